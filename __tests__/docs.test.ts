@@ -23,7 +23,8 @@ const schemaOf = (
   name: string,
 ): { properties: Keys; $defs: Record<string, { properties?: Keys }> } =>
   JSON.parse(read(`schemas/${name}.schema.json`));
-const [CONFIG, SUITE] = [schemaOf("config"), schemaOf("suite")];
+const CONFIG = schemaOf("config");
+const SUITE = schemaOf("suite");
 const INPUTS = Object.keys(parse(read("action.yml")).inputs);
 const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true });
 const validConfig = ajv.compile(CONFIG);

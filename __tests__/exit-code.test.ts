@@ -4,7 +4,7 @@ import {
   type Ending,
   endingOfError,
   endingOfReport,
-  exitCodeOf,
+  findExitCode,
   exitCodeOfReport,
 } from "../src/exit-code.ts";
 import { describeError } from "../src/exit.ts";
@@ -35,13 +35,13 @@ test.each([
   ["a command whose retriever failed", endingOfError(new GateError("retriever_failed", "x")), 3],
   ["a command with a defect", endingOfError(new TypeError("x")), 3],
 ] as const)("%s", (_, ending, code) => {
-  expect(exitCodeOf(ending)).toBe(code);
+  expect(findExitCode(ending)).toBe(code);
 });
 
 test("no failure ends with 0, whatever the verdict says", () => {
   const verdicts = ["pass", "fail", "error", "partial"] as const;
   const codes = Object.keys(ERROR_CODES).flatMap((failure) =>
-    verdicts.map((verdict) => exitCodeOf(judged(verdict, failure, true))),
+    verdicts.map((verdict) => findExitCode(judged(verdict, failure, true))),
   );
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
@@ -77,7 +77,7 @@ test("an error that nobody knows is printed with its stack, any other value as i
 test("report.json says what the process ends with", () => {
   for (const report of [makeReport(), makeFailingReport(), makeErrorReport()]) {
     const written = JSON.parse(renderReportJson(report));
-    const code = exitCodeOf(endingOfReport(report, true));
+    const code = findExitCode(endingOfReport(report, true));
     expect([written.exit_code, written.failure?.exit_code ?? code]).toEqual([code, code]);
     expect(exitCodeOfReport(report)).toBe(code);
   }

@@ -40,7 +40,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.len
 /** The renderer of a tree and its tests' maker of large reports, as one module that Node can import. */
 async function renderer(root, name) {
   const deflate = existsSync(join(root, "src/system/deflate.ts"))
-    ? 'export { deflated } from "./src/system/deflate.ts";'
+    ? 'export { deflateToBase64 } from "./src/system/deflate.ts";'
     : "";
   const contents = `export { renderReportHtml } from "./src/reporters/html/report-html.ts"; ${deflate} export { manyCases } from "./__tests__/browser/many-cases.ts";`;
   const file = join(folder, `${name}.mjs`);
@@ -168,10 +168,10 @@ function judge(name, value, goal, older, unit = "ms") {
 
 /** Pages of each size in a tree, and their bytes. */
 async function pagesOf(root, name) {
-  const { deflated, renderReportHtml, manyCases } = await renderer(root, name);
+  const { deflateToBase64, renderReportHtml, manyCases } = await renderer(root, name);
   return SIZES.map((size) => {
     const file = join(folder, `${name}-${size}.html`);
-    const made = renderReportHtml(manyCases(size), deflated);
+    const made = renderReportHtml(manyCases(size), deflateToBase64);
     // An older tree gives the page as one text.
     const html = typeof made === "string" ? made : [...made].join("");
     writeFileSync(file, html);

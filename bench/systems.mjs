@@ -15,7 +15,7 @@ const [cases = 20_000, systems = 5, rounds = 3] = process.argv.slice(2).map(Numb
 const folder = mkdtempSync(join(tmpdir(), "bench-systems-"));
 
 async function makers() {
-  const contents = `export { deflated } from "./src/system/deflate.ts";
+  const contents = `export { deflateToBase64 } from "./src/system/deflate.ts";
 export { renderReportHtml } from "./src/reporters/html/report-html.ts";
 export { manyCases } from "./__tests__/browser/many-cases.ts";
 export { manySystems, systemsPage } from "./__tests__/browser/many-systems.ts";`;
@@ -60,10 +60,10 @@ async function timeFilters() {
   return times;
 }
 
-const { deflated, renderReportHtml, manyCases, manySystems, systemsPage } = await makers();
+const { deflateToBase64, renderReportHtml, manyCases, manySystems, systemsPage } = await makers();
 const pages = [
-  ["report", [...renderReportHtml(manyCases(cases), deflated)].join("")],
-  [`${systems} systems`, systemsPage(manySystems(cases, systems, false), deflated)],
+  ["report", [...renderReportHtml(manyCases(cases), deflateToBase64)].join("")],
+  [`${systems} systems`, systemsPage(manySystems(cases, systems, false), deflateToBase64)],
 ].map(([name, html]) => {
   const file = join(folder, `${name.replace(" ", "-")}.html`);
   writeFileSync(file, html);

@@ -26,13 +26,13 @@ const TURN_BYTES = 33554432;
 async function openSource(input, name) {
   if (typeof input !== "string") {
     const pieces = input instanceof Uint8Array ? [input] : input;
-    return isGzip(firstBytes(pieces)) ? gunzipped(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
+    return isGzip(firstBytes(pieces)) ? unpackGzip(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
   }
   const file = openFile(input, name);
   const magic = new Uint8Array(2);
-  const got = readFrom(file, name, magic, 0, 2, 0);
+  const got = readFileBytes(file, name, magic, 0, 2, 0);
   if (got === 2 && isGzip(magic)) {
-    return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
+    return unpackGzip((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
 }
@@ -47,7 +47,7 @@ function openFile(path, name) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
     }
-    throw unreadable(name, cause);
+    throw unreadableError(name, cause);
   }
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
@@ -61,7 +61,7 @@ function fileSource(file, name) {
         turn += TURN_BYTES;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
       }
-      const got = readFrom(file, name, into, at, length, position);
+      const got = readFileBytes(file, name, into, at, length, position);
       position += got;
       return got;
     },
@@ -70,11 +70,11 @@ function fileSource(file, name) {
     }
   };
 }
-function readFrom(file, name, into, at, length, position) {
+function readFileBytes(file, name, into, at, length, position) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
   } catch (cause) {
-    throw unreadable(name, cause);
+    throw unreadableError(name, cause);
   }
 }
 function piecesSource(pieces) {
@@ -82,19 +82,19 @@ function piecesSource(pieces) {
   return fromNext(() => Promise.resolve(iterator.next().value), async () => {
   });
 }
-function gunzipped(compressed, name) {
+function unpackGzip(compressed, name) {
   const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ chunkSize: CHUNK_BYTES });
   compressed.on("error", (error) => gunzip.destroy(error));
   compressed.pipe(gunzip);
   const iterator = gunzip[Symbol.asyncIterator]();
-  const next = async () => {
+  const nextPiece = async () => {
     try {
       return (await iterator.next()).value;
     } catch (cause) {
-      throw unreadable(name, cause);
+      throw unreadableError(name, cause);
     }
   };
-  return fromNext(next, async () => {
+  return fromNext(nextPiece, async () => {
     compressed.destroy();
     gunzip.destroy();
   });
@@ -131,7 +131,7 @@ function firstBytes(pieces) {
 function isGzip(bytes) {
   return bytes[0] === 31 && bytes[1] === 139;
 }
-function unreadable(name, cause) {
+function unreadableError(name, cause) {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
 }

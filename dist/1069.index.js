@@ -41,7 +41,7 @@ async function readGoldenFile(files, path) {
   if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
   }
-  const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(source.text) };
+  const text = { ...source, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text) };
   const document = { ...text, file: source.file.replace(/\.gz$/i, "") };
   const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .T)(document, "invalid_suite", "as written");
   return {
@@ -57,7 +57,7 @@ function readJsonLines({ file, text }) {
   const value = [];
   const lines = [];
   const numbers = /* @__PURE__ */ new Set();
-  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .Dx)(text)) {
+  for (const { line, text: written } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .splitLines */ .uz)(text)) {
     try {
       value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJsonAsWritten */ .LT)(written));
       lines.push(line);
@@ -73,23 +73,23 @@ function readJsonLines({ file, text }) {
   if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
   }
-  const lineOf = (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
-  return { file, value, lineOf, numbers, warnings: [] };
+  const findLine = (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
+  return { file, value, lineOf: findLine, numbers, warnings: [] };
 }
 function findCaseLists(value) {
   const found = [];
-  const visit = (each, path) => {
+  const visitValue = (each, path) => {
     if (Array.isArray(each)) {
       if (each.length > 0 && each.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
         found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
       }
     } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each)) {
       for (const [key, member] of Object.entries(each)) {
-        visit(member, [...path, key]);
+        visitValue(member, [...path, key]);
       }
     }
   };
-  visit(value, []);
+  visitValue(value, []);
   return found;
 }
 function joinLists(lists) {
@@ -130,7 +130,7 @@ class Places {
     }
   }
   /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
-  pathOf(value) {
+  findPath(value) {
     if (typeof value === "string") {
       const left = this.#texts.get(value);
       return (left !== void 0 && left.length > 1 ? left.shift() : left?.[0]) ?? null;
@@ -145,24 +145,24 @@ class Places {
     const parts = Object.values(value).toReversed();
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
     for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
-      const path = this.pathOf(part);
+      const path = this.findPath(part);
       if (path !== null) {
         return path;
       }
     }
     return null;
   }
-  pointerOf(value) {
-    return (this.pathOf(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
+  findPointer(value) {
+    return (this.findPath(value) ?? []).map((key) => `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .escapePointer */ .lZ)(key)}`).join("");
   }
   /**
    * Returns how a case can name what stands in the object above it, which JMESPath can't reach; null if nothing does. The
    * file itself is no such object: what it holds is of all cases.
    */
   wayToParent(value) {
-    const path = this.pathOf(value) ?? [];
+    const path = this.findPath(value) ?? [];
     for (let end = path.length - 1; end > 0; end--) {
-      const parent = valueAt(this.#value, path.slice(0, end));
+      const parent = getAtPath(this.#value, path.slice(0, end));
       if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parent)) {
         continue;
       }
@@ -170,17 +170,17 @@ class Places {
       if (names.length === 0) {
         continue;
       }
-      const container = valueAt(this.#value, path.slice(0, end - 1));
+      const container = getAtPath(this.#value, path.slice(0, end - 1));
       const above = path.slice(0, end - 1).map(writeKey).join(".");
       const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
       const children = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
+      const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
       return `The object above the case has ${names.slice(0, 5).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(names[0])}"\`.`;
     }
     return null;
   }
 }
-function valueAt(value, path) {
+function getAtPath(value, path) {
   return path.reduce((at, key) => at?.[key], value);
 }
 
@@ -212,7 +212,7 @@ class FieldError extends Error {
 const KINDS = ["path", "name", "qualified_name", "id", "text"];
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
 function readExpected(value, grade, any) {
-  const entries = entriesOf(value);
+  const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
     throw new FieldError(`gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`);
@@ -230,7 +230,7 @@ function readExpected(value, grade, any) {
   }
   return { needs: any && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
-function entriesOf(value) {
+function listEntries(value) {
   if (isNothing(value)) {
     return [];
   }
@@ -284,10 +284,10 @@ function readSpan(span, grade) {
   const { path, id, start, end } = span;
   const document = path ?? id;
   if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
-    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``);
+    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``);
   }
   if (start < 0 || end <= start) {
-    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
+    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
   }
   const by = typeof path === "string" ? "path" : "id";
   return {
@@ -335,7 +335,7 @@ function readGrade(value) {
   }
   const grade = typeof value === "string" ? Number(value) : value;
   if (typeof grade !== "number" || !Number.isFinite(grade) || grade > _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH) {
-    throw new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}; expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`);
+    throw new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; expected a number from 0, which is not relevant, to ${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_GRADE */ .zH}`);
   }
   return Math.max(0, grade);
 }
@@ -353,7 +353,7 @@ function describeValue(value) {
   if (Array.isArray(value)) {
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   }
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${keysText(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value);
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${keysText(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value);
 }
 function keysText(value) {
   const keys = Object.keys(value).map((key) => `\`${key}\``);

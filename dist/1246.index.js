@@ -6,15 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   N: () => (/* binding */ problemPlace),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
-function placeOf(problem) {
+function problemPlace(problem) {
   return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
 }
 function formatProblem(problem) {
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+  return `${problemPlace(problem)}${pointer}: ${problem.message}`;
 }
 
 

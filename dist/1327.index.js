@@ -6,20 +6,20 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   $o: () => (/* binding */ scopeLabel),
 /* harmony export */   AN: () => (/* binding */ scopeWords),
 /* harmony export */   CW: () => (/* binding */ formatDelta),
-/* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   Fl: () => (/* binding */ formatValue),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
 /* harmony export */   Uf: () => (/* binding */ formatRank),
+/* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _V: () => (/* binding */ formatMs),
+/* harmony export */   aX: () => (/* binding */ pluralise),
 /* harmony export */   bX: () => (/* binding */ byWords),
+/* harmony export */   es: () => (/* binding */ clipName),
 /* harmony export */   hs: () => (/* binding */ latencyLabel),
 /* harmony export */   mh: () => (/* binding */ withArrow),
+/* harmony export */   rL: () => (/* binding */ listFirst),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
@@ -30,7 +30,7 @@ export const modules = {
 const NONE = "\u2013";
 const MINUS = "\u2212";
 function formatMs(ms, decimals = msDecimals(ms)) {
-  return ms === null ? NONE : `${withMinus(grouped(ms.toFixed(decimals)))} ms`;
+  return ms === null ? NONE : `${withMinus(groupDigits(ms.toFixed(decimals)))} ms`;
 }
 function costDecimals(cost) {
   const size = Math.abs(cost ?? 0);
@@ -48,7 +48,7 @@ function formatValue(unit, value, decimals) {
     return formatMs(value, decimals);
   }
   if (unit === "cases") {
-    return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+    return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
   const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? own));
@@ -72,7 +72,7 @@ function withMinus(text) {
   }
   return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
-function grouped(digits) {
+function groupDigits(digits) {
   return /\d{5}/.test(digits) ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",") : digits;
 }
 function checkNumbers(row) {
@@ -98,9 +98,9 @@ function rowDecimals(values) {
   return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
 }
 function distinctDecimals(values, least, most) {
-  const distinct = (decimals2) => new Set(values.map((value) => value.toFixed(decimals2))).size;
+  const countDistinct = (decimals2) => new Set(values.map((value) => value.toFixed(decimals2))).size;
   let decimals = least;
-  while (decimals < most && distinct(decimals) < distinct(9)) {
+  while (decimals < most && countDistinct(decimals) < countDistinct(9)) {
     decimals++;
   }
   return decimals;
@@ -108,23 +108,23 @@ function distinctDecimals(values, least, most) {
 function formatRank(rank) {
   return rank === null ? NONE : String(rank);
 }
-function plural(count, one, many = `${one}s`) {
-  return `${grouped(String(count))} ${count === 1 ? one : many}`;
+function pluralise(count, one, many = `${one}s`) {
+  return `${groupDigits(String(count))} ${count === 1 ? one : many}`;
 }
 const NAMED = 5;
 const NAME_LENGTH = 80;
-function names(ids, most = NAMED) {
-  return listed(ids.map(clip), most);
+function listNames(ids, most = NAMED) {
+  return listFirst(ids.map(clipName), most);
 }
-function listed(words, most, between = ", ") {
+function listFirst(words, most, between = ", ") {
   const shown = words.slice(0, most).join(between);
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
-function clip(name) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capped */ .uo)(name, NAME_LENGTH);
+function clipName(name) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .yA)(name, NAME_LENGTH);
 }
 function scopeWords(scope) {
-  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
 }
 function scopeLabel(scope) {
   if (scope.kind === "overall") {
@@ -142,7 +142,7 @@ function byWords(scopes) {
 function countWords(scopes, more = "") {
   const words = ["intent", "tag"].flatMap((kind) => {
     const count = scopes.filter((scope) => scope.kind === "tag" === (kind === "tag")).length;
-    return count === 0 ? [] : [plural(count, more + kind)];
+    return count === 0 ? [] : [pluralise(count, more + kind)];
   });
   return words.join(" and ");
 }
@@ -158,12 +158,12 @@ function latencyLabel(row) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ parsePercentage),
 /* harmony export */   Am: () => (/* binding */ SIDE_BY_SIDE_FLOOR_MS),
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
 /* harmony export */   PR: () => (/* binding */ namedRules),
-/* harmony export */   gf: () => (/* binding */ ORDERS),
-/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */   gf: () => (/* binding */ ORDERS)
 /* harmony export */ });
 /* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
 
@@ -179,7 +179,7 @@ function namedRules({ metrics, intents }) {
   ];
 }
 const SIDE_BY_SIDE_FLOOR_MS = 0.5;
-function shareOf(percent) {
+function parsePercentage(percent) {
   return Number.parseFloat(percent) / 100;
 }
 
@@ -242,17 +242,17 @@ const DEFAULTS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   A9: () => (/* binding */ mapBuckets),
+/* harmony export */   Ao: () => (/* binding */ makeBuckets),
 /* harmony export */   Cm: () => (/* binding */ scopeText),
 /* harmony export */   Ln: () => (/* binding */ intentScope),
 /* harmony export */   SB: () => (/* binding */ inScope),
-/* harmony export */   XV: () => (/* binding */ casesIn),
-/* harmony export */   ZK: () => (/* binding */ scopesOf),
+/* harmony export */   Ub: () => (/* binding */ findBucket),
+/* harmony export */   _H: () => (/* binding */ selectCases),
 /* harmony export */   aD: () => (/* binding */ OVERALL),
-/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   cV: () => (/* binding */ listScopes),
 /* harmony export */   hx: () => (/* binding */ readScope),
-/* harmony export */   qd: () => (/* binding */ bucketed),
-/* harmony export */   wW: () => (/* binding */ bucketAt),
-/* harmony export */   xk: () => (/* binding */ sameScope)
+/* harmony export */   xk: () => (/* binding */ sameScope),
+/* harmony export */   yX: () => (/* binding */ isInScope)
 /* harmony export */ });
 /* unused harmony export tagScope */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -280,11 +280,11 @@ function sameScope(a, b) {
   }
   return a.kind === b.kind && a.name === b.name;
 }
-function namesOf({ intent, tags }, part) {
+function bucketNames({ intent, tags }, part) {
   return part === "intent" ? [intent] : tags ?? [];
 }
-function covers(scope, each) {
-  return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+function isInScope(scope, each) {
+  return scope.kind === "overall" || bucketNames(each, scope.kind).includes(scope.name);
 }
 const known = {
   intent: /* @__PURE__ */ new WeakMap(),
@@ -297,15 +297,15 @@ function inScope(all, scope, of) {
   const lists = known[scope.kind];
   let groups = lists.get(all);
   if (groups === void 0) {
-    lists.set(all, groups = groupsOf(all, scope.kind, of));
+    lists.set(all, groups = groupByName(all, scope.kind, of));
   }
   return groups.get(scope.name) ?? [];
 }
-function casesIn(all, scope) {
+function selectCases(all, scope) {
   return inScope(all, scope, (each) => each);
 }
-function groupsOf(all, part, of) {
-  const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+function groupByName(all, part, of) {
+  const named = all.flatMap((each) => bucketNames(of(each), part).map((name) => ({ name, each })));
   const groups = [...groupBy(named, ({ name }) => name)];
   return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
 }
@@ -322,13 +322,13 @@ function groupBy(all, keyOf) {
   }
   return groups;
 }
-function bucketAt(buckets, scope) {
+function findBucket(buckets, scope) {
   if (scope.kind === "overall") {
     return buckets?.overall;
   }
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
-function scopesOf(buckets) {
+function listScopes(buckets) {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [
     OVERALL,
@@ -336,9 +336,9 @@ function scopesOf(buckets) {
     ...[...tags?.keys() ?? []].map(tagScope)
   ];
 }
-function bucketed(all, of, make) {
+function makeBuckets(all, of, make) {
   const parts = (part, scopeOf) => {
-    const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+    const groups = [...groupByName(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
     return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
   };
   const tags = parts("tag", tagScope);

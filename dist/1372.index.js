@@ -144,21 +144,21 @@ var external_node_fs_ = __webpack_require__(73024);
 
 async function readDataset(root, at, written, revision) {
   const { document, pointer } = at;
-  const format = formatOf(at, written);
+  const format = findFormat(at, written);
   const files = new formats_format/* DatasetFiles */.cc(root);
-  const inside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (${pointer}/${key})`);
-  const dataset = await readWritten(format, files, written, { revision, inside });
+  const resolveInside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (${pointer}/${key})`);
+  const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
   const problems = [...dataset.problems];
-  const named = inside(written.intents, "intents");
+  const named = resolveInside(written.intents, "intents");
   const intents = named === null ? { file: null, one: written.intent ?? format.intent ?? null } : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
-    throw (0,validate/* invalid */.Gq)("invalid_suite", "dataset", written.path, problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "dataset", written.path, problems);
   }
   if (cases.length === 0) {
     throw noCases(at, written);
   }
-  const corpus = inside(written.corpus, "corpus");
+  const corpus = resolveInside(written.corpus, "corpus");
   const limited = written.limit === void 0 ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
@@ -171,13 +171,13 @@ async function readDataset(root, at, written, revision) {
     digests: files.digests,
     partial: written.limit !== void 0,
     dataset: {
-      file: inside(written.path, "path"),
+      file: resolveInside(written.path, "path"),
       format: format.name,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
       first: cases.reduce((first, each) => each.place.line < first.place.line ? each : first)
     },
-    ...dataset.scale === void 0 ? {} : { scale: { file: inside(written.path, "path"), most: dataset.scale } }
+    ...dataset.scale === void 0 ? {} : { scale: { file: resolveInside(written.path, "path"), most: dataset.scale } }
   };
 }
 async function readWritten(format, files, written, { revision, inside }) {
@@ -197,7 +197,7 @@ async function readWritten(format, files, written, { revision, inside }) {
     documents: inside(written.documents, "documents")
   });
 }
-function formatOf({ document, pointer: at }, written) {
+function findFormat({ document, pointer: at }, written) {
   const problems = [];
   const report = (key, message) => {
     const pointer = `${at}/${key}`;
@@ -218,7 +218,7 @@ function formatOf({ document, pointer: at }, written) {
     report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
   }
   if (problems.length > 0) {
-    throw (0,validate/* invalid */.Gq)("invalid_suite", "suite", document.file, problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", document.file, problems);
   }
   return format;
 }
@@ -226,9 +226,9 @@ const LONGEST_ID = 500;
 const LONGEST_QUERY = 1e5;
 function finishCases(cases, intents, problems) {
   const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
-  return sorted.map((each) => finished(each, intents, problems));
+  return sorted.map((each) => finishCase(each, intents, problems));
 }
-function finished(each, intents, problems) {
+function finishCase(each, intents, problems) {
   const wrong = [];
   if (each.id.length > LONGEST_ID) {
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
@@ -286,17 +286,17 @@ async function corpusNotices(root, written, usual, cases) {
 function readIntents(files, place, problems) {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
   const byId = /* @__PURE__ */ new Map();
-  for (const { line, text: row } of (0,lines/* linesOf */.Dx)(text)) {
+  for (const { line, text: row } of (0,lines/* splitLines */.uz)(text)) {
     const columns = row.split("	").map((cell) => cell.trim());
     const [id = "", intent = ""] = columns;
     const earlier = byId.get(id);
     const report = (message) => void problems.push({ file, line, message });
     if (columns.length !== 2 || id === "") {
-      report(`expected a query's id, a tab and its intent; got ${(0,json/* show */.WU)(row)}`);
+      report(`expected a query's id, a tab and its intent; got ${(0,json/* showValue */.vp)(row)}`);
     } else if (!formats_format/* INTENT */.Xi.test(intent)) {
-      report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* show */.WU)(intent)}`);
+      report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* showValue */.vp)(intent)}`);
     } else if (earlier !== void 0 && earlier !== intent) {
-      report(`query ${(0,json/* show */.WU)(id)} has intent ${(0,json/* show */.WU)(earlier)} on an earlier line`);
+      report(`query ${(0,json/* showValue */.vp)(id)} has intent ${(0,json/* showValue */.vp)(earlier)} on an earlier line`);
     } else {
       byId.set(id, intent);
     }
@@ -304,19 +304,19 @@ function readIntents(files, place, problems) {
   return { file, byId };
 }
 async function missingFromCorpus(root, file, documents) {
-  const place = [file, `${file}.gz`].find((each) => exists(root, each));
+  const place = [file, `${file}.gz`].find((each) => isInsideFile(root, each));
   if (place === void 0) {
     return null;
   }
   const missing = new Set(documents);
-  for await (const { text, line } of linesIn((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, place)), place)) {
+  for await (const { text, line } of readLines((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, place)), place)) {
     if (text.trim() !== "") {
       missing.delete(documentId(text, place, line));
     }
   }
   return [...missing].toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function exists(root, file) {
+function isInsideFile(root, file) {
   try {
     (0,system_root/* insideRoot */.p0)(root, ".", (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, file)), `corpus ${file} (a link)`);
     return true;
@@ -332,20 +332,20 @@ function documentId(text, file, line) {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw bad(file, line, `not valid JSON: ${error.message}`);
+    throw corpusError(file, line, `not valid JSON: ${error.message}`);
   }
-  const { _id, id = _id } = (0,json/* membersOf */.lS)(value);
+  const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);
   if (typeof id === "string" && id !== "") {
     return id;
   }
-  throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
+  throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
-function bad(file, line, message) {
+function corpusError(file, line, message) {
   return new errors.GateError("invalid_suite", `corpus ${file} has a problem`, {
     problems: [{ file, line, message }]
   });
 }
-async function* linesIn(absolute, name) {
+async function* readLines(absolute, name) {
   const source = await (0,byte_source/* openSource */.oD)(absolute, name);
   const decoder = new TextDecoder("utf-8");
   let rest = [];

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CL: () => (/* binding */ holeOf),
+/* harmony export */   ZS: () => (/* binding */ makeHole),
 /* harmony export */   a0: () => (/* binding */ QUEUE),
 /* harmony export */   kZ: () => (/* binding */ pageParts),
 /* harmony export */   rI: () => (/* binding */ causeKey)
@@ -72,7 +72,7 @@ function* pageParts({ facts, cases, answers }) {
     units: facts.metrics.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfMetric */ .QG),
     meanings: families.map((family) => family?.meaning ?? ""),
     lower: families.map((family) => family?.direction === "lower"),
-    columns: columnsOf(facts.metrics),
+    columns: usualColumns(facts.metrics),
     categories: [...words.categories.names()],
     snippets: words.snippets.texts,
     texts: Array.from(words.documents.names(), (_, at) => words.texts[at] ?? -1),
@@ -86,9 +86,9 @@ function jsonBlock(value) {
 const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
 const FALLBACK = /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 const COLUMNS = 3;
-function columnsOf(metrics) {
-  const matching = (pattern) => metrics.flatMap((name, i) => pattern.test(name) ? [i] : []);
-  return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
+function usualColumns(metrics) {
+  const matchingColumns = (pattern) => metrics.flatMap((name, i) => pattern.test(name) ? [i] : []);
+  return [...matchingColumns(COLUMN), ...matchingColumns(FALLBACK)].slice(0, COLUMNS);
 }
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 function shortenNames(names) {
@@ -113,7 +113,7 @@ function encodeCase({ case: one, sides, loss, passage, failed = [], unjudged }, 
     const own = target.kind === "file" || target.kind === "span" ? target.text : void 0;
     const said = own ?? passage?.(i);
     if (said !== void 0) {
-      return [label, target.grade, deeper, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(said, PASSAGE)];
+      return [label, target.grade, deeper, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(said, PASSAGE)];
     }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
@@ -125,11 +125,11 @@ function encodeCase({ case: one, sides, loss, passage, failed = [], unjudged }, 
     place: `${one.place.file}:${one.place.line}`,
     critical: one.critical || void 0,
     expect_empty: one.expect_empty || void 0,
-    targets: some(targets),
-    params: one.params === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(JSON.stringify(one.params), PARAMS),
-    tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
+    targets: undefinedIfEmpty(targets),
+    params: one.params === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(JSON.stringify(one.params), PARAMS),
+    tags: undefinedIfEmpty((one.tags ?? []).map((tag) => words.tags.of(tag))),
     sides: sides.map((side) => side && encodeSide(side, side === first ? null : first, metrics, words)),
-    failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
+    failed: undefinedIfEmpty([...new Set(failed.map((category) => words.categories.of(category)))]),
     loss: loss === void 0 ? void 0 : [causeKey(loss), (0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss)]
   };
 }
@@ -137,8 +137,8 @@ function causeKey({ cause, stage }) {
   return stage === void 0 ? cause : `${cause} ${stage}`;
 }
 function encodeSide(side, first, metrics, words) {
-  const figures = (of) => metrics.map((name) => rounded(of.metrics.get(name) ?? null, 6));
-  const ranks = (of) => of.ranks.map((rank) => rank ?? 0);
+  const sideFigures = (of) => metrics.map((name) => roundValue(of.metrics.get(name) ?? null, 6));
+  const sideRanks = (of) => of.ranks.map((rank) => rank ?? 0);
   const { hits, rest, samples } = side;
   const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(5)));
   return {
@@ -146,22 +146,22 @@ function encodeSide(side, first, metrics, words) {
     error: rest?.error,
     degraded: rest?.degraded,
     spans: rest?.spans,
-    answer: rest?.answer === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(rest.answer, ANSWER),
-    claims: some(rest?.claims ?? []),
-    forbidden: some(rest?.forbidden ?? []),
-    ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),
-    metrics: first === null ? figures(side) : unlike(figures(side), figures(first)),
-    results: resultsOf(side, first, words),
-    texts: textsOf(side, words),
+    answer: rest?.answer === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(rest.answer, ANSWER),
+    claims: undefinedIfEmpty(rest?.claims ?? []),
+    forbidden: undefinedIfEmpty(rest?.forbidden ?? []),
+    ranks: first === null ? undefinedIfEmpty(sideRanks(side)) : undefinedIfSame(sideRanks(side), sideRanks(first)),
+    metrics: first === null ? sideFigures(side) : undefinedIfSame(sideFigures(side), sideFigures(first)),
+    results: encodeResults(side, first, words),
+    texts: encodeTexts(side, words),
     scores: scores.some((score) => score !== null) ? scores : void 0,
-    samples: some(samples.map((ms) => rounded(ms, 3)))
+    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, 3)))
   };
 }
-function resultsOf(side, first, words) {
+function encodeResults(side, first, words) {
   if (first === null) {
-    return some(side.results.map((id) => words.documents.of(id)));
+    return undefinedIfEmpty(side.results.map((id) => words.documents.of(id)));
   }
-  if (unlike(side.results, first.results) === void 0) {
+  if (undefinedIfSame(side.results, first.results) === void 0) {
     return void 0;
   }
   const places = new Map(first.results.map((id, at) => [id, at]).toReversed());
@@ -170,7 +170,7 @@ function resultsOf(side, first, words) {
     return at === void 0 ? words.documents.of(id) : -1 - at;
   });
 }
-function textsOf({ hits }, words) {
+function encodeTexts({ hits }, words) {
   const own = hits.map(({ text }) => words.snippets.of(text));
   const known = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
@@ -179,15 +179,15 @@ function textsOf({ hits }, words) {
     }
     return words.texts[document];
   });
-  return unlike(own, known);
+  return undefinedIfSame(own, known);
 }
-function some(list) {
+function undefinedIfEmpty(list) {
   return list.length === 0 ? void 0 : list;
 }
-function unlike(own, first) {
+function undefinedIfSame(own, first) {
   return own.length === first.length && own.every((value, i) => value === first[i]) ? void 0 : own;
 }
-function rounded(value, decimals) {
+function roundValue(value, decimals) {
   return value === null ? null : Number(value.toFixed(decimals));
 }
 const LENGTH = 220;
@@ -218,13 +218,13 @@ class Snippets {
 }
 const QUEUE = 1e3;
 const TEXT = 1e3;
-function holeOf(at, rank, { doc_id, path, text }) {
+function makeHole(at, rank, { doc_id, path, text }) {
   return {
     case: at,
     rank,
     doc_id,
     path,
-    text: text === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capped */ .uo)(text, TEXT)
+    text: text === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(text, TEXT)
   };
 }
 

@@ -32,13 +32,13 @@ async function loadPart(root, file) {
   const { default: compiled } = await __webpack_require__.e(/* import() */ 7522).then(__webpack_require__.t.bind(__webpack_require__, 7522, 19));
   const checked = (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .checkCompiled */ .AT)(document, "part", compiled.part, () => compiled.schemas().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked;
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 function readRun(written) {
   const { environment, unstable, retries, corrected, log } = written;
-  const timing = named(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
+  const timing = longNames(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
   const cases = written.cases.map(readCase);
-  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)({ cases, timing, environment, unstable, retries, corrected, log });
+  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ cases, timing, environment, unstable, retries, corrected, log });
   return run;
 }
 function readCase(written) {
@@ -48,11 +48,11 @@ function readCase(written) {
     outcome: readOutcome(written.outcome),
     first_ms: firstMs,
     samples_ms: samplesMs,
-    ...stages(written)
+    ...stageSamples(written)
   };
   return each;
 }
-function stages({ spans_ms: spans }) {
+function stageSamples({ spans_ms: spans }) {
   return spans === void 0 ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 function readOutcome(written) {
@@ -60,23 +60,23 @@ function readOutcome(written) {
     return written;
   }
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...named(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
+  return { hits: readHits(hits), ...longNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .ANSWER_NAMES */ .UR) };
 }
 function readHits(written) {
   const seen = /* @__PURE__ */ new Set();
   return written.map((each) => {
-    const hit = named(each, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
+    const hit = longNames(each, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .HIT_NAMES */ .v7);
     const repeat = seen.has(hit.doc_id);
     seen.add(hit.doc_id);
     return { repeat, ...hit };
   });
 }
-function named(value, names) {
+function longNames(value, names) {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== void 0);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
 }
 function loadVerdicts(root, file) {
-  const text = textOf(root, file);
+  const text = readCache(root, file);
   const verdicts = /* @__PURE__ */ new Map();
   const lines = /* @__PURE__ */ new Map();
   const problems = [];
@@ -94,11 +94,11 @@ function loadVerdicts(root, file) {
     lines.set(read.key, line);
   });
   if (problems.length > 0) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .Gq)("invalid_verdicts", "judge.cache", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidFile */ .Am)("invalid_verdicts", "judge.cache", file, problems);
   }
   return verdicts;
 }
-function textOf(root, file) {
+function readCache(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(root, file, "judge.cache").text;
   } catch (error) {

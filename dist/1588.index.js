@@ -147,7 +147,8 @@ async function contextPrecision({ question, reference, contexts }, verdicts) {
   if (contexts === null) {
     return unmeasuredSample("no_text");
   }
-  let [useful, sum] = [0, 0];
+  let useful = 0;
+  let sum = 0;
   for (const [index, { text: context, repeat }] of contexts.entries()) {
     if (repeat) {
       continue;
@@ -218,7 +219,7 @@ class Verdicts {
   }
 }
 function replyKey(config, kind, inputs) {
-  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs }));
+  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs }));
 }
 function readStored({ key, kind: stored, verdict }, kind, inputs) {
   if (stored === kind && "unmeasured" in verdict) {
@@ -248,7 +249,9 @@ function cosineSimilarity(a, b) {
   if (a.length !== b.length) {
     return null;
   }
-  let [dot, aa, bb] = [0, 0, 0];
+  let dot = 0;
+  let aa = 0;
+  let bb = 0;
   for (const [i, x] of a.entries()) {
     const y = b[i];
     dot += x * y;

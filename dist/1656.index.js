@@ -144,7 +144,7 @@ function differingFigures(former, row, k) {
   const figures = {};
   for (const metric of decision_rules/* HEADLINE */.ZS) {
     const accepted = (0,decision_pairs/* acceptedValue */.vn)(former, metric, k);
-    const own = (0,decision_pairs/* valueOf */.RP)(row, `${metric}@${k}`);
+    const own = (0,decision_pairs/* metricValue */.a3)(row, `${metric}@${k}`);
     if (accepted !== null && own !== null && Math.abs(accepted - own) > limits/* EPSILON */.p8) {
       figures[metric] = accepted;
     }
@@ -155,7 +155,7 @@ function differingFigures(former, row, k) {
   for (const hit of HITS) {
     const name = hitMetric(hit, k);
     const accepted = isHit((0,decision_pairs/* acceptedHit */.Nu)(former, name));
-    const own = isHit((0,decision_pairs/* valueOf */.RP)(row, name));
+    const own = isHit((0,decision_pairs/* metricValue */.a3)(row, name));
     if (accepted !== null && own !== null && accepted !== own) {
       figures[hit] = accepted;
     }
@@ -181,12 +181,12 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
   for (const metric of decision_rules/* HEADLINE */.ZS) {
     const name = `${metric}@${k}`;
     const before = (0,score/* averageKnown */.jw)(rows.map(({ row }) => (0,decision_pairs/* acceptedValue */.vn)(row, metric, k)));
-    const now = (0,score/* averageKnown */.jw)(rows.map(({ row }) => (0,decision_pairs/* valueOf */.RP)(row, name)));
+    const now = (0,score/* averageKnown */.jw)(rows.map(({ row }) => (0,decision_pairs/* metricValue */.a3)(row, name)));
     if (before !== null && now !== null && Math.abs(now - before) > limits/* EPSILON */.p8) {
       moved.push({ metric: name, delta: now - before });
     }
   }
-  const lostRows = rows.filter(({ row }) => (0,decision_pairs/* foundWhenAccepted */.YW)(row, k) && !(0,decision_pairs/* finds */.tL)(row));
+  const lostRows = rows.filter(({ row }) => (0,decision_pairs/* foundWhenAccepted */.YW)(row, k) && !(0,decision_pairs/* hasFoundTarget */.am)(row));
   const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
@@ -326,7 +326,7 @@ function acceptedNotices({ config, baseline }, tests, checks) {
   }
   const moved = [...whole.bucket.rules.keys()].map((metric) => ({
     metric: `${metric}@${config.k}`,
-    delta: -whole.fall(metric)
+    delta: -whole.meanFall(metric)
   }));
   return [
     ...below,
@@ -344,14 +344,15 @@ function gainNotices({ policy, run, rules, pairing, tests }) {
 }
 function newHitNotices({ config }, pairing) {
   const hits = (0,hit_checks/* findNewHits */.QW)(pairing, config.k);
-  return hits.length === 0 ? [] : [{ code: "new_hits", cases: idsOf(hits.map(({ now }) => now)) }];
+  return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 function notGatedNotices(checks) {
   return checks.filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall").map(({ metric }) => ({ code: "not_in_baseline", metric }));
 }
 function comparisonNotices(policy, run) {
   const { baseline, suite, config } = policy;
-  const [was, is] = [baseline.environment, run.environment];
+  const was = baseline.environment;
+  const is = run.environment;
   const machine = ["cpu", "os", "arch", "cores", "node"].map((field) => [`environment.${field}`, String(was[field]), String(is[field])]);
   const part = baseline.suite.revision === suite.revision ? "digest" : "revision";
   const differences = [[`suite.${part}`, baseline.suite[part], suite[part]], ...machine];
@@ -373,17 +374,17 @@ function comparisonNotices(policy, run) {
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const { definition } = config;
-  const listed = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* gainOf */.vC)(grade, definition))));
-  const repeated = idsOf(scores.cases.filter(({ results }) => new Set(results).size < results.length));
-  const uncounted = /* @__PURE__ */ new Set([...idsOf(listed), ...repeated]);
-  const finding = new Set(idsOf(scores.cases.filter(decision_pairs/* finds */.tL)));
+  const listed = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
+  const repeated = caseIds(scores.cases.filter(({ results }) => new Set(results).size < results.length));
+  const uncounted = /* @__PURE__ */ new Set([...caseIds(listed), ...repeated]);
+  const finding = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
   const lists = {
-    new_cases: baseline === null ? [] : idsOf(pairing.added),
+    new_cases: baseline === null ? [] : caseIds(pairing.added),
     dead_cases: (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
-    no_relevant_target: idsOf(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0)),
-    errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),
-    trec_counts_differ: idsOf(scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)))
+    no_relevant_target: caseIds(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0)),
+    errored_cases: caseIds(scores.cases.filter(({ error }) => error !== null)),
+    trec_counts_differ: caseIds(scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)))
   };
   const codes = Object.keys(lists);
   return [
@@ -391,12 +392,12 @@ function caseNotices({ suite, baseline, config }, scores, pairing) {
     ...codes.flatMap((code) => lists[code].length === 0 ? [] : [{ code, cases: lists[code] }])
   ];
 }
-function idsOf(cases) {
+function caseIds(cases) {
   return cases.map(({ id }) => id);
 }
 function answerNotices(policy, run) {
   const notices = [];
-  const alone = idsOf(policy.suite.cases.filter((each) => each.answers_only === true));
+  const alone = caseIds(policy.suite.cases.filter((each) => each.answers_only === true));
   if (alone.length > 0) {
     notices.push({ code: "answers_only", cases: alone });
   }
@@ -441,8 +442,8 @@ function timingNotices(config, run) {
   if (timing.budget_ended) {
     notices.push({ code: "budget_ended", repeats: timing.repeats });
   }
-  const first = (0,checks/* median */.JZ)(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
-  const repeats = (0,checks/* median */.JZ)(cases.flatMap((each) => each.samples_ms));
+  const first = (0,checks/* sampleMedian */.Bw)(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
+  const repeats = (0,checks/* sampleMedian */.Bw)(cases.flatMap((each) => each.samples_ms));
   if (first === null || repeats === null) {
     return notices;
   }
@@ -456,7 +457,7 @@ function lossNotice({ suite }, pairing) {
   if (wanting.length === 0) {
     return [];
   }
-  const lost = idsOf(wanting.filter(decision_pairs/* newlyLost */.Kw).map(({ now }) => now));
+  const lost = caseIds(wanting.filter(decision_pairs/* newlyLost */.Kw).map(({ now }) => now));
   return [{ code: "lost_and_found", lost, found: wanting.filter(decision_pairs/* newlyFound */.I4).length }];
 }
 
@@ -470,10 +471,10 @@ function lossNotice({ suite }, pairing) {
 
 
 
-function decide(policy, ownScores, run, added = null) {
+function decidePolicy(policy, ownScores, run, added = null) {
   const rowScores = (0,row_scores/* addRowScores */.Fp)(policy, ownScores, run);
   const { rules, notices } = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
-  const scores = added === null ? rowScores : (0,row_scores/* useBetterScores */.Td)(rowScores, added.scores, (0,decision_rules/* metricsOf */.Ps)(policy.config));
+  const scores = added === null ? rowScores : (0,row_scores/* useBetterScores */.Td)(rowScores, added.scores, (0,decision_rules/* listMetrics */.u7)(policy.config));
   const latency = (0,latency_policy/* latencyPart */.SE)(policy, scores, run);
   const timed = timedChecks(rules, (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), policy, latency);
   const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, policy, scores, timed);
@@ -497,8 +498,8 @@ function timedChecks(rules, pairing, policy, latency) {
       return rule.named || source !== "off" && source !== "recorded" ? [(0,decision_checks/* notMeasured */.q7)(rule)] : [];
     }
     const all = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-    const checksOf = (cases) => (0,latency_policy/* latencyRuleChecks */.ke)(rule, cases, policy, latency);
-    return blameFailedQueries(checksOf(all), all, checksOf);
+    const latencyChecks = (cases) => (0,latency_policy/* latencyRuleChecks */.ke)(rule, cases, policy, latency);
+    return blameFailedQueries(latencyChecks(all), all, latencyChecks);
   });
 }
 function blameFailedQueries(checks, cases, checksOf) {
@@ -677,7 +678,7 @@ function fewerRunsFindings(file, before, after) {
   return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
 }
 function findUnlikeRows(head, before, after, scores) {
-  const exactMetrics = (0,decision_rules/* metricsOf */.Ps)(head.config).flatMap(({ name, family }) => {
+  const exactMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).flatMap(({ name, family }) => {
     const isExact = family.kind === "quality" || family.kind === "rate";
     return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
   });
@@ -728,7 +729,7 @@ function compareAsWhole(head, after, scores) {
   }
   const showMeans = (side) => decision_rules/* HEADLINE */.ZS.map((metric) => {
     const name = `${metric}@${head.config.k}`;
-    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* valueOf */.RP)(pair[side], name) ?? 0), 0);
+    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
     return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
   }).join(", ");
   const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
@@ -781,7 +782,8 @@ function showState({ accepted }) {
 }
 function hasSameAccepted(a = {}, b = {}) {
   const isSame = (key) => {
-    const [one, other] = [a[key], b[key]];
+    const one = a[key];
+    const other = b[key];
     if (typeof one === "number" && typeof other === "number") {
       return Math.abs(one - other) <= limits/* EPSILON */.p8;
     }
@@ -820,40 +822,41 @@ function basePolicy(decision) {
   if (!(0,canonical_json/* sameCanonical */.FN)(base.config.definition, head.config.definition)) {
     return null;
   }
-  const [judge, other = null] = [
-    base.config.judge,
-    head.config.judge && (0,answers/* judgeFingerprint */.cT)(head.config.judge)
-  ];
+  const { judge } = base.config;
+  const headJudge = head.config.judge;
+  const other = headJudge === void 0 ? null : (0,answers/* judgeFingerprint */.cT)(headJudge);
   if (judge !== void 0 && (0,gate_sound/* judgeDifferences */.S4)((0,answers/* judgeFingerprint */.cT)(judge), other).length > 0) {
     return null;
   }
-  if (base.baseline !== null && (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline).length > 0) {
+  if (base.baseline !== null && (0,gate_sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).length > 0) {
     return null;
   }
-  const [before, after] = [base.config.latency, head.config.latency];
+  const before = base.config.latency;
+  const after = head.config.latency;
   const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
   const config = otherClock ? { ...base.config, latency: "off" } : base.config;
-  const [prices, newer] = [config.prices, head.config.prices];
+  const prices = config.prices;
+  const newer = head.config.prices;
   if (prices === void 0 || newer === void 0) {
     return { ...base, config };
   }
   const models = new Map([...newer.models, ...prices.models]);
   return { ...base, config: { ...config, prices: { ...prices, models } } };
 }
-function receiptOf(decision) {
+function policiesReceipt(decision) {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
-function unionOf(head, base) {
+function mergeQuestions(head, base) {
   const heads = new Map(head.cases.map((each) => [each.id, each]));
   const ids = new Set(heads.keys());
   const cases = [...head.cases];
   const baseIds = /* @__PURE__ */ new Map();
-  const free = (id) => ids.has(id) ? free(`${id}'`) : id;
+  const freeId = (id) => ids.has(id) ? freeId(`${id}'`) : id;
   for (const each of base?.cases ?? []) {
     const same = heads.get(each.id);
     const isShared = same !== void 0 && asksTheSame(same, each);
-    const id = isShared ? each.id : free(same === void 0 ? each.id : `${each.id} (base)`);
+    const id = isShared ? each.id : freeId(same === void 0 ? each.id : `${each.id} (base)`);
     ids.add(id);
     baseIds.set(id, each.id);
     if (!isShared) {
@@ -877,27 +880,27 @@ function unionOf(head, base) {
   };
 }
 function asksTheSame(one, other) {
-  const params = (each) => (0,canonical_json/* compactCanonical */.SM)(each.params ?? {});
-  return one.query === other.query && params(one) === params(other);
+  const paramsText = (each) => (0,canonical_json/* compactCanonical */.SM)(each.params ?? {});
+  return one.query === other.query && paramsText(one) === paramsText(other);
 }
-function measuredBy(union, asked) {
+function splitByPolicy(union, asked) {
   const { run, failure } = asked;
   return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
 }
-function latencyOf(head, base) {
+function latencyPolicy(head, base) {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
 function decideBase(base, run, acceptance) {
   const { config, suite, baseline } = base;
-  const scores = (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+  const scores = (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
   if (acceptance !== "given") {
     (0,gate_sound/* assertPriced */.EB)(config, run);
     (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, baseline);
     (0,gate_sound/* assertLikeClocks */.JR)(config, run, baseline);
   }
   return {
-    verdict: decide(base, scores, run),
+    verdict: decidePolicy(base, scores, run),
     decided: { policy: base, scores: (0,row_scores/* addRowScores */.Fp)(base, scores, run), run }
   };
 }
@@ -927,7 +930,7 @@ function addedAnswersFinding({ cases, file }) {
   const culprits = [...cases.keys()].map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
   return { code: "passes_only_with_added", file, fields, cases: culprits };
 }
-function combine(head, base, decision) {
+function combineVerdicts(head, base, decision) {
   if (head.verdict === "error") {
     return { ...head, accepted: [] };
   }
@@ -951,7 +954,7 @@ function combine(head, base, decision) {
     }
     return { ...head, accepted, notices };
   }
-  const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
+  const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
   const refused = weakened.length > 0 || base !== null && base.verdict !== "pass";
   const passed = !refused && head.verdict === "pass";
   const partial = head.verdict === "partial" || base?.verdict === "partial";
@@ -966,7 +969,7 @@ function combine(head, base, decision) {
     notices
   };
 }
-function merged(head, base) {
+function mergeChecks(head, base) {
   if (base === null) {
     return head;
   }
@@ -1001,13 +1004,13 @@ function merged(head, base) {
 
 
 
-function conclude(measurement, options) {
+function concludeGate(measurement, options) {
   const { inputs, measured, plan, scores } = measurement;
   return endWithFailure({ inputs, verdict: null, explanation: null }, async () => {
     if (measured.failure !== null) {
       throw measured.failure;
     }
-    const sides = besideOf(measurement, options.tool);
+    const sides = besideInputs(measurement, options.tool);
     return endWithFailure({ inputs: sides.head, verdict: null, explanation: null }, async () => {
       if (plan.base !== null && sides.scores !== null) {
         const { suite } = inputs;
@@ -1022,8 +1025,12 @@ async function endWithFailure(decided, step) {
   try {
     return await step();
   } catch (error) {
-    const failure = (0,outcome/* failureOf */.g5)(error);
-    return { ...decided, verdict: (0,outcome/* failed */.gz)(failure, decided.inputs, decided.verdict), failure };
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    return {
+      ...decided,
+      verdict: (0,outcome/* failedVerdict */.b9)(failure, decided.inputs, decided.verdict),
+      failure
+    };
   }
 }
 function refuseUnsound({ measured, scores }, inputs, options) {
@@ -1041,19 +1048,19 @@ function judgeOwnRun(measurement, options, sides) {
   const { measured, scores } = measurement;
   const inputs = sides.head;
   const isRecording = options.command === "record";
-  const recording = recordingOf(measurement);
-  const over = replacedBy(recording);
+  const recording = makeRecording(measurement);
+  const over = replacedBaseline(recording);
   const replaced = over && { baseline: over, accept: options.accept === true };
   const recorded = { ...inputs, baseline: null, recording: true, replaced };
   const policy = isRecording ? recorded : inputs;
   const rowScores = (0,row_scores/* addRowScores */.Fp)(policy, scores, measured.head);
   const head = { policy, scores: rowScores, run: measured.head };
-  const own = decide(head.policy, scores, measured.head);
+  const own = decidePolicy(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
     const sound = (0,gate_sound/* refuseZeroQuality */.oh)(own, head.policy.suite, scores);
     const added = findAddedAnswers(findEditedCases(measurement.policies.over, inputs), scores.cases);
-    const fallen = isRecording ? fallenIn(recording, scores, measured.head, added) : null;
-    const held = fallen === null ? sound : heldTo(await withSought(sound, head, options), fallen, options, inputs.config);
+    const fallen = isRecording ? checkAgainstReplaced(recording, scores, measured.head, added) : null;
+    const held = fallen === null ? sound : failUnlessAccepted(await withSought(sound, head, options), fallen, options, inputs.config);
     return joinPolicies({ measurement, options, sides, recording, head, fallen }, held);
   });
 }
@@ -1067,14 +1074,14 @@ function joinPolicies(judgedHead, own) {
   const newBaseline = checkNewBaseline(policies, recording, { scores, run: measured.head });
   const findings = [...policies.findings, ...ofAnswers, ...raised, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...asked.notices ?? []];
-  const joined = combine(verdicts.head, verdicts.base, { ...policies, findings, notices });
+  const joined = combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
   return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () => explainVerdict(judgedHead, joined, base?.decided ?? null));
 }
 function decideWithAdded({ head }, base, added) {
-  const again = decide(head.policy, head.scores, head.run, added);
+  const again = decidePolicy(head.policy, head.scores, head.run, added);
   return {
     head: (0,gate_sound/* refuseZeroQuality */.oh)(again, head.policy.suite, head.scores),
-    base: base && decide(base.policy, base.scores, base.run, added)
+    base: base && decidePolicy(base.policy, base.scores, base.run, added)
   };
 }
 function isPassing({ head, base }) {
@@ -1093,7 +1100,7 @@ function findRaisedGrades(edited) {
 async function explainVerdict({ measurement, options, sides, recording, head, fallen }, joined, base) {
   const { policies, plan } = measurement;
   const inputs = sides.head;
-  const { verdict, explanation } = await (0,explain/* explain */.WE)(joined, { head, base }, options.probe);
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(joined, { head, base }, options.probe);
   return endWithFailure({ inputs, verdict, explanation }, async () => {
     const gone = (0,explain/* lostDocuments */.jk)(explanation, inputs.baseline);
     const documents = options.texts !== void 0 && gone.size > 0 ? { documents: await options.texts(gone) } : {};
@@ -1123,14 +1130,14 @@ function acceptsLoss({ verdict, checks, accepted = [] }, fallen, { accept = fals
   return isRefused && (fallen.checks.some(isRemembered) || accept && isDefaultBranch);
 }
 function alsoAcceptedNotices(recording, since) {
-  const before = replacedBy(recording);
+  const before = replacedBaseline(recording);
   const earlier = before === null ? null : findEarlierChanges(before, recording.suite);
   if (earlier === null) {
     return [];
   }
   return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlier }];
 }
-function besideOf({ policies, plan, union, asked }, tool) {
+function besideInputs({ policies, plan, union, asked }, tool) {
   const { head, base, beside } = plan;
   if (beside === null) {
     return { head, base, notices: [], scores: null };
@@ -1140,7 +1147,7 @@ function besideOf({ policies, plan, union, asked }, tool) {
   }
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }
-function recordingOf({ policies, measured, scores }) {
+function makeRecording({ policies, measured, scores }) {
   const { head, over, over_commit: commit } = policies;
   const { config, suite } = head;
   const before = over === null ? head.baseline : over.baseline;
@@ -1148,15 +1155,15 @@ function recordingOf({ policies, measured, scores }) {
   return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
 }
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
-function replacedBy({ before, config, suite }) {
+function replacedBaseline({ before, config, suite }) {
   if (before === null) {
     return null;
   }
-  return (0,gate_sound/* differences */.tX)(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
+  return (0,gate_sound/* findDifferences */.cG)(config, suite, before).every(({ field }) => OF_OTHERS.test(field)) ? before : null;
 }
-function fallenIn(recording, scores, run, added) {
+function checkAgainstReplaced(recording, scores, run, added) {
   const { config, suite } = recording;
-  const baseline = replacedBy(recording);
+  const baseline = replacedBaseline(recording);
   if (baseline === null) {
     return { checks: [], notices: [] };
   }
@@ -1166,9 +1173,9 @@ function fallenIn(recording, scores, run, added) {
     baseline,
     adopting: true
   };
-  const { checks, notices } = decide(policy, scores, run);
+  const { checks, notices } = decidePolicy(policy, scores, run);
   const own = checks.filter(isFallen);
-  const isRescued = own.length > 0 && added !== null && !decide(policy, scores, run, added).checks.some(isFallen);
+  const isRescued = own.length > 0 && added !== null && !decidePolicy(policy, scores, run, added).checks.some(isFallen);
   return {
     checks: isRescued ? [] : own,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code))
@@ -1176,9 +1183,9 @@ function fallenIn(recording, scores, run, added) {
 }
 function isFallen(check) {
   const isBound = check.by === "floor" || check.by === "ceiling";
-  return !check.passed && (0,verdict/* missingOf */.oy)(check) === null && !isBound;
+  return !check.passed && (0,verdict/* missingReason */.DQ)(check) === null && !isBound;
 }
-function heldTo(verdict, fallen, { accept = false }, config) {
+function failUnlessAccepted(verdict, fallen, { accept = false }, config) {
   const notices = [...verdict.notices, ...fallen.notices];
   const beyond = fallen.checks.filter(({ metric }) => (0,decision_rules/* isHeadline */.R)(metric, config));
   if (accept || beyond.length === 0) {
@@ -1209,13 +1216,13 @@ function requireBaseline(inputs, { command }, { checks }) {
   throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
 }
 function sideBySide(policies, union, run, beside, tool) {
-  const measured = (policy, inputs) => {
+  const measurePolicy = (policy, inputs) => {
     const part = union.part(run, policy);
     const { config } = inputs;
     const suite = policies.base === null ? inputs.suite : (0,row_scores/* useBaseTargets */.lg)(inputs.suite, policies.base.suite);
     const asBase = { ...inputs, suite };
     const oldNames = useOldNames(suite, policies.renames ?? NO_RENAMES);
-    const scores = (0,score/* scoreRun */.I6)(oldNames, part, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+    const scores = (0,score/* scoreRun */.I6)(oldNames, part, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
     assertBaseMeasured(asBase, scores, policy === "base" ? inputs.baseline : null);
     const made = (0,outcome/* makeBaseline */.c1)({ ...asBase, retriever: beside.receipt }, part, scores, tool);
     const far = baselineFromBaseRun(inputs, made);
@@ -1225,14 +1232,14 @@ function sideBySide(policies, union, run, beside, tool) {
       inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } }
     };
   };
-  const judged = measured("head", policies.head).inputs;
+  const judged = measurePolicy("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
   const notices = accepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
   const head = accepted ? policies.head : judged;
   if (policies.base === null) {
     return { head, base: null, notices, scores: null };
   }
-  const base = measured("base", policies.base);
+  const base = measurePolicy("base", policies.base);
   return {
     head,
     base: base.inputs,
@@ -1250,19 +1257,19 @@ function useOldNames(suite, renames) {
     return suite;
   }
   const oldNames = invertRenames(renames);
-  const rename = (targets) => targets.map((target) => renameTarget(target, oldNames));
+  const renameTargets = (targets) => targets.map((target) => renameTarget(target, oldNames));
   const cases = suite.cases.map((each) => ({
     ...each,
-    expected: rename(each.expected),
-    forbidden: rename(each.forbidden)
+    expected: renameTargets(each.expected),
+    forbidden: renameTargets(each.forbidden)
   }));
   return { ...suite, cases };
 }
 function assertBaseMeasured(inputs, scores, stored) {
   try {
-    const failed2 = (0,gate_sound/* queryErrors */.aC)(scores);
-    if (failed2 !== null) {
-      throw failed2;
+    const failed = (0,gate_sound/* queryErrors */.aC)(scores);
+    if (failed !== null) {
+      throw failed;
     }
     (0,gate_sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
   } catch (error) {
@@ -1273,10 +1280,10 @@ function belowStored(base, scores, run) {
   if (base.baseline === null) {
     return [];
   }
-  const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
+  const { checks } = decidePolicy({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
   const below = checks.flatMap((check) => {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
-    const told = !passed && (0,verdict/* missingOf */.oy)(check) === null && follows === null;
+    const told = !passed && (0,verdict/* missingReason */.DQ)(check) === null && follows === null;
     if (!told || baseline === null || current === null) {
       return [];
     }
@@ -1320,9 +1327,9 @@ function findShortfall(metric, side, k) {
     return null;
   }
   const name = `${metric}@${k}`;
-  const both = side.pairs.filter(({ before, now }) => (0,decision_pairs/* valueOf */.RP)(before, name) !== null && (0,decision_pairs/* valueOf */.RP)(now, name) !== null);
-  const stored = (0,score/* averageKnown */.jw)(both.map(({ before }) => (0,decision_pairs/* valueOf */.RP)(before, name)));
-  const measured = (0,score/* averageKnown */.jw)(both.map(({ now }) => (0,decision_pairs/* valueOf */.RP)(now, name)));
+  const both = side.pairs.filter(({ before, now }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null && (0,decision_pairs/* metricValue */.a3)(now, name) !== null);
+  const stored = (0,score/* averageKnown */.jw)(both.map(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name)));
+  const measured = (0,score/* averageKnown */.jw)(both.map(({ now }) => (0,decision_pairs/* metricValue */.a3)(now, name)));
   if (stored === null || measured === null || stored - measured <= tolerance + limits/* EPSILON */.p8) {
     return null;
   }
@@ -1342,11 +1349,11 @@ function keptLatency(planned, before, made) {
   if (before?.plan === void 0 || made.plan === void 0 || latency === "off") {
     return made;
   }
-  const kept = before.beside === void 0 && isMeasuredAlike(before, made) && isPlanKept(before.plan, made.plan, planned, latency) && !(0,latency_plan/* latencyRules */.S4)(planned).some((rule) => moved(rule, planned, { before, made }));
-  return kept ? withLatencyOf(before, made) : made;
+  const kept = before.beside === void 0 && isMeasuredAlike(before, made) && isPlanKept(before.plan, made.plan, planned, latency) && !(0,latency_plan/* latencyRules */.S4)(planned).some((rule) => hasMoved(rule, planned, { before, made }));
+  return kept ? copyLatency(before, made) : made;
 }
 function isMeasuredAlike(before, made) {
-  const measured = ({ environment, timing, definition, cases }) => [
+  const measuredFields = ({ environment, timing, definition, cases }) => [
     environment,
     timing.source,
     definition.percentile,
@@ -1354,7 +1361,7 @@ function isMeasuredAlike(before, made) {
       return [id, digests.ask, intent, samples.length > 0, [...spans?.keys() ?? []].toSorted()];
     })
   ];
-  return (0,canonical_json/* sameCanonical */.FN)(measured(before), measured(made));
+  return (0,canonical_json/* sameCanonical */.FN)(measuredFields(before), measuredFields(made));
 }
 function isPlanKept(before, made, planned, { repeats, budget_s: budgetS }) {
   if ((0,latency_plan/* unknownChecks */.CI)(planned, before).length > 0) {
@@ -1369,21 +1376,21 @@ function isPlanKept(before, made, planned, { repeats, budget_s: budgetS }) {
   }
   return before.ms <= budgetS * 1e3;
 }
-function moved({ metric, scope, tolerance }, { suite }, { before, made }) {
+function hasMoved({ metric, scope, tolerance }, { suite }, { before, made }) {
   if (tolerance.length === 0) {
     return false;
   }
-  const figureOf = ({ latency }) => (0,model_scope/* bucketAt */.wW)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
-  const was = figureOf(before);
-  const is = figureOf(made);
+  const bucketFigure = ({ latency }) => (0,model_scope/* findBucket */.Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const was = bucketFigure(before);
+  const is = bucketFigure(made);
   if (Object.is(was, is)) {
     return false;
   }
-  const cases = Math.max(1, (0,model_scope/* casesIn */.XV)(suite.cases, scope).length);
+  const cases = Math.max(1, (0,model_scope/* selectCases */._H)(suite.cases, scope).length);
   return !(Math.abs(is - was) <= (0,limits/* toleranceValue */.H$)(tolerance, Math.min(was, is), cases) + limits/* EPSILON */.p8);
 }
-function withLatencyOf(before, made) {
-  const timed = ([id, each]) => {
+function copyLatency(before, made) {
+  const copyTimes = ([id, each]) => {
     const { latency_ms: samples, spans_ms: spans } = before.cases.get(id);
     return [
       id,
@@ -1395,20 +1402,20 @@ function withLatencyOf(before, made) {
     timing: before.timing,
     plan: before.plan,
     latency: before.latency,
-    cases: new Map([...made.cases].map(timed))
+    cases: new Map([...made.cases].map(copyTimes))
   };
 }
 
 
 ;// CONCATENATED MODULE: ./lib/gate/plan.js
 
-function planOf(policies, share) {
+function makePlan(policies, share) {
   const { head, beside = null } = policies;
   const base = basePolicy(policies);
-  const union = unionOf(head.suite, base?.suite ?? null);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
-function askedOf({ head, cases, all }) {
+function selectAskedCases({ head, cases, all }) {
   if (cases.length === all.length) {
     return head;
   }
@@ -1437,25 +1444,25 @@ function averageRuns(runs) {
   const shownRuns = /* @__PURE__ */ new Map();
   const cases = scores.cases.map((first) => {
     const all = scoresOfCase(first.id);
-    const mostFind = 2 * all.filter(decision_pairs/* finds */.tL).length > all.length;
-    const shown = all.findIndex((each) => (0,decision_pairs/* finds */.tL)(each) === mostFind);
+    const mostFind = 2 * all.filter(decision_pairs/* hasFoundTarget */.am).length > all.length;
+    const shown = all.findIndex((each) => (0,decision_pairs/* hasFoundTarget */.am)(each) === mostFind);
     shownRuns.set(first.id, shown);
     const metrics = new Map([...first.metrics.keys()].map((name) => [
       name,
-      (0,score/* averageKnown */.jw)(all.map((each) => (0,decision_pairs/* valueOf */.RP)(each, name)))
+      (0,score/* averageKnown */.jw)(all.map((each) => (0,decision_pairs/* metricValue */.a3)(each, name)))
     ]));
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown];
     return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
   });
-  const meanIn = (scope, name) => {
+  const scopeMean = (scope, name) => {
     const metric = (0,registry/* parseMetric */.uo)(name);
     const isWeighted = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
     const weight = isWeighted ? metric.family.weight : void 0;
-    return (0,score/* weightedMean */.hY)((0,model_scope/* casesIn */.XV)(cases, scope), (each) => (0,decision_pairs/* valueOf */.RP)(each, name), weight);
+    return (0,score/* weightedMean */.hY)((0,model_scope/* selectCases */._H)(cases, scope), (each) => (0,decision_pairs/* metricValue */.a3)(each, name), weight);
   };
-  const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])));
-  const answerOf = (id) => answers[shownRuns.get(id) ?? 0].get(id);
-  const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
+  const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, scopeMean(scope, name)])));
+  const shownAnswer = (id) => answers[shownRuns.get(id) ?? 0].get(id);
+  const asked = run.cases.map((each) => ({ ...each, outcome: shownAnswer(each.case_id).outcome }));
   const averaged = { ...run, cases: asked, run_count: runs.length };
   return { scores: { ...scores, cases, means }, run: averaged };
 }
@@ -1469,7 +1476,7 @@ function addRunCounts(baseline, runs) {
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const all = scoresOfCase(id);
-    const found = { in: all.filter(decision_pairs/* finds */.tL).length, of: runs.length };
+    const found = { in: all.filter(decision_pairs/* hasFoundTarget */.am).length, of: runs.length };
     cases.set(id, { ...row, found });
     varies ||= all.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, all[0].results));
   }
@@ -1487,7 +1494,7 @@ function addRunCounts(baseline, runs) {
 
 
 
-async function pipeline(ports) {
+async function runPipeline(ports) {
   let reached = { inputs: null, policies: null, run: null, scores: null, part: null };
   try {
     const loaded = await ports.load();
@@ -1495,34 +1502,34 @@ async function pipeline(ports) {
       (0,gate_sound/* requireComparable */.Mv)(loaded.head);
     }
     const policies = { ...loaded, findings: ports.weakening(loaded) };
-    reached = { ...reached, inputs: policies.head, policies: receiptOf(policies) };
-    const { plan, union } = planOf(policies, ports.share);
+    reached = { ...reached, inputs: policies.head, policies: policiesReceipt(policies) };
+    const { plan, union } = makePlan(policies, ports.share);
     const asked = await ports.retrieve(plan);
-    const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
-    const inputs = askedOf(plan);
+    const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
+    const inputs = selectAskedCases(plan);
     const suite = measured.failure === null ? inputs.suite : (0,score/* suiteOfAskedCases */.TY)(inputs.suite, measured.head);
     const run = measured.head;
     const first = {
-      scores: (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition),
+      scores: (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* listMetrics */.u7)(inputs.config), inputs.config.definition),
       run
     };
-    reached = { ...reached, ...shown(first), inputs, part: asked.part ?? null };
-    const runs = measured.failure === null ? await repeated(first, plan, union, ports) : [first];
+    reached = { ...reached, ...shownScores(first), inputs, part: asked.part ?? null };
+    const runs = measured.failure === null ? await runAgain(first, plan, union, ports) : [first];
     const one = runs.length === 1 ? first : averageRuns(runs);
-    reached = { ...reached, ...shown(one) };
+    reached = { ...reached, ...shownScores(one) };
     const judged = { measured: { ...measured, head: one.run }, scores: one.scores };
     const concluded = await ports.conclude({ policies, plan, union, asked, inputs, ...judged });
     const { recording, ...told } = concluded;
-    return sealed({ ...reached, ...told }, ports, runs, recording);
+    return sealReport({ ...reached, ...told }, ports, runs, recording);
   } catch (error) {
-    const failure = (0,outcome/* failureOf */.g5)(error);
-    return sealed({ ...reached, failure, verdict: (0,outcome/* failed */.gz)(failure, reached.inputs, null) }, ports);
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    return sealReport({ ...reached, failure, verdict: (0,outcome/* failedVerdict */.b9)(failure, reached.inputs, null) }, ports);
   }
 }
-function shown({ scores, run }) {
+function shownScores({ scores, run }) {
   return { run, scores: scores.cases.length === 0 ? null : scores };
 }
-async function repeated(first, plan, union, { again }) {
+async function runAgain(first, plan, union, { again }) {
   if (again === void 0) {
     return [first];
   }
@@ -1534,17 +1541,17 @@ async function repeated(first, plan, union, { again }) {
   (0,gate_sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length <= again.times) {
-    const { head, failure } = measuredBy(union, await again.ask(untimed));
+    const { head, failure } = splitByPolicy(union, await again.ask(untimed));
     if (failure !== null) {
       throw failure;
     }
-    const scores = (0,score/* scoreRun */.I6)(suite, head, (0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+    const scores = (0,score/* scoreRun */.I6)(suite, head, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
     (0,gate_sound/* assertMeasured */.TG)(config, suite, scores, null);
     runs.push({ scores, run: head });
   }
   return runs;
 }
-function sealed(reached, { command, tool, digest, retime = false }, runs = [], recording = null) {
+function sealReport(reached, { command, tool, digest, retime = false }, runs = [], recording = null) {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
   const isMeasured = whole && inputs !== null && run !== null && scores !== null;
@@ -1563,16 +1570,16 @@ var suite = __webpack_require__(27906);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var inputs = __webpack_require__(88550);
 ;// CONCATENATED MODULE: ./lib/model/policy.js
-function policyOf(config) {
+function policyToDigest(config) {
   const { file: _file, retriever, ...policy } = config;
   const { kind, timeout_ms } = retriever;
   return {
     ...policy,
-    retriever: { kind, timeout_ms, hosts: new Map(hostsOf(retriever, "retriever")) }
+    retriever: { kind, timeout_ms, hosts: new Map(findHosts(retriever, "retriever")) }
   };
 }
 const FREE = ["params", "env", "headers", "body", "arguments"];
-function hostsOf(value, at) {
+function findHosts(value, at) {
   return addressesOf(value, at).map(([field, address]) => [field, hostOf(address)]);
 }
 function hostOf(address) {
@@ -1877,7 +1884,7 @@ function indexNames(paths) {
   return names;
 }
 function followRenames(base, head, readNames) {
-  const lazyNames = once(readNames);
+  const lazyNames = readOnce(readNames);
   const earlier = findEarlierRenames(base, () => lazyNames().base);
   const recorded = base.baseline && renameInRows(base.baseline, earlier);
   const renames = findRenames(pairTargets(base, head), recorded, lazyNames);
@@ -1893,7 +1900,7 @@ function followEarlierRenames(inputs, readNames) {
 function followInRows(inputs, renames) {
   return { ...inputs, baseline: inputs.baseline && renameInRows(inputs.baseline, renames) };
 }
-function once(read) {
+function readOnce(read) {
   let value = null;
   return () => {
     value ??= { read: read() };
@@ -1931,9 +1938,9 @@ function findEarlierRenames(inputs, readNames) {
     const head = readNames();
     return { base: /* @__PURE__ */ new Set(), head, pairs: [] };
   };
-  return findRenames(pairs, baseline, readBoth, isRenamedSince);
+  return findRenames(pairs, baseline, readBoth, isGoneAndNew);
 }
-function isRenamedSince(before, after, { head }) {
+function isGoneAndNew(before, after, { head }) {
   return !hasDocument(head, before) && hasDocument(head, after);
 }
 function isRenamedNow(before, after, names) {
@@ -1946,12 +1953,12 @@ function isPaired(before, after, { pairs }) {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 function findRenames(pairs, baseline, readNames, isRenamed = isRenamedNow) {
-  const kept = new Set(pairs.flatMap(({ after }) => documentsOf(after)).map(({ value }) => value));
-  const known = new Set(pairs.flatMap(({ before }) => documentsOf(before)).map(({ value }) => value));
+  const kept = new Set(pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value));
+  const known = new Set(pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value));
   const votes = /* @__PURE__ */ new Map();
   for (const { before, after } of pairs) {
-    const removed = documentsOf(before).filter(({ value }) => !kept.has(value));
-    const added = documentsOf(after).filter(({ value }) => !known.has(value));
+    const removed = namedDocuments(before).filter(({ value }) => !kept.has(value));
+    const added = namedDocuments(after).filter(({ value }) => !known.has(value));
     if (removed.length === 0 || added.length === 0) {
       continue;
     }
@@ -1961,7 +1968,7 @@ function findRenames(pairs, baseline, readNames, isRenamed = isRenamedNow) {
   }
   return keepOneToOne(votes, baseline);
 }
-function documentsOf(targets) {
+function namedDocuments(targets) {
   return targets.flatMap(model_suite/* singleTargets */.xG).filter(namesDocument);
 }
 function matchDocuments(removed, added, names, isRenamed) {
@@ -2038,7 +2045,7 @@ function readDocumentNames({ git, commit }, base, head, workTree) {
   };
 }
 function readCommitNames(git, commit, { config }) {
-  const corpus = corpusFile(config.retriever) === null ? null : (0,change_change/* dataIn */.GF)(git, commit, config.retriever);
+  const corpus = corpusFile(config.retriever) === null ? null : (0,change_change/* readData */.v3)(git, commit, config.retriever);
   return indexNames([...git.tree(commit).keys(), ...readIds(corpus)]);
 }
 function readHeadNames(git, { config }, workTree) {
@@ -2051,12 +2058,12 @@ function readHeadNames(git, { config }, workTree) {
   return indexNames([...present, ...readIds(bytes)]);
 }
 function corpusFile(retriever) {
-  const data = (0,retrievers_registry/* dataOf */.qu)(retriever);
+  const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever);
   return data?.holds === "corpus" ? data.file : null;
 }
 function readIds(corpus) {
   const names = [];
-  for (const line of corpus === null ? [] : (0,git/* linesOf */.Dx)(corpus)) {
+  for (const line of corpus === null ? [] : (0,git/* splitLines */.uz)(corpus)) {
     const document = parseLine(line);
     if (!(0,json/* isObject */.Gv)(document)) {
       continue;
@@ -2096,7 +2103,7 @@ function parseLine(line) {
 
 
 const ACCEPT_LABEL = "retrieval-gate:accept";
-function acceptanceOf(event) {
+function readAcceptance(event) {
   if (event === null || event.pullRequest === null) {
     return "impossible";
   }
@@ -2108,15 +2115,13 @@ async function readPolicies(request, event, ports) {
   const { baseRef, config, overrides } = request;
   const recording = request.command === "record";
   const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
-  const root = recording || event === null ? ports.root : rootOf(base, ports);
+  const root = recording || event === null ? ports.root : openRootOfHead(base, ports);
   const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, recording ? "replaced" : "needed");
   const { mode } = base;
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const [acceptance, notices] = [
-    acceptanceOf(event),
-    [...noticesOf(base, baseRef), ...otherBase(event)]
-  ];
-  const policyDigest = { head: digestOf(head.config), base: null };
+  const acceptance = readAcceptance(event);
+  const notices = [...baseNotices(base, baseRef), ...otherBase(event)];
+  const policyDigest = { head: digestPolicy(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
   const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
@@ -2128,11 +2133,11 @@ async function readPolicies(request, event, ports) {
     base_commit: null
   };
   if (mode === "head_only" || base.git === null || base.commit === null) {
-    return recording ? { ...read, ...await findRecordedOver(request, head, ports) } : read;
+    return recording ? { ...read, ...await findReplacedBaseline(request, head, ports) } : read;
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const at = { git: base.git, commit: base.commit, tip };
-  const change = await (0,change_change/* changeSince */.Js)({
+  const change = await (0,change_change/* readChange */.pm)({
     ...request,
     ...at,
     head,
@@ -2140,7 +2145,7 @@ async function readPolicies(request, event, ports) {
     workTree: ports.root
   });
   if (change !== null) {
-    return changedBy(read, change, at, ports.root, event === null);
+    return compareWithBase(read, change, at, ports.root, event === null);
   }
   await requireDefaultBranch(event, baseRef, at);
   return {
@@ -2164,11 +2169,11 @@ function followOwnRows(head, { git: open, root }) {
 function followChange(base, head, at, workTree) {
   return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
 }
-function changedBy(read, readChange, at, workTree, desk) {
+function compareWithBase(read, readChange2, at, workTree, desk) {
   const { mode, acceptance, notices } = read;
-  const followed = readChange.base === null ? { head: readChange.head, base: null, renames: NO_RENAMES } : followChange(readChange.base, readChange.head, at, desk ? workTree : null);
+  const followed = readChange2.base === null ? { head: readChange2.head, base: null, renames: NO_RENAMES } : followChange(readChange2.base, readChange2.head, at, desk ? workTree : null);
   const { head, renames } = followed;
-  const change = { ...readChange, base: followed.base, head };
+  const change = { ...readChange2, base: followed.base, head };
   const trusted = desk || mode === "default_branch" || acceptance === "given";
   const known = trusted ? null : change.verdicts?.base ?? null;
   const base = change.base && (0,suite/* baseUnderNewIds */.iD)(change.base, head);
@@ -2181,17 +2186,17 @@ function changedBy(read, readChange, at, workTree, desk) {
     over_commit: at.commit,
     known,
     renames,
-    policy_digest: { ...read.policy_digest, base: change.base && digestOf(change.base.config) },
+    policy_digest: { ...read.policy_digest, base: change.base && digestPolicy(change.base.config) },
     base_commit: at.commit,
     notices: [
       ...notices,
-      ...outdated(at, change),
+      ...outdatedNotices(at, change),
       ...renameNotices(renames),
       ...changeNotices(change, known)
     ]
   };
 }
-function outdated({ git, commit, tip }, { base }) {
+function outdatedNotices({ git, commit, tip }, { base }) {
   if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
     return [];
   }
@@ -2199,7 +2204,7 @@ function outdated({ git, commit, tip }, { base }) {
   const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
-function noticesOf(base, baseRef) {
+function baseNotices(base, baseRef) {
   if (base.mode === "head_only") {
     return [{ code: "head_only", reason: base.reason }];
   }
@@ -2208,10 +2213,11 @@ function noticesOf(base, baseRef) {
   return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
 }
 function otherBase(event) {
-  const [branch, own] = [event?.pullRequest?.baseRef, event?.defaultBranch];
+  const branch = event?.pullRequest?.baseRef;
+  const own = event?.defaultBranch;
   return branch && own && branch !== own ? [{ code: "other_base", branch, default_branch: own }] : [];
 }
-async function findRecordedOver(request, head, { git: open, root }) {
+async function findReplacedBaseline(request, head, { git: open, root }) {
   try {
     const base = findBase(null, null, open);
     const git = open();
@@ -2222,7 +2228,7 @@ async function findRecordedOver(request, head, { git: open, root }) {
     if (commit === null) {
       return { over: null, over_commit: null };
     }
-    const change = await (0,change_change/* changeSince */.Js)({
+    const change = await (0,change_change/* readChange */.pm)({
       ...request,
       git,
       commit,
@@ -2243,7 +2249,7 @@ async function findRecordedOver(request, head, { git: open, root }) {
     throw error;
   }
 }
-function rootOf(base, ports) {
+function openRootOfHead(base, ports) {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git, ports.recorded ?? (() => false));
@@ -2260,7 +2266,7 @@ async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
     return;
   }
   const { name, ref, pullRequest, defaultBranch } = event;
-  if (tip !== null && (await (0,change_change/* configsOf */.$d)(git, tip)).length > 0) {
+  if (tip !== null && (await (0,change_change/* listConfigs */.iu)(git, tip)).length > 0) {
     throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
       hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
     });
@@ -2281,8 +2287,8 @@ async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
     hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`
   });
 }
-function digestOf(config) {
-  return (0,digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(policyOf(config)));
+function digestPolicy(config) {
+  return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(policyToDigest(config)));
 }
 function changeNotices(change, known) {
   const { base, head, corpus, verdicts } = change;
@@ -2292,7 +2298,7 @@ function changeNotices(change, known) {
   const brought = known === null ? [] : [...verdicts?.head.keys() ?? []].filter((key) => !known.has(key));
   return [
     ...editNotices(base, head),
-    ...allowances(base, head),
+    ...allowanceNotices(base, head),
     ...addressChanges(base, head),
     ...corpus === void 0 ? [] : [{ code: "corpus_changed", ...corpus }],
     ...brought.length === 0 ? [] : [{ code: "verdicts_not_used", count: brought.length }]
@@ -2322,15 +2328,16 @@ function addressChanges(base, head) {
   }
   return notices;
 }
-function allowances(base, head) {
-  const after = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,decision_rules/* keyOf */.TN)(rule), rule]));
+function allowanceNotices(base, head) {
+  const after = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
   return (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
-    const now = after.get((0,decision_rules/* keyOf */.TN)(rule));
+    const now = after.get((0,decision_rules/* ruleKey */.ep)(rule));
     const { kind } = rule.metric.family;
     if (now === void 0 || kind !== "quality" && kind !== "rate") {
       return [];
     }
-    const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
+    const before = casesAllowed(rule, base);
+    const larger = casesAllowed(now, head);
     const { metric, scope } = rule;
     if (before === null || larger === null || larger <= before) {
       return [];
@@ -2339,8 +2346,8 @@ function allowances(base, head) {
   });
 }
 function casesAllowed(rule, { config, suite, baseline }) {
-  const n = (0,model_scope/* casesIn */.XV)(suite.cases, rule.scope).length;
-  const value = (0,model_scope/* bucketAt */.wW)(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
+  const n = (0,model_scope/* selectCases */._H)(suite.cases, rule.scope).length;
+  const value = (0,model_scope/* findBucket */.Ub)(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
   if (value === null || rule.tolerance.length === 0) {
     return null;
   }
@@ -2375,7 +2382,8 @@ function baselineAge(git, { config, digests }) {
     if (head === null) {
       return [];
     }
-    const [now, changed] = [opened.changedAt(head, null), opened.changedAt(head, file)];
+    const now = opened.changedAt(head, null);
+    const changed = opened.changedAt(head, file);
     if (now === null || changed === null) {
       return [];
     }
@@ -2384,7 +2392,7 @@ function baselineAge(git, { config, digests }) {
       return [];
     }
     const entry = opened.entry(head, file);
-    const committed = entry !== null && (0,digest/* sha256 */.sc)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+    const committed = entry !== null && (0,digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
     return committed ? [{ code: "baseline_age", days, limit: LIMIT_DAYS }] : [];
   } catch (error) {
     if (error instanceof errors.GateError) {
@@ -2406,7 +2414,7 @@ var interpreter = __webpack_require__(92557);
 
 
 
-function openBeside(policies, named, ports) {
+function openBesideDirectory(policies, named, ports) {
   const { base, bootstrap, unusable, mode } = policies;
   const commit = policies.base_commit ?? unknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
@@ -2415,19 +2423,19 @@ function openBeside(policies, named, ports) {
     return { kind: "alone", reason: bootstrap ? "bootstrap" : moved };
   }
   const config = base.config.retriever;
-  const beside = { commit, directory, config, receipt: receiptIn(directory, base) };
+  const beside = { commit, directory, config, receipt: readReceipt(directory, base) };
   requireTwoSystems(policies.head, beside);
   requireAlikeInterpreters(policies.head.config.retriever, beside, ports);
   return { kind: "beside", beside };
 }
-function refuse(message, hint) {
+function baseDirectoryError(message, hint) {
   return new errors.GateError("base_directory", message, { hint });
 }
 function unknownBase(mode) {
   if (mode === "default_branch") {
-    throw refuse("base-directory needs the commit before this one, which this clone does not reach", "Set `fetch-depth: 2` on actions/checkout.");
+    throw baseDirectoryError("base-directory needs the commit before this one, which this clone does not reach", "Set `fetch-depth: 2` on actions/checkout.");
   }
-  throw refuse("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
+  throw baseDirectoryError("base-directory is given, but no base commit is known to compare it with", "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.");
 }
 function requireAlikeInterpreters(head, { config: base, directory }, { root, environment }) {
   if (!isPython(head) || !isPython(base)) {
@@ -2438,8 +2446,8 @@ function requireAlikeInterpreters(head, { config: base, directory }, { root, env
   if (ofHead.isVirtual === ofBase.isVirtual) {
     return;
   }
-  const name = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
-  throw refuse(`the head's search runs in ${name(ofHead)}, and the base's in ${name(ofBase)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
+  const interpreterName = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
+  throw baseDirectoryError(`the head's search runs in ${interpreterName(ofHead)}, and the base's in ${interpreterName(ofBase)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
 }
 function isPython(config) {
   return config.kind === "python";
@@ -2457,22 +2465,22 @@ function requireCheckout({ written, directory }, commit, ports) {
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
   if (!(0,system_root/* hasFolder */.bU)(directory)) {
-    throw refuse(`base-directory: there is no folder ${name}`, again);
+    throw baseDirectoryError(`base-directory: there is no folder ${name}`, again);
   }
   const real = (0,external_node_fs_.realpathSync)(directory);
   if (real === root.directory) {
-    throw refuse("base-directory is the checkout under test itself", again);
+    throw baseDirectoryError("base-directory is the checkout under test itself", again);
   }
   if (!(0,external_node_fs_.existsSync)(external_node_path_.join(real, ".git"))) {
-    throw refuse(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${again}`);
+    throw baseDirectoryError(`base-directory ${name} is not the top of a git work tree`, `Name the folder that holds \`.git\`. ${again}`);
   }
   const found = open(real).commit("HEAD");
   if (found !== commit) {
-    throw refuse(`base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`, `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`);
+    throw baseDirectoryError(`base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`, `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`);
   }
   const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
   if (pointer !== null) {
-    throw refuse(`base-directory ${name} has a Git LFS pointer in place of ${pointer}`, "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.");
+    throw baseDirectoryError(`base-directory ${name} has a Git LFS pointer in place of ${pointer}`, "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.");
   }
   return real;
 }
@@ -2490,7 +2498,7 @@ function isPointer(file) {
   const isSmall = found?.isFile() === true && found.size <= POINTER_BYTES;
   return isSmall && (0,change_change/* lfsDigest */.m)((0,external_node_fs_.readFileSync)(file)) !== null;
 }
-function receiptIn(directory, base) {
+function readReceipt(directory, base) {
   try {
     return (0,inputs/* retrieverReceipt */.BR)({ directory }, base.config.retriever);
   } catch (error) {
@@ -2498,11 +2506,11 @@ function receiptIn(directory, base) {
   }
 }
 function requireTwoSystems(head, { config, receipt }) {
-  const url = (0,retrievers_registry/* serverOf */.FN)(config);
+  const url = (0,retrievers_registry/* retrieverServer */.Qe)(config);
   if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
     return;
   }
-  throw refuse(`base and head would both ask the server at ${url}, which is compared with itself then`, "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.");
+  throw baseDirectoryError(`base and head would both ask the server at ${url}, which is compared with itself then`, "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.");
 }
 
 
@@ -2513,8 +2521,8 @@ var comparable = __webpack_require__(37804);
 ;// CONCATENATED MODULE: ./lib/change/edit.js
 
 function findFieldEdits(before, after, path = []) {
-  const oldMembers = membersOf(before);
-  const newMembers = membersOf(after);
+  const oldMembers = listMembers(before);
+  const newMembers = listMembers(after);
   if (oldMembers === null || newMembers === null) {
     const isSame = (0,canonical_json/* sameCanonical */.FN)(before ?? null, after ?? null);
     return isSame ? [] : [{ path, before, after }];
@@ -2525,7 +2533,7 @@ function findFieldEdits(before, after, path = []) {
   }
   return edits;
 }
-function membersOf(value) {
+function listMembers(value) {
   if (value instanceof Map) {
     return value;
   }
@@ -2610,7 +2618,7 @@ function findSlowerFigures(base, head, plan) {
 }
 function pairTimedRows(base, head, scope) {
   const pairs = [];
-  for (const { id } of (0,model_scope/* casesIn */.XV)(head.suite.cases, scope)) {
+  for (const { id } of (0,model_scope/* selectCases */._H)(head.suite.cases, scope)) {
     const before = base.baseline?.cases.get(id);
     const after = head.baseline?.cases.get(id);
     if (before === void 0 || after === void 0 || before.digests.ask !== after.digests.ask) {
@@ -2623,17 +2631,17 @@ function pairTimedRows(base, head, scope) {
   return pairs;
 }
 function findLostChecks(before, after, head) {
-  const wanted = new Set((0,latency_plan/* unplannedIn */.$6)(head, after).map(latency_plan/* planKey */.vH));
+  const wanted = new Set((0,latency_plan/* unplannedChecks */.bz)(head, after).map(latency_plan/* planKey */.vH));
   const kept = new Set(after?.filled.map(latency_plan/* planKey */.vH));
   const dropped = before.filled.filter((check) => wanted.has((0,latency_plan/* planKey */.vH)(check)));
   const thinned = before.filled.filter((check) => {
     if (after === null || !kept.has((0,latency_plan/* planKey */.vH)(check))) {
       return false;
     }
-    const ownCases = (0,latency_plan/* casesAt */.Bv)({ cases: (0,latency_plan/* timedCases */.PT)(head) }, check.scope);
-    const fewestRepeats = ({ repeats }) => Math.min(...ownCases.map((each) => (0,latency_plan/* timesOf */.Qv)(repeats, each)));
+    const ownCases = (0,latency_plan/* scopeCases */.QN)({ cases: (0,latency_plan/* timedCases */.PT)(head) }, check.scope);
+    const fewestRepeats = ({ repeats }) => Math.min(...ownCases.map((each) => (0,latency_plan/* caseTimes */.PN)(repeats, each)));
     const isFewer = fewestRepeats(after) < fewestRepeats(before);
-    return isFewer && fewestRepeats(after) < (0,latency_plan/* repeatsFor */.eP)(check.statistic, ownCases.length);
+    return isFewer && fewestRepeats(after) < (0,latency_plan/* repeatsToFill */.Rz)(check.statistic, ownCases.length);
   });
   return [...dropped, ...thinned];
 }
@@ -2654,7 +2662,7 @@ function findBaselineEdits({ base, head }) {
     const field = { field: "baseline", before: base.config.baseline, after: "none" };
     return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
   }
-  if (!(0,canonical_json/* sameCanonical */.FN)(meaningOf(base.config), meaningOf(head.config))) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(measuredMeaning(base.config), measuredMeaning(head.config))) {
     return [];
   }
   const suiteIds = new Set(head.suite.cases.map(({ id }) => id));
@@ -2668,7 +2676,7 @@ function findBaselineEdits({ base, head }) {
   }
   return [{ code: "baseline_edited", file, fields, cases: removed.map((id) => (0,decision_checks/* bareCulprit */.aI)(id)) }];
 }
-function meaningOf({ k, definition }) {
+function measuredMeaning({ k, definition }) {
   return { k, definition };
 }
 
@@ -2679,14 +2687,14 @@ function meaningOf({ k, definition }) {
 
 
 function findRuleEdits(base, head) {
-  const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [(0,decision_rules/* keyOf */.TN)(rule), rule]));
+  const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
   const edits = /* @__PURE__ */ new Map();
   for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
       continue;
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
-    const field = fieldOf(rule, base.config, head.config, newRule === void 0);
+    const field = ruleField(rule, base.config, head.config, newRule === void 0);
     for (const edit of compareRules(field, rule, newRule)) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
@@ -2696,7 +2704,7 @@ function findRuleEdits(base, head) {
   return [...edits.values()];
 }
 function findNewRule(rule, newRules, base, head) {
-  const key = (0,decision_rules/* keyOf */.TN)(rule);
+  const key = (0,decision_rules/* ruleKey */.ep)(rule);
   const ending = `@${base.k}`;
   const renamed = key.endsWith(ending) ? `${key.slice(0, -ending.length)}@${head.k}` : key;
   return newRules.get(key) ?? newRules.get(renamed);
@@ -2740,8 +2748,8 @@ function isAsTight(before, after) {
   if (before.length === 0) {
     return true;
   }
-  const isWithin = ({ unit, value }) => before.some((old) => old.unit === unit && value <= old.value) || value === 0;
-  return after.length > 0 && after.every(isWithin);
+  const isNoLooser = ({ unit, value }) => before.some((old) => old.unit === unit && value <= old.value) || value === 0;
+  return after.length > 0 && after.every(isNoLooser);
 }
 function largestP(significance) {
   if (significance === "off") {
@@ -2749,7 +2757,7 @@ function largestP(significance) {
   }
   return significance === "auto" ? levels/* SUITE_LEVEL */.EM : significance;
 }
-function fieldOf({ scope, metric }, base, head, isRemoved) {
+function ruleField({ scope, metric }, base, head, isRemoved) {
   const { name, family } = metric;
   const overall = `gate.${name}`;
   if (scope.kind === "overall") {
@@ -2879,8 +2887,8 @@ function findHostEdits({ retriever: before }, head) {
   if (before.kind !== after.kind) {
     return [];
   }
-  const oldHosts = new Map(hostsOf(before, "retriever"));
-  const newHosts = new Map(hostsOf(after, "retriever"));
+  const oldHosts = new Map(findHosts(before, "retriever"));
+  const newHosts = new Map(findHosts(after, "retriever"));
   const known = new Set(oldHosts.values());
   const edits = [];
   for (const field of /* @__PURE__ */ new Set([...oldHosts.keys(), ...newHosts.keys()])) {
@@ -2897,7 +2905,7 @@ function findRemovedMetrics(before, after) {
   if (before.k !== after.k) {
     return [];
   }
-  const kept = /* @__PURE__ */ new Set([...(0,decision_rules/* metricsOf */.Ps)(after).map(({ name }) => name), ...after.metrics]);
+  const kept = /* @__PURE__ */ new Set([...(0,decision_rules/* listMetrics */.u7)(after).map(({ name }) => name), ...after.metrics]);
   const removed = before.metrics.filter((name) => !kept.has(name));
   return removed.map((name) => ({ field: "metrics", before: name, after: "none" }));
 }
@@ -2960,22 +2968,22 @@ const PLAIN_FIELDS = [
 ];
 function findEasierFields(before, after, headCases) {
   const fields = [];
-  const report = (field, was, is) => {
+  const reportField = (field, was, is) => {
     fields.push({ field: `cases.${before.id}.${field}`, before: was, after: is });
   };
   for (const name of PLAIN_FIELDS) {
     const oldValue = before[name];
     const newValue = after[name];
     if (!(0,canonical_json/* sameCanonical */.FN)(oldValue ?? null, newValue ?? null) && !isAddition(name, oldValue)) {
-      report(name, showValue(oldValue), showValue(newValue));
+      reportField(name, showValue(oldValue), showValue(newValue));
     }
   }
   const isJoined = headCases.some(({ id, group }) => id !== after.id && group === after.group);
   if (after.group !== void 0 && after.group !== before.group && isJoined) {
-    report("group", before.group ?? "none", after.group);
+    reportField("group", before.group ?? "none", after.group);
   }
   for (const edit of compareTargets(before, after).others) {
-    report(edit.field, edit.before, edit.after);
+    reportField(edit.field, edit.before, edit.after);
   }
   return fields;
 }
@@ -2993,10 +3001,10 @@ function isAddition(name, oldValue) {
 function findWeakenedRules(change) {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
-  const findings = links.map((link) => findingOf("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }));
+  const findings = links.map((link) => makeFinding("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }));
   if (moved.length > 0) {
     const field = { field: "config", before: moved.join(", "), after: file };
-    findings.push(findingOf("config_moved", file, field));
+    findings.push(makeFinding("config_moved", file, field));
   }
   if (unusable !== null) {
     findings.push(unusableBase(unusable.file, unusable.reason));
@@ -3013,28 +3021,28 @@ function compareSides(change) {
   const vouchedFields = findNewlyVouched(change);
   return [
     ...findUnusableBaseline(change),
-    ...findingsOf("config_edited", head.config.file, configFields),
-    ...findingsOf("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
+    ...makeFindings("config_edited", head.config.file, configFields),
+    ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
     ...findBaselineEdits(change),
-    ...findingsOf("baseline_vouches", head.config.baseline, vouchedFields)
+    ...makeFindings("baseline_vouches", head.config.baseline, vouchedFields)
   ];
 }
-function findingOf(code, file, field) {
+function makeFinding(code, file, field) {
   return { code, file, fields: [field], cases: [] };
 }
-function findingsOf(code, file, fields) {
+function makeFindings(code, file, fields) {
   return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
 }
 function unusableBase(file, reason) {
   const after = "not judged by the base's files";
-  return findingOf("base_unusable", file, { field: "base", before: reason, after });
+  return makeFinding("base_unusable", file, { field: "base", before: reason, after });
 }
 function findUnusableBaseline({ base }) {
   if (base.baseline === null) {
     return [];
   }
-  const fields = (0,gate_sound/* differences */.tX)(base.config, base.suite, base.baseline).map(({ field }) => field);
+  const fields = (0,gate_sound/* findDifferences */.cG)(base.config, base.suite, base.baseline).map(({ field }) => field);
   if (fields.length === 0) {
     return [];
   }
@@ -3089,7 +3097,7 @@ async function askAgain(plan, retriever) {
   try {
     await retriever.start();
     await (0,timers/* inParallel */.HN)(plan.cases, plan.concurrency, async (subject, index) => {
-      answers[index] = await ask(asking, subject);
+      answers[index] = await askDeeper(asking, subject);
     });
     const [first] = asking.errors;
     const { length } = asking.errors;
@@ -3106,7 +3114,7 @@ async function askAgain(plan, retriever) {
     await retriever.stop();
   }
 }
-async function ask(asking, subject) {
+async function askDeeper(asking, subject) {
   const { plan, retriever } = asking;
   let error = "";
   for (let step = asking.refused; step < SHARES.length; step++) {
@@ -3125,14 +3133,14 @@ async function ask(asking, subject) {
     if (raw.degraded) {
       return null;
     }
-    return answerOf(plan, subject, raw, k);
+    return longerList(plan, subject, raw, k);
   }
   asking.errors.push(error);
   return null;
 }
-function answerOf(plan, subject, raw, k) {
+function longerList(plan, subject, raw, k) {
   try {
-    const hits = (0,ranking/* rank */.Tm)(raw.results, subject.id, k, plan.definition, (0,ranking/* tiesOf */.Ps)(raw));
+    const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition, (0,ranking/* tieOrder */.nc)(raw));
     return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
   } catch (error) {
     if (error instanceof errors.GateError) {
@@ -3217,9 +3225,9 @@ class PairedSession {
   async run() {
     const { cases, latency } = this.#plan;
     let asked = 0;
-    const done = () => this.#ports.progress("quality", ++asked, 2 * cases.length);
-    await ofBase(this.#base.qualityPass(cases, done));
-    await this.#head.qualityPass(cases, done);
+    const countDone = () => this.#ports.progress("quality", ++asked, 2 * cases.length);
+    await ofBase(this.#base.qualityPass(cases, countDone));
+    await this.#head.qualityPass(cases, countDone);
     if (latency !== "off") {
       await this.#time(latency);
     }
@@ -3233,7 +3241,7 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
+    const sampling = sample(addMaps(this.#base.tookMs, this.#head.tookMs));
     await (0,run_suite/* askRounds */.B9)(sampling, this.#taken, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
@@ -3250,11 +3258,11 @@ class PairedSession {
     }
   }
   #answered(id) {
-    return this.#base.answered(id) && this.#head.answered(id);
+    return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
   }
   measurement(failure) {
     const { cases, latency } = this.#plan;
-    const of = (side) => {
+    const sideMeasurement = (side) => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
@@ -3267,7 +3275,7 @@ class PairedSession {
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
     };
-    return { base: of("base"), head: of("head"), failure };
+    return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
   /** Null where either side has no answer, or has none now. */
   async #pair(subject) {
@@ -3275,7 +3283,10 @@ class PairedSession {
     if (!this.#answered(subject.id)) {
       return null;
     }
-    const taken = { base: null, head: null };
+    const taken = {
+      base: null,
+      head: null
+    };
     for (const side of baseFirst ? SIDES : SIDES.toReversed()) {
       taken[side] = await this.#again(side, subject);
     }
@@ -3296,7 +3307,7 @@ class PairedSession {
     this.#stages.head.add(id, head.spans);
   }
 }
-function sums(left, right) {
+function addMaps(left, right) {
   return new Map([...left].map(([id, ms]) => [id, ms + (right.get(id) ?? ms)]));
 }
 
@@ -3342,7 +3353,7 @@ var stored = __webpack_require__(39843);
 
 
 
-function roundsOf(timesByCase2) {
+function makeRounds(timesByCase2) {
   const rounds = Math.max(0, ...timesByCase2.values());
   return Array.from({ length: rounds }, (_, round) => [...timesByCase2].flatMap(([id, times]) => {
     const due = Math.floor((round + 1) * times / rounds) > Math.floor(round * times / rounds);
@@ -3350,7 +3361,7 @@ function roundsOf(timesByCase2) {
   }));
 }
 const PATIENCE = 3;
-function announced(timesByCase2, limits, sides = 1) {
+function expectedQueries(timesByCase2, limits, sides = 1) {
   const timed = [...timesByCase2.values()].reduce((sum, times) => sum + times, 0);
   const before = limits.warmup * timesByCase2.size;
   return { planned: sides * (before + timed), most: sides * (before + limits.looks * timed) };
@@ -3360,7 +3371,7 @@ function knownRepeats(policies, settings) {
     const plan = (0,latency_plan/* storedPlan */.Rg)(policy.baseline);
     return plan === null || (0,latency_plan/* unknownChecks */.CI)(policy, plan).length > 0 ? [] : [plan];
   });
-  return plans.length < policies.length ? null : joined(plans, settings);
+  return plans.length < policies.length ? null : joinPlans(plans, settings);
 }
 function runSampling(policies, cases, settings, tookMs) {
   const plans = policies.flatMap((policy) => {
@@ -3376,12 +3387,12 @@ function runSampling(policies, cases, settings, tookMs) {
     const repeats2 = new Map([...made.repeats].filter(([scope]) => unknown.has(scope)));
     return [stored, { repeats: repeats2, ms: made.ms }];
   });
-  const repeats = joined(plans, settings);
+  const repeats = joinPlans(plans, settings);
   const times = timesByCase(repeats, policies, cases);
   const ends = Math.max(...plans.map(({ ms }) => PATIENCE * ms), settings.budget_s * 1e3);
-  return { repeats, times, rounds: roundsOf(times), ends_ms: ends };
+  return { repeats, times, rounds: makeRounds(times), ends_ms: ends };
 }
-function joined(plans, { repeats }) {
+function joinPlans(plans, { repeats }) {
   const all = new Map(repeats === "auto" ? [] : [["overall", repeats]]);
   for (const [scope, times] of plans.flatMap((plan) => [...plan.repeats])) {
     all.set(scope, Math.max(times, all.get(scope) ?? 0));
@@ -3392,14 +3403,14 @@ function timesByCase(repeats, policies, cases) {
   const suites = policies.map((policy) => new Map((0,latency_plan/* timedCases */.PT)(policy).map((each) => [each.id, each])));
   return new Map(cases.map((each) => {
     const versions = suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []);
-    return [each.id, Math.max(0, ...versions.map((version) => (0,latency_plan/* timesOf */.Qv)(repeats, version)))];
+    return [each.id, Math.max(0, ...versions.map((version) => (0,latency_plan/* caseTimes */.PN)(repeats, version)))];
   }));
 }
-function roundsFor(times, ids) {
-  return roundsOf(new Map([...times].filter(([id]) => ids.has(id))));
+function extraRounds(times, ids) {
+  return makeRounds(new Map([...times].filter(([id]) => ids.has(id))));
 }
 const BUDGET_SHARE = 0.9;
-function passesFor(policies, { cases, sampling, settings }, base) {
+function countPasses(policies, { cases, sampling, settings }, base) {
   if (settings.repeats !== "auto") {
     return 1;
   }
@@ -3412,12 +3423,12 @@ function passesFor(policies, { cases, sampling, settings }, base) {
     });
     const first = all.filter(({ rule }) => rule.named || rule.scope.kind === "overall");
     return (first.length === 0 ? all : first).map(({ rule: { scope }, held }) => {
-      const ids = (0,model_scope/* casesIn */.XV)((0,latency_plan/* timedCases */.PT)(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
+      const ids = (0,model_scope/* selectCases */._H)((0,latency_plan/* timedCases */.PT)(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
       const repeats = Math.min(...ids.map((id) => times.get(id) ?? 0));
       return (0,ratios/* repeatsToSee */.Lf)(ids.map((id) => base.get(id) ?? []), held) / Math.max(1, repeats);
     });
   });
-  const passMs = [...(0,latency_plan/* meansOf */.oh)(base)].reduce((sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0), 0);
+  const passMs = [...(0,latency_plan/* caseMeans */.Dr)(base)].reduce((sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0), 0);
   const most = Math.floor(BUDGET_SHARE * 1e3 * settings.budget_s / passMs);
   return Math.max(1, Math.min(most, Math.ceil(Math.max(0, ...passes))));
 }
@@ -3427,16 +3438,16 @@ function openCases(policy, asking, seen) {
   const idOf = askedIds(suite.cases, asking.cases);
   const open = /* @__PURE__ */ new Set();
   for (const rule of (0,latency_plan/* latencyRules */.S4)(policy)) {
-    if (left.has((0,latency_plan/* planKeyOf */.QF)(rule)) && !rule.named) {
+    if (left.has((0,latency_plan/* rulePlanKey */.ZT)(rule)) && !rule.named) {
       continue;
     }
-    const ids = (0,model_scope/* casesIn */.XV)(suite.cases, rule.scope).flatMap((each) => {
+    const ids = (0,model_scope/* selectCases */._H)(suite.cases, rule.scope).flatMap((each) => {
       const asked = idOf.get(each.id);
       return asked === void 0 ? [] : [[each, asked]];
     });
     const timed = ids.map(([each, asked]) => ({
       planned: asking.sampling.times.get(asked) ?? 0,
-      ...timesIn(seen, asked, recordedOf(baseline, each))
+      ...seenTimes(seen, asked, recordedSamples(baseline, each))
     }));
     if (isRuleOpen(rule, timed, asking, seen.base !== null)) {
       for (const [, asked] of ids) {
@@ -3453,14 +3464,14 @@ function askedIds(cases, asked) {
     return queries.get(own) === each.query ? [[own, each.id]] : [];
   }));
 }
-function timesIn(seen, asked, recorded) {
+function seenTimes(seen, asked, recorded) {
   const now = seen.now.get(asked) ?? [];
   if (seen.base !== null) {
     return { now, before: seen.base.get(asked) ?? [], paired: true };
   }
   return { now, before: now.length === 0 ? [] : recorded, paired: recorded.length > 0 };
 }
-function recordedOf(baseline, { id, digests }) {
+function recordedSamples(baseline, { id, digests }) {
   const row = baseline?.cases.get(id);
   if (row?.digests.ask !== digests.ask) {
     return [];
@@ -3469,15 +3480,15 @@ function recordedOf(baseline, { id, digests }) {
 }
 function isRuleOpen(rule, timed, { settings, definition }, beside) {
   const options = { seed: settings.seed, method: definition.percentile };
-  const plannedOf = (cases) => new checks/* TimedBucket */.y7(cases, options).planned;
-  const look = (bare, cases) => (0,latency_plan/* hasLimit */.yR)(bare) && (0,checks/* isOpen */.nT)((0,stored/* lookAtStored */.o$)(plannedOf(cases), (0,checks/* storedRule */.uU)(bare, cases.length)));
+  const plannedBucket = (cases) => new checks/* TimedBucket */.y7(cases, options).planned;
+  const isUndecided = (bare, cases) => (0,latency_plan/* hasLimit */.yR)(bare) && (0,checks/* isOpen */.nT)((0,stored/* lookAtStored */.o$)(plannedBucket(cases), (0,checks/* storedRule */.uU)(bare, cases.length)));
   const ceiling = { ...rule, tolerance: [] };
   const held = beside ? (0,checks/* ratioRule */.KN)(rule, settings.side_by_side) : null;
   if (held !== null) {
-    return (0,checks/* isOpen */.nT)((0,ratios/* lookAtRatios */.LK)(plannedOf(timed).pairs, held, options)) || look(ceiling, timed);
+    return (0,checks/* isOpen */.nT)((0,ratios/* lookAtRatios */.LK)(plannedBucket(timed).pairs, held, options)) || isUndecided(ceiling, timed);
   }
   const paired = timed.filter((each) => each.paired);
-  return look(rule, paired) || paired.length < timed.length && look(ceiling, timed);
+  return isUndecided(rule, paired) || paired.length < timed.length && isUndecided(ceiling, timed);
 }
 
 
@@ -3489,7 +3500,7 @@ function drawAskedTwice({ vary }, { kind }, cases) {
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawn = new Set((0,decision_random/* shuffled */.A)(cases, (0,decision_random/* splitMix64 */.f)(SEED)).slice(0, MOST));
+  const drawn = new Set((0,decision_random/* shuffle */.k)(cases, (0,decision_random/* splitMix64 */.f)(SEED)).slice(0, MOST));
   return cases.filter((each) => drawn.has(each));
 }
 function countSecondAnswers(askedTwice, timesByCase, warmup) {
@@ -3523,41 +3534,41 @@ var sampling = __webpack_require__(93315);
 
 
 
-async function measure(root, plan, given, purpose) {
+async function measureRun(root, plan, given, purpose) {
   const since = performance.now();
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...given };
-  const retrieved = await retrieve(root, { plan, since }, ports, purpose);
+  const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
   return {
     ...retrieved,
-    probe: (cases, k) => probe({ plan, since }, { cases, k }, root, ports),
+    probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
-      const documents = await measure_documentsOf(plan, root, ports, {});
+      const documents = await corpusDocuments(plan, root, ports, {});
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
     // Those, too, that the index leaves out: they may be what is lost.
     texts: async (ids) => {
-      const documents = await measure_documentsOf(plan, root, ports, { max_docs: null }).catch(() => null);
+      const documents = await corpusDocuments(plan, root, ports, { max_docs: null }).catch(() => null);
       const wanted = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wanted.map(({ id, text }) => [id, text]));
     }
   };
 }
-async function measure_documentsOf({ head }, root, ports, changes) {
+async function corpusDocuments({ head }, root, ports, changes) {
   if (head.config.retriever.kind !== "bm25") {
     return null;
   }
   const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const config = { ...head.config.retriever, ...changes };
-  return await readCorpus(config, portsIn(root.directory, ports));
+  return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
-async function probe({ plan, since }, wanted, root, ports) {
+async function probeDeeper({ plan, since }, wanted, root, ports) {
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
   }
-  ports.progress(`searching deeper for ${(0,format/* plural */.LS)(wanted.cases.length, "query", "queries")}`);
-  const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
+  ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(wanted.cases.length, "query", "queries")}`);
+  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
   const ranked = wanted.cases.map((subject, at) => {
@@ -3571,38 +3582,38 @@ async function probe({ plan, since }, wanted, root, ports) {
   });
   return { answers: ranked, failure };
 }
-async function retrieve(root, { plan, since }, ports, purpose) {
-  const wall = () => performance.now();
-  const now = () => wall() - (ports.pace?.waited_ms ?? 0);
-  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wall });
+async function retrieveAnswers(root, { plan, since }, ports, purpose) {
+  const wallClock = () => performance.now();
+  const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
+  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
   const shared = {
-    now,
+    now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
     environment: describeMachine()
   };
-  const head = opened(plan.head.config.retriever, root.directory, ports);
+  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
   if (plan.beside !== null) {
     return measure_sideBySide(asking, plan.beside);
   }
-  const retrieved = await alone(asking);
+  const retrieved = await retrieveHead(asking);
   return purpose === "record" && retrieved.failure === null ? startAgain(asking, retrieved, root, since) : retrieved;
 }
-async function alone(asking) {
+async function retrieveHead(asking) {
   const { plan, sampler, head, shared } = asking;
-  const { failure, ...run } = await (0,run_suite/* runSuite */.og)(measure_planOf(plan, sampler), {
+  const { failure, ...run } = await (0,run_suite/* runSuite */.og)(makeRunPlan(plan, sampler), {
     ...shared,
     retriever: head.retriever
   });
-  return { run: { ...told(run, asking), log: head.log.text() }, base: null, failure };
+  return { run: { ...withPlan(run, asking), log: head.log.text() }, base: null, failure };
 }
 async function startAgain({ plan, ports, shared }, retrieved, root, since) {
   const { run } = retrieved;
   const { retriever } = plan.head.config;
-  const side = sideOf(retriever, plan);
+  const side = makeSidePlan(retriever, plan);
   const { asked_twice: cases = [] } = side;
   if (cases.length === 0) {
     return retrieved;
@@ -3612,7 +3623,7 @@ async function startAgain({ plan, ports, shared }, retrieved, root, since) {
     const reason = "the run's total_timeout_ms was used up";
     return { ...retrieved, notices: [{ code: "second_start_failed", reason }] };
   }
-  const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
+  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const unseen = { ...shared, progress: () => {
   }, retriever: again.retriever };
   const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
@@ -3623,69 +3634,75 @@ async function startAgain({ plan, ports, shared }, retrieved, root, since) {
 }
 async function measure_sideBySide(asking, beside) {
   const { plan, ports, sampler, head, shared } = asking;
-  const base = opened(beside.config, beside.directory, ports);
-  const pairs = pairPlanOf(plan, beside.config, sampler);
-  const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
+  const base = openRetriever(beside.config, beside.directory, ports);
+  const pairs = makePairPlan(plan, beside.config, sampler);
+  const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
-  const [log, other] = [head.log.text(), base.log.text()];
+  const log = head.log.text();
+  const other = base.log.text();
   const logs = other === "" ? log : `${log}[the base's retriever]
 ${other}`;
   return {
-    run: { ...told(measured.head, asking), log: logs },
-    base: { ...told(measured.base, asking), log: "" },
+    run: { ...withPlan(measured.head, asking), log: logs },
+    base: { ...withPlan(measured.base, asking), log: "" },
     failure: measured.failure
   };
 }
-function told(run, { sampler, shared }) {
-  return { ...run, timing: sampler.written(run.timing), environment: shared.environment };
+function withPlan(run, { sampler, shared }) {
+  return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
 }
-function opened(config, directory, ports) {
+function openRetriever(config, directory, ports) {
   const log = new failures/* BoundedLog */.ot();
-  const to = (text) => log.push(Buffer.from(text));
-  const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, { ...portsIn(directory, ports), log: to });
+  const addToLog = (text) => log.push(Buffer.from(text));
+  const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, { ...retrieverPorts(directory, ports), log: addToLog });
   return { retriever, log };
 }
-function portsIn(root, { environment, moduleHost, signal, pace }) {
+function retrieverPorts(root, { environment, moduleHost, signal, pace }) {
   const own = { root, environment, moduleHost, signal, log: () => {
   } };
   return pace === void 0 ? own : { ...own, pace };
 }
-function sideOf(retriever, { head, base, cases }) {
+function makeSidePlan(retriever, { head, base, cases }) {
   const { definition, k } = head.config;
   return {
     k,
     definition,
-    latency: latencyOf(head, base),
+    latency: latencyPolicy(head, base),
     concurrency: retriever.concurrency,
-    clock: (0,retrievers_registry/* clockOf */.ie)(retriever),
+    clock: (0,retrievers_registry/* retrieverClock */.DH)(retriever),
     asked_twice: drawAskedTwice(head.config, retriever, cases)
   };
 }
-function measure_planOf(plan, sampler) {
+function makeRunPlan(plan, sampler) {
   const fill = (0,split/* standIns */.dS)(plan.all, plan.cases);
   return {
-    ...sideOf(plan.head.config.retriever, plan),
+    ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
-      const more = (samples) => sampler.more({ now: fill(samples), base: null });
-      return { rounds, ends_ms, more };
+      const extraRounds2 = (samples) => sampler.more({ now: fill(samples), base: null });
+      return { rounds, ends_ms, more: extraRounds2 };
     }
   };
 }
-function pairPlanOf(plan, base, sampler) {
+function makePairPlan(plan, base, sampler) {
   const { head, cases } = plan;
-  const side = (pairs, which) => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
+  const sideTimes = (pairs, which) => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
   return {
     cases,
-    latency: latencyOf(head, plan.base),
-    base: sideOf(base, plan),
-    head: sideOf(head.config.retriever, plan),
+    latency: latencyPolicy(head, plan.base),
+    base: makeSidePlan(base, plan),
+    head: makeSidePlan(head.config.retriever, plan),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(tookMs);
-      const more = (pairs) => sampler.more({ now: side(pairs, "head"), base: side(pairs, "base") });
-      return { rounds, ends_ms, more, again: (pairs) => sampler.again(side(pairs, "base")) };
+      const more = (pairs) => sampler.more({ now: sideTimes(pairs, "head"), base: sideTimes(pairs, "base") });
+      return {
+        rounds,
+        ends_ms,
+        more,
+        again: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base"))
+      };
     }
   };
 }
@@ -3713,7 +3730,7 @@ class Sampler {
   constructor(plan, purpose, say) {
     this.#plan = plan;
     this.#purpose = purpose;
-    this.#settings = latencyOf(plan.head, plan.base);
+    this.#settings = latencyPolicy(plan.head, plan.base);
     const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
     this.#policies = policies.filter(({ config }) => config.latency !== "off").map(({ config, suite, baseline }) => ({
       config,
@@ -3742,39 +3759,41 @@ class Sampler {
     const made = runSampling(this.#policies, all, this.#settings, tookMs);
     const own = new Set(this.#plan.cases.map(({ id }) => id));
     const times = new Map([...made.times].filter(([id]) => own.has(id)));
-    this.#made = { ...made, times, rounds: roundsFor(times, own) };
+    this.#made = { ...made, times, rounds: extraRounds(times, own) };
     if (!this.#announced) {
       this.#announce(times);
     }
     return this.#made;
   }
   /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
-  again(base) {
-    const [settings, sampling] = [this.#settings, this.#made];
+  needsAnotherPass(base) {
+    const settings = this.#settings;
+    const sampling = this.#made;
     if (settings === "off" || sampling === null) {
       return false;
     }
     if (this.#wanted === null) {
-      this.#wanted = passesFor(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
-      this.#announce(multiplied(sampling.times, this.#wanted));
+      this.#wanted = countPasses(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
+      this.#announce(multiplyValues(sampling.times, this.#wanted));
       return this.#wanted > 1;
     }
     return ++this.#passes < this.#wanted;
   }
   /** The rounds that the checks need which the plan's samples leave open. */
   more(seen) {
-    const [settings, sampling] = [this.#settings, this.#made];
+    const settings = this.#settings;
+    const sampling = this.#made;
     if (settings === "off" || sampling === null) {
       return [];
     }
     const cases = this.#plan.all;
-    const times = multiplied(sampling.times, this.#passes);
+    const times = multiplyValues(sampling.times, this.#passes);
     const { definition } = this.#plan.head.config;
     const asking = { cases, sampling: { ...sampling, times }, settings, definition };
     const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
-    return roundsFor(times, open);
+    return extraRounds(times, open);
   }
-  written(timing) {
+  withPlanTimes(timing) {
     const plan = [...this.#made?.repeats ?? []].map(([scope, repeats]) => ({ scope, repeats }));
     const passes = this.#wanted === null ? {} : { passes: this.#passes };
     return timing.asked === void 0 ? timing : { ...timing, asked: { ...timing.asked, plan, ...passes } };
@@ -3786,12 +3805,12 @@ class Sampler {
     const limits = settings === "off" ? { warmup: 1, looks: 1 } : { warmup: Math.max(1, settings.warmup), looks: 2 };
     const second = this.#countSecondAnswers(times, limits.warmup);
     if (this.#plan.beside === null) {
-      const { planned: planned2, most: most2 } = announced(cases, limits);
-      return this.#say((0,sampling/* announcement */.uF)({ planned: planned2 + second, most: most2 + second }));
+      const { planned: planned2, most: most2 } = expectedQueries(cases, limits);
+      return this.#say((0,sampling/* announceQueries */.Ay)({ planned: planned2 + second, most: most2 + second }));
     }
-    const { planned, most } = announced(cases, limits, 2);
+    const { planned, most } = expectedQueries(cases, limits, 2);
     const queries = { planned: planned + second, most: most + second };
-    this.#say((0,sampling/* announcement */.uF)(queries, settings === "off" ? void 0 : this.#wanted));
+    this.#say((0,sampling/* announceQueries */.Ay)(queries, settings === "off" ? void 0 : this.#wanted));
   }
   /** Returns the queries that only show whether answers vary, those of a second start included. */
   #countSecondAnswers(times, warmup) {
@@ -3803,12 +3822,12 @@ class Sampler {
     return countSecondAnswers(own, times, warmup) + countSecondAnswers(base, times, warmup) + secondStart;
   }
 }
-function multiplied(times, by) {
+function multiplyValues(times, by) {
   return new Map([...times].map(([key, value]) => [key, by * value]));
 }
-function diceOf(seed) {
+function makeDice(seed) {
   const random = (0,decision_random/* splitMix64 */.f)(seed);
-  return { shuffled: (values) => (0,decision_random/* shuffled */.A)(values, random), coin: () => random.below(2) === 0 };
+  return { shuffled: (values) => (0,decision_random/* shuffle */.k)(values, random), coin: () => random.below(2) === 0 };
 }
 
 
@@ -3876,18 +3895,18 @@ async function runGate(request, ports) {
   (0,external_node_v8_.setFlagsFromString)(HEAP_GROWTH);
   const observer = ports.observer ?? NOBODY;
   const secrecy = new app_secrecy.Secrecy(ports.environment);
-  const judged = await reportOf(request, ports, observer, secrecy);
-  const commit = commitOf(request.workingDirectory, ports);
-  const origin = (0,app_origin/* originOf */.yv)(ports.environment, ports.event, commit, external_node_path_.dirname(ports.moduleHost), /* @__PURE__ */ new Date());
-  const report = secrecy.hidden({ ...judged, origin });
-  const write = () => (0,write_outcome/* writeOutcome */.gZ)(request, report, ports.event === null);
-  const outcome = await timed("write the report", write, observer);
+  const judged = await runGateToReport(request, ports, observer, secrecy);
+  const commit = headCommit(request.workingDirectory, ports);
+  const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, external_node_path_.dirname(ports.moduleHost), /* @__PURE__ */ new Date());
+  const report = secrecy.hideInReport({ ...judged, origin });
+  const writeReport = () => (0,write_outcome/* writeOutcome */.gZ)(request, report, ports.event === null);
+  const outcome = await probeTimed("write the report", writeReport, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     (0,change_change/* noteRecorded */.t6)(ports.environment, outcome.baselinePath);
   }
   return outcome;
 }
-function commitOf(workingDirectory, { environment }) {
+function headCommit(workingDirectory, { environment }) {
   try {
     return (0,git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment).commit("HEAD");
   } catch (error) {
@@ -3897,37 +3916,40 @@ function commitOf(workingDirectory, { environment }) {
     throw error;
   }
 }
-async function reportOf(request, given, observer, secrecy) {
+async function runGateToReport(request, given, observer, secrecy) {
   try {
     const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
-    const shard = (0,app_request/* shardOf */.IS)(request);
+    const shard = (0,app_request/* requestedShard */.v7)(request);
     (0,record/* refuseOut */.lt)(request);
     const job = new Job(request, root, given, observer, secrecy);
     const merging = request.command === "merge" ? mergePorts(job) : null;
     const ports = merging ?? (shard === null ? jobPorts(job) : shardPorts(job, shard));
-    const report = await pipeline(await ports);
+    const report = await runPipeline(await ports);
     return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
-    return (0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error));
+    return (0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error));
   }
 }
 function jobPorts(job) {
   const { request, root, given, command } = job;
-  const times = runsOf(request) - 1;
+  const times = requestedRuns(request) - 1;
   const purpose = times > 0 ? "record_mean" : command;
   return {
     ...job.ports,
     retime: request.latency === true,
     share: (cases) => cases,
-    retrieve: (plan) => job.ask(plan, () => measure(root, plan, given, purpose)),
+    retrieve: (plan) => job.ask(plan, () => measureRun(root, plan, given, purpose)),
     ...times > 0 && {
-      again: { times, ask: async (plan) => job.checked(await measure(root, plan, given, purpose)) }
+      again: {
+        times,
+        ask: async (plan) => job.refuseSecrets(await measureRun(root, plan, given, purpose))
+      }
     },
     judgeAnswers: job.judge,
     conclude: (measured) => {
       const ask = measured.asked.probe;
-      const timed2 = (cases, k) => job.timed("ask for more results", () => ask(cases, k));
-      return job.decide(measured, ask === void 0 ? null : timed2);
+      const runTimed = (cases, k) => job.runTimed("ask for more results", () => ask(cases, k));
+      return job.decide(measured, ask === void 0 ? null : runTimed);
     }
   };
 }
@@ -3938,7 +3960,7 @@ async function shardPorts(job, shard) {
     ...job.ports,
     share: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
     retrieve: (plan) => job.ask(plan, async () => {
-      const measured = await measure(root, plan, given, command);
+      const measured = await measureRun(root, plan, given, command);
       return withPart(shard, plan, measured, { environment: given.environment, git: job.git });
     }),
     // The merge has them judged, all at once.
@@ -3989,14 +4011,14 @@ class Job {
         this.#observer.weakened(findings.length);
         return findings;
       },
-      digest: (report) => (0,digest/* sha256Of */.Bj)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hidden(report))))
+      digest: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
     };
   }
-  timed(step, act) {
-    return timed(step, act, this.#observer);
+  runTimed(step, act) {
+    return probeTimed(step, act, this.#observer);
   }
   async #load() {
-    const loaded = await this.timed("read the files", async () => {
+    const loaded = await this.runTimed("read the files", async () => {
       const read = await this.#read();
       this.given.listen?.();
       return { ...read, notices: [...read.notices, ...this.#secrecy.learn(read, this.root)] };
@@ -4006,9 +4028,9 @@ class Job {
   }
   async #read() {
     const { request, root, given, command, git } = this;
-    const asked = { command, ...(0,app_request/* filesOf */.R8)(request, root), baseRef: request.baseRef };
-    const recorded = (digest) => (0,change_change/* wasRecorded */.A0)(given.environment, digest);
-    const policies = readPolicies(asked, given.event, { root, git, recorded });
+    const asked = { command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef };
+    const isRecorded = (digest) => (0,change_change/* wasRecorded */.A0)(given.environment, digest);
+    const policies = readPolicies(asked, given.event, { root, git, recorded: isRecorded });
     const read = await policies.catch((error) => {
       throw (0,change_event/* adviseElsewhere */.Fv)(error, given.environment);
     });
@@ -4024,24 +4046,24 @@ class Job {
       ...day === null ? {} : { accepted_on: day }
     };
     if (request.only) {
-      return (0,selection/* selected */.wH)(dated, request.only);
+      return (0,selection/* selectHead */.l5)(dated, request.only);
     }
-    return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports: given });
+    return request.baseDirectory === null ? dated : openBaseDirectory(request, dated, { root, ports: given });
   }
   /** Before anything is asked, the report of an earlier run is removed. */
   ask(plan, retrieve) {
-    return this.timed("ask the retriever", async () => {
+    return this.runTimed("ask the retriever", async () => {
       await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);
-      return this.checked(await retrieve());
+      return this.refuseSecrets(await retrieve());
     });
   }
-  checked(asked) {
+  refuseSecrets(asked) {
     const notices = this.#secrecy.check(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
   judge = (plan, measured) => {
-    const without = (lines) => this.#secrecy.without(lines);
-    return this.timed("judge the answers", () => (0,app_answers/* judgeRun */.Z)(this.root, this.#known, plan, measured, this.given, without));
+    const hideVerdicts = (lines) => this.#secrecy.without(lines);
+    return this.runTimed("judge the answers", () => (0,app_answers/* judgeRun */.Z)(this.root, this.#known, plan, measured, this.given, hideVerdicts));
   };
   async decide(measured, probe) {
     if (this.command === "record") {
@@ -4050,7 +4072,7 @@ class Job {
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: version.TOOL, probe, corpus, texts };
-    return conclude(measured, options);
+    return concludeGate(measured, options);
   }
 }
 async function refuseUnknownResults({ inputs, scores, measured, asked }) {
@@ -4064,7 +4086,7 @@ async function refuseUnknownResults({ inputs, scores, measured, asked }) {
   const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
   (0,unknown_targets/* refuseUnknownTargets */.N)(suite, config.definition, searched);
 }
-async function timed(step, act, { took }) {
+async function probeTimed(step, act, { took }) {
   const begun = performance.now();
   try {
     return await act();
@@ -4074,7 +4096,7 @@ async function timed(step, act, { took }) {
 }
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
-function runsOf({ runs }) {
+function requestedRuns({ runs }) {
   if (runs === null) {
     return 1;
   }
@@ -4097,10 +4119,10 @@ function refuseDraft({ draft, files, cases }, folder) {
   }
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
-  const hint = (0,advice/* approvalWords */.hl)((0,advice/* seenFrom */.ky)(folder, draft.file));
+  const hint = (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file));
   throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, { hint });
 }
-function besideIn({ command, baseDirectory, workingDirectory }, policies, { root, ports }) {
+function openBaseDirectory({ command, baseDirectory, workingDirectory }, policies, { root, ports }) {
   if (command === "record" || baseDirectory === null) {
     throw new errors.GateError("usage", "a baseline is recorded from one retriever", {
       hint: "Remove base-directory."
@@ -4112,10 +4134,10 @@ function besideIn({ command, baseDirectory, workingDirectory }, policies, { root
     });
   }
   const directory = external_node_path_.resolve(workingDirectory, baseDirectory);
-  const open = (folder) => (0,git/* openGit */.zY)(folder, ports.environment);
-  const found = openBeside(policies, { written: baseDirectory, directory }, {
+  const openFolder = (folder) => (0,git/* openGit */.zY)(folder, ports.environment);
+  const found = openBesideDirectory(policies, { written: baseDirectory, directory }, {
     root,
-    open,
+    open: openFolder,
     environment: ports.environment
   });
   if (found.kind === "beside") {
@@ -4238,7 +4260,7 @@ const TOLD = /* @__PURE__ */ new Set([
 function recordText(outcome, workingDirectory) {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {
-    return `No baseline was written: ${refusal(outcome)}
+    return `No baseline was written: ${refusalReason(outcome)}
 `;
   }
   const file = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_13__.relative(workingDirectory, baselinePath));
@@ -4257,11 +4279,14 @@ function recordText(outcome, workingDirectory) {
 ${remarks}`;
   }
   const { was, is, cases } = pairedMeans(before, outcome);
-  const changes = [...changed(was, is), ...changed(timesOf(before), timesOf(report.new_baseline))];
+  const changes = [
+    ...changedFigures(was, is),
+    ...changedFigures(latencyTimes(before), latencyTimes(report.new_baseline))
+  ];
   const others = (report.scores?.cases.length ?? 0) - cases;
   const rest = others === 1 ? "1 is" : `${others} are`;
   if (others > 0) {
-    changes.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases, "case")} that both have; ${rest} new or edited`);
+    changes.push(`  over ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases, "case")} that both have; ${rest} new or edited`);
   }
   if (cases === 0) {
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.
@@ -4272,7 +4297,7 @@ ${remarks}`;
 ${lines.join("\n")}
 ${remarks}`;
 }
-function refusal({ report }) {
+function refusalReason({ report }) {
   if (report.failure !== null) {
     return (0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSentence */ .Qz)(report.failure).split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(line)).join("\n");
   }
@@ -4311,7 +4336,7 @@ function deadWords({ report }) {
     return "";
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  return `warning: ${count} none of the targets and so can't be lost: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(dead))}; check the targets, or the index
+  return `warning: ${count} none of the targets and so can't be lost: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Zv)(dead))}; check the targets, or the index
 `;
 }
 function pairedMeans(before, { report }) {
@@ -4321,24 +4346,25 @@ function pairedMeans(before, { report }) {
     return old !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(old.digests, now.digests) ? [{ old, now }] : [];
   });
   const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
-  const meansOf = (rows) => new Map([...metrics].map((name) => [
+  const rowMeans = (rows) => new Map([...metrics].map((name) => [
     name,
     (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(rows.map((row) => row.metrics.get(name) ?? null))
   ]));
   return {
-    was: meansOf(pairs.map(({ old }) => old)),
-    is: meansOf(pairs.map(({ now }) => now)),
+    was: rowMeans(pairs.map(({ old }) => old)),
+    is: rowMeans(pairs.map(({ now }) => now)),
     cases: pairs.length
   };
 }
-function timesOf(baseline) {
+function latencyTimes(baseline) {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
-function changed(before, now) {
-  const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
+function changedFigures(before, now) {
+  const showFigure = (value) => typeof value === "number" ? value.toFixed(4) : "none";
   return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
-    const [a, b] = [show(before.get(metric)), show(now.get(metric))];
+    const a = showFigure(before.get(metric));
+    const b = showFigure(now.get(metric));
     return a === b ? [] : [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(metric)}: ${a} -> ${b}`];
   });
 }
@@ -4696,11 +4722,11 @@ function leaderboardRows({ inputs, scores }, ts) {
       ...columns,
       "sample_count"
     ];
-    const row = [SCHEMA_VERSION, ts, datasetOf(inputs), ...own, ...figures, count];
+    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...own, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });
 }
-function datasetOf({ config: { definition }, suite }) {
+function datasetName({ config: { definition }, suite }) {
   const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
   const other = fields.flatMap((field) => {
     const [own, usual] = [definition[field], config/* DEFAULT_DEFINITION */.Kr[field]].map(canonical_json/* compactCanonical */.SM);
@@ -4732,7 +4758,7 @@ const NO_SUITE = "unnamed";
 function errorReport(failure) {
   return {
     tool: version.TOOL,
-    verdict: (0,outcome/* failed */.gz)(failure, null, null),
+    verdict: (0,outcome/* failedVerdict */.b9)(failure, null, null),
     failure,
     inputs: null,
     run: null,
@@ -4750,17 +4776,17 @@ async function writeOutcome(request, report, atDesk) {
 }
 async function writeIntoFolder(request, report, atDesk) {
   const { inputs } = report;
-  const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* namesOf */.eZ)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
+  const { suite = NO_SUITE, baseline } = inputs === null ? await (0,app_request/* readNames */.r6)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !(0,app_request/* hasConfig */.jx)(request)) {
-    return incomplete(report, reportDir);
+    return incompleteOutcome(report, reportDir);
   }
   try {
     requireNoLinks(request, reportDir);
     if (baseline !== void 0) {
       refuseRead(request, reportDir, [baseline]);
     }
-    const files = await writeReport(reportDir, renderersOf(report, seenFromRoot(request, reportDir)));
+    const files = await writeReport(reportDir, selectRenderers(report, seenFromRoot(request, reportDir)));
     requireNoLinks(request, reportDir);
     if (!await isComplete(reportDir, files)) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
@@ -4771,26 +4797,30 @@ async function writeIntoFolder(request, report, atDesk) {
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
-    const failure = (0,outcome/* failureOf */.g5)(error);
-    const broken = { ...report, verdict: (0,outcome/* failed */.gz)(failure, report.inputs, report.verdict), failure };
-    return incomplete(broken, reportDir);
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    const broken = {
+      ...report,
+      verdict: (0,outcome/* failedVerdict */.b9)(failure, report.inputs, report.verdict),
+      failure
+    };
+    return incompleteOutcome(broken, reportDir);
   }
 }
-function incomplete(report, reportDir) {
+function incompleteOutcome(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 function seenFromRoot({ workingDirectory }, reportDir) {
   return external_node_path_.relative((0,system_root/* findRoot */.wg)(workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/");
 }
-function renderersOf(report, reportDir) {
+function selectRenderers(report, reportDir) {
   const view = (0,messages_view/* buildView */.kK)(report, { reportDir });
-  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflated */.E)]));
+  return new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflate/* deflateToBase64 */.G)]));
 }
 async function removeEarlierReport(request, { head }, begunAt) {
-  const directory = reportDirectory(request, head.suite.name, (0,app_request/* shardOf */.IS)(request));
+  const directory = reportDirectory(request, head.suite.name, (0,app_request/* requestedShard */.v7)(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys(), (0,retrievers_registry/* dataOf */.qu)(retriever)?.file ?? baseline];
+  const read = [...head.digests.keys(), (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file ?? baseline];
   (0,record/* refuseOut */.lt)(request, read, baseline);
   (0,record/* refuseNewBaselineType */._j)(request, baseline);
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
@@ -4855,7 +4885,7 @@ async function appendLeaderboard(root, file, report, now) {
     const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
     throw new errors.GateError("invalid_file", message);
   }
-  const earlier = textOf(root, file);
+  const earlier = readTextFile(root, file);
   if (earlier === null) {
     return (0,write_whole/* writeWhole */.f8)(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
   }
@@ -4873,7 +4903,7 @@ async function appendLeaderboard(root, file, report, now) {
   const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
   await (0,write_whole/* writeWhole */.f8)(root, file, `${kept}${fitting.row}${eol}`);
 }
-function textOf(root, file) {
+function readTextFile(root, file) {
   try {
     const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
     return text.trim() === "" ? null : text;
@@ -4957,7 +4987,7 @@ function addRowScores(policy, scores, run) {
     return own;
   }
   const { config, suite } = policy;
-  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition);
+  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
   const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
@@ -4983,16 +5013,16 @@ function useBetterScores(scores, withAnswers, metrics) {
 function betterScore(own, other, quality) {
   const metrics = new Map(own.metrics);
   for (const name of quality) {
-    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(own, name);
-    const otherValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(other, name);
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(own, name);
+    const otherValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(other, name);
     if (value !== null && otherValue !== null && otherValue > value) {
       metrics.set(name, otherValue);
     }
   }
-  const ranks = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .finds */ .tL)(own) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .finds */ .tL)(other) ? own.ranks : own.ranks.map((_, at) => foundAt(at, other));
+  const ranks = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(own) || !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFoundTarget */ .am)(other) ? own.ranks : own.ranks.map((_, at) => bestRank(at, other));
   return { ...own, metrics, ranks };
 }
-function foundAt(place, { ranks }) {
+function bestRank(place, { ranks }) {
   const found = ranks.filter((rank) => rank !== null);
   return place === 0 ? Math.min(...found) : null;
 }
@@ -5007,12 +5037,12 @@ function foundAt(place, { ranks }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  WE: () => (/* binding */ explain),
+  Df: () => (/* binding */ explainRun),
   jk: () => (/* binding */ lostDocuments),
   se: () => (/* binding */ probeLosses)
 });
 
-// UNUSED EXPORTS: churnReport, holesOf
+// UNUSED EXPORTS: churnReport, findHoles
 
 // EXTERNAL MODULE: ./lib/metrics/churn.js
 var metrics_churn = __webpack_require__(74879);
@@ -5084,14 +5114,14 @@ var row_scores = __webpack_require__(90468);
 
 const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
-  return !BROKEN.includes(causeOf(facts)) && facts.staged === null && !facts.short;
+  return !BROKEN.includes(findCause(facts)) && facts.staged === null && !facts.short;
 }
 function explainLoss(facts, probed, limits) {
   const looked = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
   const seen = probed === null ? facts : { ...facts, targets: looked };
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
-  const cause = causeOf(seen, beyond);
+  const cause = findCause(seen, beyond);
   return {
     id,
     query,
@@ -5106,7 +5136,7 @@ function explainLoss(facts, probed, limits) {
     probe: probed && { k: probed.k, returned: probed.answer.returned }
   };
 }
-function causeOf(facts, looked = false) {
+function findCause(facts, looked = false) {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -5143,7 +5173,7 @@ function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }) {
   const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
   return ofCluster >= 2 && ofCluster * 2 > taken;
 }
-function sharesOf(losses) {
+function causeShares(losses) {
   return LOSS_CAUSES.flatMap((cause) => {
     const own = losses.filter((loss) => loss.cause === cause);
     return [...(0,scope/* groupBy */.$z)(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
@@ -5164,18 +5194,18 @@ function lossFacts({ policy, scores, run }) {
     const ownCase = cases.get(pair.now.id);
     const isEdited = pair.by_suite !== void 0;
     const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
-    return { pair, facts: factsOf(pair, subject, runs.get(subject.id), policy.config) };
+    return { pair, facts: findFacts(pair, subject, runs.get(subject.id), policy.config) };
   }).toSorted((a, b) => Number(b.facts.critical) - Number(a.facts.critical) || Number((0,decision_pairs/* newlyLost */.Kw)(b.pair)) - Number((0,decision_pairs/* newlyLost */.Kw)(a.pair)) || lostGrades(b.facts) - lostGrades(a.facts) || (0,canonical_json/* compareCodePoints */.OP)(a.facts.id, b.facts.id)).map(({ facts }) => facts);
 }
 function lostGrades(facts) {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
-function factsOf(pair, subject, run, { k, definition }) {
+function findFacts(pair, subject, run, { k, definition }) {
   const { now, before } = pair;
   const outcome = run?.outcome;
   const answer = outcome?.kind === "answer" ? outcome : null;
   const hits = answer?.hits ?? [];
-  const displacedBy = run === void 0 ? [] : newcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
+  const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
   const cluster = largestCluster(hits, before, k);
   const ranks = new Set(displacedBy.map((each) => each.rank));
   return {
@@ -5188,18 +5218,18 @@ function factsOf(pair, subject, run, { k, definition }) {
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     short: answer !== null && answer.returned < k,
-    targets: movesOf(pair, subject, hits, definition),
+    targets: findMoves(pair, subject, hits, definition),
     staged: answer && stagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
-    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && clusterOf(hit) === cluster?.key).length,
+    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && hitCluster(hit) === cluster?.key).length,
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
       before: before.results.length - new Set(before.results).size
     }
   };
 }
-function movesOf({ now, before }, subject, hits, definition) {
+function findMoves({ now, before }, subject, hits, definition) {
   const covers = (0,matching/* compileTargets */.wX)(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* normaliseHit */.Sv)(hits[rank - 1], definition)).length === 0;
@@ -5248,7 +5278,7 @@ function standsUnmatched(before, target, hits) {
   const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
   return at === -1 ? null : at + 1;
 }
-function newcomers(view, before) {
+function findNewcomers(view, before) {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i) => {
     if (hit.repeat || before.has(hit.doc_id)) {
@@ -5259,12 +5289,12 @@ function newcomers(view, before) {
     return [{ doc_id: hit.doc_id, rank: i + 1, judged }];
   });
 }
-function clusterOf(hit) {
+function hitCluster(hit) {
   return hit.cluster ?? hit.path;
 }
 function largestCluster(hits, before, k) {
   const sizes = /* @__PURE__ */ new Map();
-  for (const key2 of hits.map(clusterOf)) {
+  for (const key2 of hits.map(hitCluster)) {
     if (key2 !== void 0) {
       sizes.set(key2, (sizes.get(key2) ?? 0) + 1);
     }
@@ -5290,7 +5320,7 @@ const LEVEL = 1e-3;
 const SAME = 1e-9;
 function findLeadingCause(cases, groups, clusterOf = () => void 0) {
   const evidence = collectEvidence(cases, clusterOf);
-  const total = sum(evidence.damage);
+  const total = sumValues(evidence.damage);
   if (total <= SAME) {
     return null;
   }
@@ -5311,7 +5341,7 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0) {
       return describeCause(evidence, candidate);
     }
   }
-  const group = groups.map((each) => candidateOf(evidence, each)).find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
+  const group = groups.map((each) => groupCandidate(evidence, each)).find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
   return group === void 0 ? null : describeCause(evidence, group);
 }
 function collectEvidence(cases, clusterOf) {
@@ -5336,7 +5366,7 @@ function countDocuments(counts, list) {
     counts.set(document, (counts.get(document) ?? 0) + 1);
   }
 }
-function sum(values) {
+function sumValues(values) {
   let total = 0;
   for (const value of values) {
     total += value;
@@ -5349,7 +5379,7 @@ function shortenNames(names) {
   return new Set(short).size === names.length ? short : names;
 }
 function explainedDamage({ damage }, { explains }) {
-  return sum([...explains].map((at) => damage[at]));
+  return sumValues([...explains].map((at) => damage[at]));
 }
 function describeCause(evidence, candidate) {
   const { cases, damage } = evidence;
@@ -5367,8 +5397,8 @@ function describeCause(evidence, candidate) {
       rank,
       worse: explains.size,
       of_worse: damage.filter((each) => each > 0).length,
-      lost: candidate.lost ?? sum([...explains].map((at) => cases[at].lost.length)),
-      of_lost: sum(cases.map(({ lost }) => lost.length)),
+      lost: candidate.lost ?? sumValues([...explains].map((at) => cases[at].lost.length)),
+      of_lost: sumValues(cases.map(({ lost }) => lost.length)),
       cases: worstFirst.map((at) => cases[at].id)
     }
   };
@@ -5392,7 +5422,7 @@ function isSameStart(a, b) {
   }
   return true;
 }
-function medianOf(values) {
+function findMedian(values) {
   return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 function findErrors(evidence) {
@@ -5454,7 +5484,7 @@ function findShorterLists(evidence) {
     kind: "shorter",
     names: [],
     of: answered.length,
-    rank: medianOf(lengths),
+    rank: findMedian(lengths),
     ...cut
   };
 }
@@ -5478,7 +5508,13 @@ function findDemotedFirst(evidence) {
     const place = cases[at].now.indexOf(cases[at].before[0]);
     return place === -1 ? cases[at].now.length + 1 : place + 1;
   });
-  return { kind: "first_result", names: [], of: several.length, rank: medianOf(ranks), ...demoted };
+  return {
+    kind: "first_result",
+    names: [],
+    of: several.length,
+    rank: findMedian(ranks),
+    ...demoted
+  };
 }
 function findGoneDocuments(evidence) {
   const { cases } = evidence;
@@ -5498,7 +5534,7 @@ function findGoneDocuments(evidence) {
   const found = selectCases(evidence, answered, (at) => cases[at].before.some((document) => gone.has(document)));
   const explains = [...found.explains].filter((at) => cases[at].lost.some((document) => lost.has(document)));
   const folders = goneFolders(evidence, gone, lost);
-  const all = sum(lost.values());
+  const all = sumValues(lost.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders ?? byCount(lost),
@@ -5548,22 +5584,22 @@ function goneDocuments({ cases, listsBefore, listsNow }) {
 const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 0.8;
 function goneFolders({ listsBefore, listsNow }, gone, lost) {
-  const left = new Set([...listsNow.keys()].flatMap(explain_groups/* foldersOf */.pd));
+  const left = new Set([...listsNow.keys()].flatMap(explain_groups/* parentFolders */._7));
   const documents = /* @__PURE__ */ new Map();
   for (const document of listsBefore.keys()) {
-    for (const folder of (0,explain_groups/* foldersOf */.pd)(document)) {
+    for (const folder of (0,explain_groups/* parentFolders */._7)(document)) {
       documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
     }
   }
   const counts = /* @__PURE__ */ new Map();
   for (const [document, count] of lost) {
-    const folder = (0,explain_groups/* foldersOf */.pd)(document).find((each) => !left.has(each) && documents.get(each) >= LEAST_IN_FOLDER);
+    const folder = (0,explain_groups/* parentFolders */._7)(document).find((each) => !left.has(each) && documents.get(each) >= LEAST_IN_FOLDER);
     if (folder !== void 0) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const inFolders = sum(counts.values());
-  return inFolders < IN_FOLDERS * sum(lost.values()) ? null : byCount(counts);
+  const inFolders = sumValues(counts.values());
+  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : byCount(counts);
 }
 function findNewDocuments(evidence) {
   const { cases, answered, listsBefore } = evidence;
@@ -5593,7 +5629,7 @@ function findNewDocuments(evidence) {
     kind,
     names,
     of: answered.length,
-    rank: medianOf(ranks),
+    rank: findMedian(ranks),
     everywhere: true,
     ...overtaken
   };
@@ -5602,9 +5638,9 @@ function nameNewDocuments({ listsBefore, clusterOf }, documents) {
   if (documents.length < LEAST_IN_FOLDER) {
     return { kind: "came_document", names: documents };
   }
-  const known = new Set([...listsBefore.keys()].flatMap(explain_groups/* foldersOf */.pd));
+  const known = new Set([...listsBefore.keys()].flatMap(explain_groups/* parentFolders */._7));
   const [first = "", ...others] = documents;
-  const folder = (0,explain_groups/* foldersOf */.pd)(first).find((each) => !known.has(each) && others.every((other) => (0,explain_groups/* foldersOf */.pd)(other).includes(each)));
+  const folder = (0,explain_groups/* parentFolders */._7)(first).find((each) => !known.has(each) && others.every((other) => (0,explain_groups/* parentFolders */._7)(other).includes(each)));
   if (folder !== void 0) {
     return { kind: "came_folder", names: [folder] };
   }
@@ -5623,7 +5659,7 @@ function findRisenDocuments(evidence) {
     if (damage[at] === 0) {
       continue;
     }
-    const keys = overtakersOf(cases[at]).flatMap((each) => keysOf(evidence, each));
+    const keys = findOvertakers(cases[at]).flatMap((each) => documentKeys(evidence, each));
     for (const key of new Set(keys)) {
       risen.set(key, (risen.get(key) ?? 0) + damage[at]);
     }
@@ -5646,15 +5682,15 @@ function isBetter(evidence, candidate, best) {
   const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
   return isNarrower ? difference > -SAME : difference > SAME;
 }
-function keysOf({ clusterOf }, document) {
+function documentKeys({ clusterOf }, document) {
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...(0,explain_groups/* foldersOf */.pd)(document).map((folder) => `folder:${folder}`),
+    ...(0,explain_groups/* parentFolders */._7)(document).map((folder) => `folder:${folder}`),
     ...cluster === void 0 ? [] : [`cluster:${cluster}`]
   ];
 }
-function overtakersOf({ before, now, fallen }) {
+function findOvertakers({ before, now, fallen }) {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
 }
@@ -5663,7 +5699,7 @@ function sharesOfResults(evidence, keys) {
   let all = 0;
   for (const [document, lists] of evidence.listsBefore) {
     all += lists;
-    for (const key of keysOf(evidence, document)) {
+    for (const key of documentKeys(evidence, document)) {
       const count = counts.get(key);
       if (count !== void 0) {
         counts.set(key, count + lists);
@@ -5675,13 +5711,13 @@ function sharesOfResults(evidence, keys) {
 function risenCandidate(evidence, key, share) {
   const { cases, answered, damage } = evidence;
   const known = /* @__PURE__ */ new Map();
-  const has = (document) => {
-    const value = known.get(document) ?? keysOf(evidence, document).includes(key);
+  const hasKey = (document) => {
+    const value = known.get(document) ?? documentKeys(evidence, document).includes(key);
     known.set(document, value);
     return value;
   };
-  const moves = answered.filter((at) => isSameWithout(cases[at], has));
-  const rises = new Map(moves.map((at) => [at, largestRise(cases[at], has)]));
+  const moves = answered.filter((at) => isSameRest(cases[at], hasKey));
+  const rises = new Map(moves.map((at) => [at, largestRise(cases[at], hasKey)]));
   const isFar = (at) => rises.get(at) >= FAR;
   const risen = selectCases(evidence, moves, isFar);
   const sunk = moves.filter((at) => rises.get(at) <= -FAR).length;
@@ -5690,17 +5726,17 @@ function risenCandidate(evidence, key, share) {
   if (isChance) {
     return null;
   }
-  const ranks = [...risen.touched].map((at) => cases[at].now.findIndex(has) + 1);
+  const ranks = [...risen.touched].map((at) => cases[at].now.findIndex(hasKey) + 1);
   const end = key.indexOf(":");
   return {
     kind: `came_${key.slice(0, end)}`,
     names: [key.slice(end + 1)],
     of: answered.length,
-    rank: medianOf(ranks),
+    rank: findMedian(ranks),
     ...risen
   };
 }
-function isSameWithout({ before, now }, has) {
+function isSameRest({ before, now }, has) {
   const oldRest = before.filter((document) => !has(document));
   const newRest = now.filter((document) => !has(document));
   return newRest.length > 0 && isSameStart(oldRest, newRest);
@@ -5727,7 +5763,7 @@ function logShare(count, all, share) {
   const rest = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - rare));
   return -all * (rate * Math.log(rate / rare) + rest);
 }
-function candidateOf(evidence, group) {
+function groupCandidate(evidence, group) {
   const ids = new Set(group.cases);
   const { cases } = evidence;
   const own = selectCases(evidence, cases.keys(), (at) => ids.has(cases[at].id));
@@ -5763,7 +5799,7 @@ var recall = __webpack_require__(83368);
 
 const DEEPER = 10;
 const MOST_PROBED = 50;
-async function explain(verdict, { head, base }, probe) {
+async function explainRun(verdict, { head, base }, probe) {
   const lost = lostCases(head, base);
   const failed = verdict.checks.some(({ passed, category, unit }) => !passed && !APART.includes(category) && unit !== "ms");
   const asked = probe !== null && failed ? await askDeeper(lost, probe) : NOT_ASKED;
@@ -5775,8 +5811,8 @@ async function explain(verdict, { head, base }, probe) {
     verdict: (0,evidence/* withEvidence */.Kg)({ ...verdict, notices: [...verdict.notices, ...asked.notices] }, head, base),
     explanation: {
       losses: hasCases(head) || base !== null && hasCases(base) ? losses : null,
-      causes: sharesOf(losses),
-      holes: holesOf(head),
+      causes: causeShares(losses),
+      holes: findHoles(head),
       churn: churnReport(head),
       ...explainChanges(head, base, losses),
       ...stageRecall(head)
@@ -5795,17 +5831,17 @@ function explainChanges(head, base, losses) {
 }
 function explainLists(decided, losses) {
   const cases = compareCases(decided, losses);
-  const clusters = (0,explain_groups/* clustersOf */.Dg)([decided.run]);
-  const clusterOf = (document) => clusters.get(document);
+  const clusters = (0,explain_groups/* documentClusters */.xn)([decided.run]);
+  const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const groups = (0,explain_groups/* changeGroups */.hu)(answered, clusterOf);
-  const found = findLeadingCause(cases, groups, clusterOf);
+  const groups = (0,explain_groups/* changeGroups */.hu)(answered, documentCluster);
+  const found = findLeadingCause(cases, groups, documentCluster);
   if (found === null) {
     return { cause: null, groups };
   }
   const { cause, touched } = found;
   const rest = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: (0,explain_groups/* changeGroups */.hu)(rest, clusterOf) };
+  return { cause, groups: (0,explain_groups/* changeGroups */.hu)(rest, documentCluster) };
 }
 function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
   const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
@@ -5910,13 +5946,13 @@ function churnReport({ policy, scores }) {
   }
   const metrics = churnMetrics(policy.config);
   const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
-  const valuesOf = (pair) => metrics.map(({ family, k }) => family.kind === "churn" ? (0,decision_pairs/* churnOf */.ox)(pair, k) : null);
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))]));
-  const means = (bucket) => new Map(metrics.map(({ name }) => [
+  const churnValues = (pair) => metrics.map(({ family, k }) => family.kind === "churn" ? (0,decision_pairs/* listChurn */.HV)(pair, k) : null);
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(churnValues(pair))]));
+  const churnMeans = (bucket) => new Map(metrics.map(({ name }) => [
     name,
     (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id).get(name)))
   ]));
-  return { ...(0,scope/* bucketed */.qd)(pairs, ({ now }) => now, means), by_case: byCase };
+  return { ...(0,scope/* makeBuckets */.Ao)(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
 function churnMetrics(config) {
   const { gate } = config;
@@ -5935,7 +5971,7 @@ function lostDocuments({ losses }, baseline) {
   });
   return new Set([...new Set(ids)].slice(0, explain_MOST));
 }
-function holesOf(judgement) {
+function findHoles(judgement) {
   const { policy, run } = judgement;
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j)(run);
@@ -5944,7 +5980,8 @@ function holesOf(judgement) {
   const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
   const byCase = /* @__PURE__ */ new Map();
   const queue = new Queue(judgement);
-  let [results, unjudged] = [0, 0];
+  let results = 0;
+  let unjudged = 0;
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
     if (subject.expect_empty || subject.answers_only === true || caseRun === void 0) {
@@ -5987,12 +6024,12 @@ function unjudgedRanks(view, k) {
 }
 function caseHoles(view, k) {
   const ranks = unjudgedRanks(view, k);
-  const at = (family) => family.value(view, k) ?? 0;
+  const familyValue = (family) => family.value(view, k) ?? 0;
   const pessimistic = {
-    precision: at(precision/* PRECISION */.P),
-    mrr: at(mrr/* MRR */.M),
-    ndcg: at(ndcg/* NDCG */.f),
-    recall: at(recall/* RECALL */.wV)
+    precision: familyValue(precision/* PRECISION */.P),
+    mrr: familyValue(mrr/* MRR */.M),
+    ndcg: familyValue(ndcg/* NDCG */.f),
+    recall: familyValue(recall/* RECALL */.wV)
   };
   const relevant = (0,metrics_view/* relevantCount */.zQ)(view);
   const more = ranks.length;
@@ -6119,26 +6156,26 @@ function renderText(view, options) {
     { rank: 0, lines: reportLine(options.reportPath) }
   ];
   const shown = fittingBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
-  const lines = shown.flatMap((block) => linesOf(block).flatMap((line) => brokenLine(line, options)));
+  const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => brokenLine(line, options)));
   const text = `${lines.join("\n")}
 `;
-  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .uncolored */ .Gc)(text);
+  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .removeColours */ .S$)(text);
 }
-function linesOf({ lines }) {
+function blockLines({ lines }) {
   return lines.filter((line) => line !== "");
 }
 function brokenLine(line, { wrap, width }) {
   if (typeof line !== "string") {
     return [line.whole];
   }
-  return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.wrapped)(line, width) : [line];
+  return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.wrapLine)(line, width) : [line];
 }
 const COUNTED = { wrap: true, width: 80, color: false, reportPath: null };
-function sizeOf(block) {
-  return linesOf(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
+function blockSize(block) {
+  return blockLines(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
 }
 function fittingBlocks(blocks, most) {
-  let left = blocks.reduce((sum, block) => sum + sizeOf(block), 0) - most;
+  let left = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
   const shown = new Map(blocks.map((block) => [block, block]));
   for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
     if (left <= 0 || block.rank <= 1) {
@@ -6146,14 +6183,14 @@ function fittingBlocks(blocks, most) {
     }
     const shortened = withoutLines(block, left);
     shown.set(block, shortened);
-    left -= sizeOf(block) - sizeOf(shortened);
+    left -= blockSize(block) - blockSize(shortened);
   }
   return [...shown.values()];
 }
 function withoutLines(block, count) {
-  let kept = { ...block, lines: linesOf(block) };
-  const size = sizeOf(kept);
-  while (kept.lines.length > 0 && size - sizeOf(kept) < count) {
+  let kept = { ...block, lines: blockLines(block) };
+  const size = blockSize(kept);
+  while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
   return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
@@ -6179,7 +6216,7 @@ function alsoLines({ also }) {
   return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(words, SENTENCE)}`);
 }
 function stepLines(view) {
-  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(view).filter((step) => step.command !== "" && step.do !== "run");
+  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(command, 2e3)}`) }));
 }
 function problemLines({ error }) {
@@ -6196,7 +6233,7 @@ function problemLines({ error }) {
   ];
 }
 function moreLine(left, what, many = `${what}s`) {
-  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(left, what, many)} more in the report`)] : [];
+  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(left, what, many)} more in the report`)] : [];
 }
 function acceptedLines({ accepted }) {
   if (accepted.length === 0) {
@@ -6235,7 +6272,7 @@ function figureWords({ metric, baseline, now }) {
   return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
 }
 function tableLines(lines, width) {
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .fitted */ .$5)(lines, [[4], [2]], width).map((whole) => ({ whole }));
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .fitColumns */ .Pk)(lines, [[4], [2]], width).map((whole) => ({ whole }));
 }
 function findingLines(failed) {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);

@@ -60,7 +60,8 @@ function findDerivable(name) {
     return null;
   }
   const { family, k } = metric;
-  const [ranks, results] = [FROM_RANKS.get(family.name), FROM_RESULTS.get(family.name)];
+  const ranks = FROM_RANKS.get(family.name);
+  const results = FROM_RESULTS.get(family.name);
   if (ranks !== void 0) {
     return { by: "ranks", of: ranks, k };
   }
@@ -131,8 +132,8 @@ function caseScorer(metrics, definition) {
 }
 function summariseCases(cases, metrics, definition) {
   return {
-    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, identity, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, identity, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
   };
 }
 function suiteOfAskedCases(suite, run) {

@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ missingReason),
 /* harmony export */   R6: () => (/* binding */ CATEGORIES),
 /* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
-/* harmony export */   my: () => (/* binding */ isCount),
-/* harmony export */   oy: () => (/* binding */ missingOf)
+/* harmony export */   my: () => (/* binding */ isCount)
 /* harmony export */ });
 /* unused harmony exports REFERENCES, WEAKENINGS */
 const CATEGORIES = [
@@ -30,7 +30,7 @@ const REFERENCES = (/* unused pure expression or super */ null && (["baseline", 
 const BYS = (/* unused pure expression or super */ null && (["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"]));
 const REASONS = (/* unused pure expression or super */ null && (["not_significant", "earlier", "drift", "found_more"]));
 const OUTCOMES = (/* unused pure expression or super */ null && (["pass", "fell", "fail"]));
-function missingOf(check) {
+function missingReason(check) {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }
 function evidenceOfCheck(check) {

@@ -6,23 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   Wm: () => (/* binding */ selectionOf),
-/* harmony export */   wH: () => (/* binding */ selected)
+/* harmony export */   $f: () => (/* binding */ selectionOrNull),
+/* harmony export */   dA: () => (/* binding */ pickCases),
+/* harmony export */   l5: () => (/* binding */ selectHead)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
 
 
-function selectionOf(selection) {
+function selectionOrNull(selection) {
   return Object.values(selection).every((names) => names.length === 0) ? null : selection;
 }
-function selected(loaded, selection) {
-  return { ...loaded, base: null, head: partOf(loaded.head, selection) };
+function selectHead(loaded, selection) {
+  return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
-function partOf(inputs, selection) {
+function selectInputs(inputs, selection) {
   const { suite, baseline, config } = inputs;
-  const cases = pick(suite.cases, selection);
+  const cases = pickCases(suite.cases, selection);
   const ids = new Set(cases.map(({ id }) => id));
   const intents = new Set(cases.map(({ intent }) => intent));
   const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
@@ -40,7 +40,7 @@ function partOf(inputs, selection) {
     baseline: baseline && { ...baseline, cases: rows }
   };
 }
-function pick(cases, { cases: ids, intents, tags }) {
+function pickCases(cases, { cases: ids, intents, tags }) {
   const known = {
     case: [ids, cases.map(({ id }) => id)],
     intent: [intents, cases.map(({ intent }) => intent)],

@@ -72,7 +72,7 @@ class HttpClient {
         agent
       });
       this.#inFlight.add(outgoing);
-      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(timeoutMs, () => finish({ kind: "timeout" }));
+      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
       let answering = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange) => {
@@ -86,10 +86,10 @@ class HttpClient {
       outgoing.once("finish", () => {
         startedAt = process.hrtime.bigint();
       });
-      outgoing.on("error", (error) => finish(answering ? broken(error) : failed(error)));
+      outgoing.on("error", (error) => finish(answering ? brokenExchange(error) : failedExchange(error)));
       outgoing.once("response", (incoming) => {
         answering = true;
-        collect(incoming, finish, () => startedAt);
+        collectBody(incoming, finish, () => startedAt);
       });
       outgoing.end(body ?? void 0);
     });
@@ -103,7 +103,7 @@ class HttpClient {
     this.#agents["https:"].destroy();
   }
 }
-function collect(incoming, finish, startedAt) {
+function collectBody(incoming, finish, startedAt) {
   const chunks = [];
   let bytes = 0;
   incoming.on("data", (chunk) => {
@@ -119,18 +119,18 @@ function collect(incoming, finish, startedAt) {
     const { statusCode: status = 0, headers } = incoming;
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
-  incoming.on("error", (error) => finish(broken(error)));
+  incoming.on("error", (error) => finish(brokenExchange(error)));
 }
 function tooLarge(how) {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
-function broken(error) {
+function brokenExchange(error) {
   if (!RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "")) {
     return { kind: "broken", message: error.message };
   }
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
-function failed(error) {
+function failedExchange(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
   if (RESETS.has(code)) {
     return { kind: "reset", message: `the connection was reset (${code})` };
@@ -166,24 +166,24 @@ async function readJson(answer, plain) {
     if (plain && /^text\//i.test(type ?? "")) {
       return text;
     }
-    const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(type, 100)}`;
-    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
+    const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type, 100)}`;
+    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text)}`);
   }
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerpt(text)}`);
+    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerptBody(text)}`);
   }
 }
 async function successText(answer) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(target, 300)}; redirects are not followed`);
+    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(target, 300)}; redirects are not followed`);
   }
   const text = await bodyText(answer);
   if (status < 200 || status > 299) {
-    throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+    throw new WrongAnswer(`the server answered ${status}${excerptBody(text)}`);
   }
   return text;
 }
@@ -192,9 +192,9 @@ async function bodyText({ body, headers }) {
   const decode = DECODERS[encoding];
   let bytes = body;
   if (decode !== void 0) {
-    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
+    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(throwUndecodable);
   } else if (encoding !== "identity" && encoding !== "") {
-    throw new WrongAnswer(`the answer is compressed as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(encoding, 40)}, which was not asked for`);
+    throw new WrongAnswer(`the answer is compressed as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(encoding, 40)}, which was not asked for`);
   }
   try {
     return utf8.decode(bytes);
@@ -202,7 +202,7 @@ async function bodyText({ body, headers }) {
     throw new WrongAnswer("the answer is not valid UTF-8");
   }
 }
-function undecodable(error) {
+function throwUndecodable(error) {
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE") {
     throw new WrongAnswer(tooLarge(" when it is decompressed"));
   }
@@ -211,8 +211,8 @@ function undecodable(error) {
 function notANumber(text) {
   return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsNotANumber */ .ie)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
-function excerpt(text) {
-  const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text.trim(), 200);
+function excerptBody(text) {
+  const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text.trim(), 200);
   return start === "" ? "" : `: ${start}`;
 }
 const FIRST_DELAY_MS = 250;
@@ -338,18 +338,18 @@ class Child {
   }
   async #end() {
     this.stdin.end();
-    const left = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.#exit, STDIN_GRACE_MS);
+    const left = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
     if (WINDOWS && !left) {
       this.killNow();
     }
     await endGroup(this.#pid);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(this.exited, STDIN_GRACE_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
   async #drained(outputs) {
     const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
     const exit = await this.#exit;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .ux)(ends, DRAIN_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(ends, DRAIN_MS);
     this.#destroy();
     return exit;
   }
@@ -407,7 +407,7 @@ class Family {
   }
 }
 async function endGroup(pid) {
-  const runs = () => signalGroup(pid, 0) && groupRuns(pid);
+  const isRunning = () => signalGroup(pid, 0) && groupRuns(pid);
   if (WINDOWS) {
     return;
   }
@@ -418,10 +418,10 @@ async function endGroup(pid) {
     signalGroup(pid, signal);
     const until = performance.now() + wait;
     while (performance.now() < until) {
-      if (!runs()) {
+      if (!isRunning()) {
         return;
       }
-      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(20);
+      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(20);
     }
   }
 }
@@ -446,7 +446,7 @@ function findStrays(token) {
   const found = [];
   for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
     try {
-      if (environOf(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
+      if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
         found.push(Number(entry));
       }
     } catch {
@@ -454,7 +454,7 @@ function findStrays(token) {
   }
   return found;
 }
-function environOf(pid) {
+function readEnviron(pid) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${pid}/environ`);
 }
 function killStrays(token) {
@@ -465,7 +465,7 @@ function killStrays(token) {
     }
     for (const pid of strays) {
       try {
-        if (environOf(pid).includes(token)) {
+        if (readEnviron(pid).includes(token)) {
           process.kill(pid, "SIGKILL");
         }
       } catch {
@@ -489,7 +489,7 @@ function groupRuns(group) {
 function childOptions(config, ports, argv, answersOn) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(cwd)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.cwd)} is not a folder`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `retriever.cwd: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });
   }
@@ -504,7 +504,7 @@ function childOptions(config, ports, argv, answersOn) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ trustOf),
+/* harmony export */   Vc: () => (/* binding */ loadTrust),
 /* harmony export */   iR: () => (/* binding */ Lifetime),
 /* harmony export */   kF: () => (/* binding */ connectionHint),
 /* harmony export */   pF: () => (/* binding */ untilOpen)
@@ -561,7 +561,7 @@ class Lifetime {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)();
     }
     signal.addEventListener("abort", this.#onAbort);
-    this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(totalMs, () => {
+    this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
       this.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
     });
@@ -582,7 +582,7 @@ class Lifetime {
     return error;
   }
   /** Without the secrets. */
-  clean(text) {
+  hideSecrets(text) {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
   /** Once: everything fails from now on, `end` ends what runs, and what was logged is handed on. */
@@ -593,10 +593,10 @@ class Lifetime {
   async #stop(end) {
     this.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
     await end();
-    this.#ports.log(this.clean(this.log.text()));
+    this.#ports.log(this.hideSecrets(this.log.text()));
   }
   /** The work's outcome, or the failure as soon as there is one. */
-  until(work) {
+  raceFailure(work) {
     if (this.#failure !== null) {
       void work.catch(() => {
       });
@@ -609,7 +609,7 @@ class Lifetime {
   }
 }
 const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
-function trustOf(ca, ports) {
+function loadTrust(ca, ports) {
   if (ca === null || ca === void 0) {
     return {};
   }
@@ -620,7 +620,7 @@ function trustOf(ca, ports) {
     throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, ca);
   }
   if (!CERTIFICATE.test(text)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(ca)} holds no certificate in PEM`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, {
       hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----."
     });
   }
@@ -643,7 +643,7 @@ function connectionHint(error) {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
-  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error))) {
+  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error))) {
     return `${START_HINT} ${OTHER_LOOPBACK}`;
   }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
@@ -664,22 +664,22 @@ async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
         cause: closed
       });
     }
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .pause */ .v7)(50);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(50);
   }
 }
 function whyClosed(url, limitMs, trust) {
   const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
   const name = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve) => {
-    const opened = () => end(null);
-    const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...name, ...trust }, opened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, opened);
-    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .after */ .Pl)(limitMs, () => end(new Error(`no connection within ${limitMs} ms`)));
-    const end = (why) => {
+    const onOpened = () => endSocket(null);
+    const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...name, ...trust }, onOpened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, onOpened);
+    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(limitMs, () => endSocket(new Error(`no connection within ${limitMs} ms`)));
+    const endSocket = (why) => {
       clearTimeout(timer);
       socket.destroy();
       resolve(why);
     };
-    socket.on("error", end);
+    socket.on("error", endSocket);
   });
 }
 

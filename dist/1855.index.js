@@ -6,15 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   N: () => (/* binding */ problemPlace),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
-function placeOf(problem) {
+function problemPlace(problem) {
   return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
 }
 function formatProblem(problem) {
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+  return `${problemPlace(problem)}${pointer}: ${problem.message}`;
 }
 
 
@@ -53,13 +53,13 @@ var trec_qrels = __webpack_require__(73169);
 ;// CONCATENATED MODULE: ./lib/trec/formulas.js
 const MIN_GEOMETRIC = 1e-5;
 const INFAP_EPSILON = 1e-5;
-function gainOf(grade, rules) {
+function gradeGain(grade, rules) {
   if (grade <= 0) {
     return 0;
   }
   return rules.gain === "linear" ? grade : 2 ** grade - 1;
 }
-function relevantAt(ranking, cutoff) {
+function countRelevant(ranking, cutoff) {
   const { relevantRanks } = ranking;
   let count = 0;
   while (count < relevantRanks.length && relevantRanks[count] <= cutoff) {
@@ -67,42 +67,42 @@ function relevantAt(ranking, cutoff) {
   }
   return count;
 }
-function share(part, whole) {
+function divideOrZero(part, whole) {
   return whole === 0 ? 0 : part / whole;
 }
-function recallAt(ranking, cutoff) {
-  return share(relevantAt(ranking, cutoff), ranking.pool.relevant);
+function recallAtCutoff(ranking, cutoff) {
+  return divideOrZero(countRelevant(ranking, cutoff), ranking.pool.relevant);
 }
-function relativePrecisionAt(ranking, cutoff) {
-  return share(relevantAt(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
+function relativePrecision(ranking, cutoff) {
+  return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }
-function averagePrecisionAt(ranking, cutoff) {
+function averagePrecision(ranking, cutoff) {
   const { relevantRanks } = ranking;
   let sum = 0;
   for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++) {
     sum += (found + 1) / relevantRanks[found];
   }
-  return share(sum, ranking.pool.relevant);
+  return divideOrZero(sum, ranking.pool.relevant);
 }
-function geometric(value) {
+function boundedLogarithm(value) {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
-function ndcgAt(ranking, cutoff, rules) {
+function ndcgAtCutoff(ranking, cutoff, rules) {
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
-    const gain = gainOf(ranking.grades[at], rules);
+    const gain = gradeGain(ranking.grades[at], rules);
     if (gain !== 0) {
       sum += gain / Math.log2(ranking.ranks[at] + 1);
     }
   }
-  return share(sum, idealGain(ranking, cutoff, rules));
+  return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 function idealGain(ranking, cutoff, rules) {
   let sum = 0;
   let rank = 0;
   const { levels, levelCounts } = ranking.pool;
   for (let level = 0; level < levels.length && rank < cutoff; level++) {
-    const gain = gainOf(levels[level], rules);
+    const gain = gradeGain(levels[level], rules);
     for (let at = 0; at < levelCounts[level] && rank < cutoff; at++) {
       sum += gain / Math.log2(++rank + 1);
     }
@@ -114,7 +114,7 @@ function ndcgAtRelevant(ranking, rules) {
   let gained = 0;
   let found = 0;
   ranking.ranks.forEach((rank, at) => {
-    const gain = gainOf(ranking.grades[at], rules);
+    const gain = gradeGain(ranking.grades[at], rules);
     if (gain === 0) {
       return;
     }
@@ -129,7 +129,7 @@ function ndcgAtRelevant(ranking, rules) {
   sum += (positive - found) * gained / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
-function bpref(ranking, rules) {
+function binaryPreference(ranking, rules) {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
   let above = 0;
@@ -199,16 +199,16 @@ function roundHalfUp(value) {
 }
 function precisionAtMultiple(ranking, multiple) {
   const cutoff = Math.trunc(multiple * ranking.pool.relevant + 0.9);
-  return share(relevantAt(ranking, cutoff), cutoff);
+  return divideOrZero(countRelevant(ranking, cutoff), cutoff);
 }
 function binaryGain(ranking) {
   let sum = 0;
   ranking.relevantRanks.forEach((rank, at) => {
     sum += 1 / Math.log2(3 + (rank - 1) - (at + 1));
   });
-  return share(sum, ranking.pool.relevant);
+  return divideOrZero(sum, ranking.pool.relevant);
 }
-function unjudgedAt(ranking, cutoff) {
+function unjudgedShare(ranking, cutoff) {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
     if (rank <= cutoff && ranking.grades[at] >= 0) {
@@ -228,13 +228,16 @@ function setF(ranking, beta) {
 }
 const PERSISTENCE = 0.9;
 function idealGains({ levels, levelCounts }, rules) {
-  return levels.flatMap((grade, level) => Array.from({ length: levelCounts[level] }, () => gainOf(grade, rules)));
+  return levels.flatMap((grade, level) => Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)));
 }
 function normalisedGain(ranking, rules) {
   const ideal = idealGains(ranking.pool, rules);
-  let [sum, gained, cost, rank] = [0, 0, 0, 0];
+  let sum = 0;
+  let gained = 0;
+  let cost = 0;
+  let rank = 0;
   ranking.ranks.forEach((at, index) => {
-    const gain = gainOf(ranking.grades[index], rules);
+    const gain = gradeGain(ranking.grades[index], rules);
     if (gain === 0) {
       return;
     }
@@ -260,10 +263,14 @@ function ndcgAtLevels(ranking, rules) {
     cutoffs.push(retrieved);
   }
   const ideal = idealGains(pool, rules);
-  let [sum, gained, best, at, rank] = [0, 0, 0, 0, 0];
+  let sum = 0;
+  let gained = 0;
+  let best = 0;
+  let at = 0;
+  let rank = 0;
   for (const cutoff of cutoffs) {
     for (; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
-      const gain = gainOf(ranking.grades[at], rules);
+      const gain = gradeGain(ranking.grades[at], rules);
       if (gain !== 0) {
         gained += gain / Math.log2(ranking.ranks[at] + 1);
       }
@@ -276,13 +283,15 @@ function ndcgAtLevels(ranking, rules) {
   return sum / cutoffs.length;
 }
 function rankBiasedPrecision(ranking, rules) {
-  const largest = Math.max(1, gainOf(ranking.pool.levels[0] ?? 0, rules));
-  let [sum, weight, rank] = [0, 1, 1];
+  const largest = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
+  let sum = 0;
+  let weight = 1;
+  let rank = 1;
   ranking.ranks.forEach((at, index) => {
     for (; rank < at; rank++) {
       weight *= PERSISTENCE;
     }
-    const gain = gainOf(ranking.grades[index], rules);
+    const gain = gradeGain(ranking.grades[index], rules);
     if (gain !== 0) {
       sum += gain / largest * weight;
     }
@@ -290,7 +299,9 @@ function rankBiasedPrecision(ranking, rules) {
   return (1 - PERSISTENCE) * sum;
 }
 function rankBiasedResidual(ranking) {
-  let [sum, weight, next] = [0, 1, 0];
+  let sum = 0;
+  let weight = 1;
+  let next = 0;
   let unjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const judged = ranking.ranks[next] === rank;
@@ -310,19 +321,19 @@ function rankBiasedResidual(ranking) {
 const CUTOFFS = [5, 10, 15, 20, 30, 100, 200, 500, 1e3];
 const RECALLS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const MULTIPLES = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2];
-function count(name, compute) {
+function countMeasure(name, compute) {
   return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
 }
-function single(name, compute, summary = "mean") {
+function singleMeasure(name, compute, summary = "mean") {
   return { name, parameters: "none", defaults: [], summary, integer: false, compute };
 }
-function cut(name, compute, defaults = CUTOFFS) {
+function cutoffMeasure(name, compute, defaults = CUTOFFS) {
   return { name, parameters: "cutoffs", defaults, summary: "mean", integer: false, compute };
 }
-function shares(name, compute, defaults) {
+function shareMeasure(name, compute, defaults) {
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
-function positive(grades) {
+function countPositive(grades) {
   let sum = 0;
   for (const grade of grades) {
     if (grade > 0) {
@@ -331,50 +342,50 @@ function positive(grades) {
   }
   return sum;
 }
-const found = (r) => r.relevantRanks.length;
+const countFound = (r) => r.relevantRanks.length;
 const TREC_MEASURES = [
-  count("num_q", () => 1),
-  count("num_ret", (r) => r.retrieved),
+  countMeasure("num_q", () => 1),
+  countMeasure("num_ret", (r) => r.retrieved),
   // Under -c trec_eval's summary forgets the relevance level and counts every grade above 0.
   {
-    ...count("num_rel", (r) => r.pool.relevant),
-    ofGrades: positive
+    ...countMeasure("num_rel", (r) => r.pool.relevant),
+    ofGrades: countPositive
   },
-  count("num_rel_ret", found),
-  single("map", (r) => averagePrecisionAt(r, Infinity)),
-  single("gm_map", (r) => geometric(averagePrecisionAt(r, Infinity)), "geometric"),
-  single("Rprec", (r) => recallAt(r, r.pool.relevant)),
-  single("bpref", (r, _, rules) => bpref(r, rules)),
-  single("recip_rank", (r) => found(r) === 0 ? 0 : 1 / r.relevantRanks[0]),
-  shares("iprec_at_recall", precisionAtRecall, RECALLS),
-  cut("P", (r, cutoff) => relevantAt(r, cutoff) / cutoff),
-  cut("recall", recallAt),
-  single("infAP", (r, _, rules) => inferredPrecision(r, rules)),
-  single("gm_bpref", (r, _, rules) => geometric(bpref(r, rules)), "geometric"),
-  shares("Rprec_mult", precisionAtMultiple, MULTIPLES),
-  single("utility", (r) => found(r) - (r.retrieved - found(r))),
-  single("11pt_avg", (r, _, rules) => RECALLS.reduceRight((sum, recall) => sum + precisionAtRecall(r, recall, rules), 0) / 11),
-  single("binG", binaryGain),
-  single("G", (r, _, rules) => normalisedGain(r, rules)),
-  single("ndcg", (r, _, rules) => ndcgAt(r, Infinity, rules)),
-  single("ndcg_rel", (r, _, rules) => ndcgAtRelevant(r, rules)),
-  single("Rndcg", (r, _, rules) => ndcgAtLevels(r, rules)),
-  cut("ndcg_cut", ndcgAt),
-  cut("map_cut", averagePrecisionAt),
-  cut("relative_P", relativePrecisionAt),
-  cut("success", (r, cutoff) => relevantAt(r, cutoff) > 0 ? 1 : 0, [1, 5, 10]),
-  single("set_P", (r) => share(found(r), r.retrieved)),
-  single("set_relative_P", (r) => share(found(r), Math.min(r.retrieved, r.pool.relevant))),
-  single("set_recall", (r) => share(found(r), r.pool.relevant)),
-  single("set_map", (r) => share(found(r) * found(r), r.retrieved * r.pool.relevant)),
-  { ...single("set_F", setF), parameters: "number", defaults: [1] },
-  count("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - found(r)),
-  single("rbp", (r, _, rules) => rankBiasedPrecision(r, rules)),
-  single("rbp_resid", rankBiasedResidual),
-  cut("unj", unjudgedAt, [5, 10, 20])
+  countMeasure("num_rel_ret", countFound),
+  singleMeasure("map", (r) => averagePrecision(r, Infinity)),
+  singleMeasure("gm_map", (r) => boundedLogarithm(averagePrecision(r, Infinity)), "geometric"),
+  singleMeasure("Rprec", (r) => recallAtCutoff(r, r.pool.relevant)),
+  singleMeasure("bpref", (r, _, rules) => binaryPreference(r, rules)),
+  singleMeasure("recip_rank", (r) => countFound(r) === 0 ? 0 : 1 / r.relevantRanks[0]),
+  shareMeasure("iprec_at_recall", precisionAtRecall, RECALLS),
+  cutoffMeasure("P", (r, cutoff) => countRelevant(r, cutoff) / cutoff),
+  cutoffMeasure("recall", recallAtCutoff),
+  singleMeasure("infAP", (r, _, rules) => inferredPrecision(r, rules)),
+  singleMeasure("gm_bpref", (r, _, rules) => boundedLogarithm(binaryPreference(r, rules)), "geometric"),
+  shareMeasure("Rprec_mult", precisionAtMultiple, MULTIPLES),
+  singleMeasure("utility", (r) => countFound(r) - (r.retrieved - countFound(r))),
+  singleMeasure("11pt_avg", (r, _, rules) => RECALLS.reduceRight((sum, recall) => sum + precisionAtRecall(r, recall, rules), 0) / 11),
+  singleMeasure("binG", binaryGain),
+  singleMeasure("G", (r, _, rules) => normalisedGain(r, rules)),
+  singleMeasure("ndcg", (r, _, rules) => ndcgAtCutoff(r, Infinity, rules)),
+  singleMeasure("ndcg_rel", (r, _, rules) => ndcgAtRelevant(r, rules)),
+  singleMeasure("Rndcg", (r, _, rules) => ndcgAtLevels(r, rules)),
+  cutoffMeasure("ndcg_cut", ndcgAtCutoff),
+  cutoffMeasure("map_cut", averagePrecision),
+  cutoffMeasure("relative_P", relativePrecision),
+  cutoffMeasure("success", (r, cutoff) => countRelevant(r, cutoff) > 0 ? 1 : 0, [1, 5, 10]),
+  singleMeasure("set_P", (r) => divideOrZero(countFound(r), r.retrieved)),
+  singleMeasure("set_relative_P", (r) => divideOrZero(countFound(r), Math.min(r.retrieved, r.pool.relevant))),
+  singleMeasure("set_recall", (r) => divideOrZero(countFound(r), r.pool.relevant)),
+  singleMeasure("set_map", (r) => divideOrZero(countFound(r) * countFound(r), r.retrieved * r.pool.relevant)),
+  { ...singleMeasure("set_F", setF), parameters: "number", defaults: [1] },
+  countMeasure("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - countFound(r)),
+  singleMeasure("rbp", (r, _, rules) => rankBiasedPrecision(r, rules)),
+  singleMeasure("rbp_resid", rankBiasedResidual),
+  cutoffMeasure("unj", unjudgedShare, [5, 10, 20])
 ];
 const MORE_MEASURES = [
-  cut("recip_rank_cut", (r, cutoff) => relevantAt(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0], [10])
+  cutoffMeasure("recip_rank_cut", (r, cutoff) => countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0], [10])
 ];
 const OFFICIAL = [
   "runid",
@@ -410,15 +421,15 @@ function formatFixed(value, digits = 4) {
   const size = Math.abs(value);
   const halves = size * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
-    return sign(value) + size.toFixed(digits);
+    return signText(value) + size.toFixed(digits);
   }
   const twice = BigInt(halves) * 5n ** BigInt(digits);
   const even = (twice >> 1n) + (twice >> 1n & 1n);
   const text = even.toString().padStart(digits + 1, "0");
   const point = text.length - digits;
-  return `${sign(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
+  return `${signText(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
 }
-function sign(value) {
+function signText(value) {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 const NICKNAMES = /* @__PURE__ */ new Map([
@@ -443,12 +454,12 @@ function selectMeasures(names) {
   const wanted = /* @__PURE__ */ new Map();
   let runId = false;
   for (const name of names.length === 0 ? ["official"] : names) {
-    for (const single2 of NICKNAMES.get(name) ?? [name]) {
-      if (single2 === "runid") {
+    for (const single of NICKNAMES.get(name) ?? [name]) {
+      if (single === "runid") {
         runId = true;
         continue;
       }
-      const { measure, parameters } = parseName(single2);
+      const { measure, parameters } = parseName(single);
       const all = wanted.get(measure.name) ?? /* @__PURE__ */ new Set();
       wanted.set(measure.name, all);
       for (const parameter of parameters) {
@@ -458,16 +469,16 @@ function selectMeasures(names) {
   }
   return {
     runId,
-    columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name)))
+    columns: MEASURES.flatMap((measure) => measureColumns(measure, wanted.get(measure.name)))
   };
 }
-function columnsOf(measure, parameters) {
+function measureColumns(measure, parameters) {
   if (parameters === void 0) {
     return [];
   }
-  return [...parameters].toSorted((a, b) => a - b).map((parameter) => ({ label: labelOf(measure, parameter), measure, parameter }));
+  return [...parameters].toSorted((a, b) => a - b).map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
 }
-function labelOf(measure, parameter) {
+function columnLabel(measure, parameter) {
   switch (measure.parameters) {
     case "cutoffs":
       return `${measure.name}_${parameter}`;
@@ -486,7 +497,7 @@ function parseName(text) {
   }
   const exact = BY_NAME.get(text);
   if (exact !== void 0) {
-    return { measure: exact, parameters: defaultsOf(exact) };
+    return { measure: exact, parameters: defaultParameters(exact) };
   }
   const dot = text.indexOf(".");
   const dotted = dot < 0 ? void 0 : BY_NAME.get(text.slice(0, dot));
@@ -525,9 +536,9 @@ function readOwnName(text) {
     });
   }
   const measure = BY_NAME.get(own.whole);
-  return { measure, parameters: defaultsOf(measure) };
+  return { measure, parameters: defaultParameters(measure) };
 }
-function defaultsOf(measure) {
+function defaultParameters(measure) {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }
 function parseParameters(measure, list, text) {
@@ -660,7 +671,7 @@ function refuseOtherQueries(file, { count, missing, unjudged }) {
   if (!isOther) {
     return;
   }
-  throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* plural */.LS)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* names */.Dy)(missing)}`, {
+  throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, {
     hint: "Compare the query ids of both files: a suffix or leading zeros make another id."
   });
 }
@@ -724,7 +735,7 @@ function tellMissing({ file, evaluation }, options, io) {
 `);
   }
   if (unjudged > 0) {
-    io.err(`note: ${file} has results for ${(0,format/* plural */.LS)(unjudged, "query", "queries")} without judgments (they count nowhere)
+    io.err(`note: ${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")} without judgments (they count nowhere)
 `);
   }
 }
@@ -748,7 +759,7 @@ function formatRun(run, selection, eachQuery) {
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
-      const values = (0,evaluator/* valuesOf */.s)(evaluation, query);
+      const values = (0,evaluator/* measuredValues */.L)(evaluation, query);
       for (const at of perQuery(columns)) {
         text += measureLine(columns[at].label, id, formatValue(columns[at], values[at]));
       }
@@ -773,7 +784,7 @@ function formatRuns(runs, selection, eachQuery) {
     ...files.slice(1).map((file) => `${file} - ${first}`)
   ]);
   if (eachQuery) {
-    const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* valuesOf */.s)(evaluation, query)])));
+    const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, (0,evaluator/* measuredValues */.L)(evaluation, query)])));
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids) {
       const known = byId.map((values) => values.get(id));
@@ -826,7 +837,7 @@ function runsAsJson(runs, selection, options, eachQuery) {
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id, at) => ({
         id,
-        ...namedValues((0,evaluator/* valuesOf */.s)(evaluation, at), perQuery(columns))
+        ...namedValues((0,evaluator/* measuredValues */.L)(evaluation, at), perQuery(columns))
       });
       return {
         file,

@@ -174,9 +174,9 @@ class CaseReader {
   }
   /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
   read(value) {
-    const line = this.#golden.lineOf(this.#places.pointerOf(value));
+    const line = this.#golden.lineOf(this.#places.findPointer(value));
     const reported = this.#reported;
-    const take = (field, make) => {
+    const takeField = (field, make) => {
       try {
         return make(this.#evaluate(field, value));
       } catch (error) {
@@ -187,16 +187,16 @@ class CaseReader {
         return void 0;
       }
     };
-    const query = take("query", readQuery);
-    const id = take("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
-    const intent = take("intent", readIntent);
-    const tags = take("tags", readTags);
-    const params = take("params", (found) => readParams(found, this.#golden.numbers));
-    const forbidden = take("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
-    const answer = take("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
-    const isControl = take("expect_empty", readFlag);
-    const grade = take("grade", (found) => found);
-    const documents = take("expected", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(found, grade, this.#written.any === true));
+    const query = takeField("query", readQuery);
+    const id = takeField("id", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const intent = takeField("intent", readIntent);
+    const tags = takeField("tags", readTags);
+    const params = takeField("params", (found) => readParams(found, this.#golden.numbers));
+    const forbidden = takeField("forbidden", _json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
+    const answer = takeField("reference_answer", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? null : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(found));
+    const isControl = takeField("expect_empty", readFlag);
+    const grade = takeField("grade", (found) => found);
+    const documents = takeField("expected", (found) => (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(found, grade, this.#written.any === true));
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";
     if (documents !== void 0 && isControl !== void 0 && !answersOnly) {
       this.#checkDocuments(documents.needs.length, isControl, line, value);

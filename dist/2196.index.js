@@ -79,7 +79,7 @@ class EvidenceDocuments {
     }
     const text = document.slice(start, end);
     if (content !== null && text !== content) {
-      report(`characters ${start} to ${end} of ${document.name} are ${(0,json/* show */.WU)(text)}, not ${(0,json/* show */.WU)(content)}; offsets count code points, the end not included`);
+      report(`characters ${start} to ${end} of ${document.name} are ${(0,json/* showValue */.vp)(text)}, not ${(0,json/* showValue */.vp)(content)}; offsets count code points, the end not included`);
       return null;
     }
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
@@ -93,7 +93,7 @@ class EvidenceDocuments {
     try {
       const places = names.map((name) => (0,root/* insideRoot */.p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
-      const document = new EvidenceDocument(nameOf(folder, file), text);
+      const document = new EvidenceDocument(documentName(folder, file), text);
       this.#read.set(key, document);
       return document;
     } catch (error) {
@@ -105,7 +105,7 @@ class EvidenceDocuments {
     }
   }
 }
-function nameOf(folder, file) {
+function documentName(folder, file) {
   return external_node_path_.posix.relative(folder, file).replace(/^(?:\.\.\/)+/, "").replace(/\.gz$/i, "");
 }
 class EvidenceDocument {
@@ -142,16 +142,16 @@ class EvidenceCases {
   }
   add({ id: written, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {
-      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* show */.WU)(intent)}`, "/intent");
+      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,json/* showValue */.vp)(intent)}`, "/intent");
     }
-    const id = written ?? idOf(query);
+    const id = written ?? makeId(query);
     const earlier = this.#cases.get(id);
     if (earlier !== void 0) {
       const where = `line ${earlier.place.line}`;
       if (written === null) {
         report(`asks the same as ${where}; give both an \`id\`, or remove one`);
       } else {
-        report(`id ${(0,json/* show */.WU)(id)} is taken by ${where}`, "/id");
+        report(`id ${(0,json/* showValue */.vp)(id)} is taken by ${where}`, "/id");
       }
       return;
     }
@@ -167,9 +167,9 @@ class EvidenceCases {
   }
 }
 const WORDS = 48;
-function idOf(query) {
+function makeId(query) {
   const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS).replaceAll(/^-+|-+$/g, "");
-  return `${words === "" ? "q" : words}-${(0,digest/* sha256 */.sc)(query).slice(0, 8)}`;
+  return `${words === "" ? "q" : words}-${(0,digest/* digestText */.M6)(query).slice(0, 8)}`;
 }
 function reportRepeats(gold, report, at) {
   const seen = /* @__PURE__ */ new Map();
@@ -221,32 +221,32 @@ async function readEvidence(source) {
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
   if (!Array.isArray(value) || value.length === 0) {
-    return report(`expected a list of at least one entry; got ${(0,json/* show */.WU)(value)}`);
+    return report(`expected a list of at least one entry; got ${(0,json/* showValue */.vp)(value)}`);
   }
   for (const [index, entry] of value.entries()) {
     const at = `/${index}`;
-    const inside = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const reportInside = (message, pointer = "") => report(message, `${at}${pointer}`);
     if (!(0,json/* isObject */.Gv)(entry)) {
-      inside(`expected an object; got ${(0,json/* show */.WU)(entry)}`);
+      reportInside(`expected an object; got ${(0,json/* showValue */.vp)(entry)}`);
       continue;
     }
-    const typo = (0,lines/* misspelt */.IM)(entry, ENTRY_KEYS);
+    const typo = (0,lines/* findMisspelt */.Dr)(entry, ENTRY_KEYS);
     if (typo !== null) {
-      inside(typo);
+      reportInside(typo);
       continue;
     }
-    const query = (0,lines/* textOf */.b6)(entry, "query", inside);
-    const gold = readGold(entry["gold"], documents, inside);
-    const [id, intent, answer] = ["id", "intent", "answer"].map((key) => optional(entry, key, inside));
-    optional(entry, "source", inside);
+    const query = (0,lines/* readTextMember */.Oq)(entry, "query", reportInside);
+    const gold = readGold(entry["gold"], documents, reportInside);
+    const [id, intent, answer] = ["id", "intent", "answer"].map((key) => optionalText(entry, key, reportInside));
+    optionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
     const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
-    cases.add({ ...given, query, gold, place: placeOf(at) }, inside);
+    cases.add({ ...given, query, gold, place: placeOf(at) }, reportInside);
   }
 }
-function optional(entry, key, report) {
+function optionalText(entry, key, report) {
   const value = entry[key] ?? null;
   if (value === null || typeof value === "string" && value.trim() === "") {
     return null;
@@ -254,12 +254,12 @@ function optional(entry, key, report) {
   if (typeof value === "string") {
     return value;
   }
-  report(`expected text; got ${(0,json/* show */.WU)(value)}`, `/${key}`);
+  report(`expected text; got ${(0,json/* showValue */.vp)(value)}`, `/${key}`);
   return null;
 }
 function readGold(written, documents, report) {
   if (!Array.isArray(written) || written.length === 0) {
-    report(`expected a list of at least one gold item; got ${(0,json/* show */.WU)(written)}`, "/gold");
+    report(`expected a list of at least one gold item; got ${(0,json/* showValue */.vp)(written)}`, "/gold");
     return null;
   }
   const items = written.map((item, index) => readItem(item, documents, (message, pointer = "") => report(message, `/gold/${index}${pointer}`)));
@@ -269,10 +269,10 @@ function readGold(written, documents, report) {
 }
 function readItem(item, documents, report) {
   if (!(0,json/* isObject */.Gv)(item)) {
-    report(`expected an object with \`type\` and \`content\`; got ${(0,json/* show */.WU)(item)}`);
+    report(`expected an object with \`type\` and \`content\`; got ${(0,json/* showValue */.vp)(item)}`);
     return null;
   }
-  const typo = (0,lines/* misspelt */.IM)(item, GOLD_KEYS);
+  const typo = (0,lines/* findMisspelt */.Dr)(item, GOLD_KEYS);
   if (typo !== null) {
     report(typo);
     return null;
@@ -280,29 +280,29 @@ function readItem(item, documents, report) {
   const type = item["type"] ?? "TEXT";
   switch (typeof type === "string" ? type.toUpperCase() : "") {
     case "TEXT": {
-      const value = (0,lines/* textOf */.b6)(item, "content", report);
+      const value = (0,lines/* readTextMember */.Oq)(item, "content", report);
       return value === null ? null : { kind: "text", value, grade: 1 };
     }
     case "FILE": {
-      const place = (0,lines/* textOf */.b6)(item, "content", report);
+      const place = (0,lines/* readTextMember */.Oq)(item, "content", report);
       return place === null ? null : documents.file(place.trim(), (message) => report(message, "/content"));
     }
     case "SPAN":
       return readSpan(item, documents, report);
     default:
-      report(`expected TEXT, FILE or SPAN; got ${(0,json/* show */.WU)(type)}`, "/type");
+      report(`expected TEXT, FILE or SPAN; got ${(0,json/* showValue */.vp)(type)}`, "/type");
       return null;
   }
 }
 function readSpan(item, documents, report) {
-  const offsets = offsetsOf(item["start"], item["end"], ["/start", "/end"], report);
-  const content = optional(item, "content", report);
+  const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
+  const content = optionalText(item, "content", report);
   if (item["path"] === void 0 === (item["id"] === void 0)) {
     report("expected either `path` or `id`, which names the document");
     return null;
   }
   const by = item["path"] === void 0 ? "id" : "path";
-  const document = (0,lines/* textOf */.b6)(item, by, report)?.trim();
+  const document = (0,lines/* readTextMember */.Oq)(item, by, report)?.trim();
   if (document === void 0 || offsets === null) {
     return null;
   }
@@ -322,25 +322,25 @@ const NEEDED = ["question", "references", "corpus_id"];
 const OPTIONAL = ["id", "intent", "answer"];
 function readEvidenceCsv(source, documents, cases, problems) {
   const { file } = source;
-  const reportAt = (line) => (message, pointer) => {
-    problems.push((0,json/* present */.Eb)({ file, line, message, pointer }));
+  const makeReport = (line) => (message, pointer) => {
+    problems.push((0,json/* withoutUndefined */.r$)({ file, line, message, pointer }));
   };
   const [header = { cells: [], line: 1 }, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
-  const columns = columnsOf(header.cells, reportAt(header.line));
+  const columns = findColumns(header.cells, makeReport(header.line));
   if (columns === null) {
     return;
   }
   for (const { line, cells } of body) {
-    const report = reportAt(line);
+    const report = makeReport(line);
     if (cells.length !== header.cells.length) {
       report(`expected ${header.cells.length} cells, as in the header; got ${cells.length}`);
       continue;
     }
-    const cell = (name) => {
+    const readCell = (name) => {
       const value = cells[columns.get(name)]?.trim();
       return value === void 0 || value === "" ? null : value;
     };
-    const needed = NEEDED.map(cell);
+    const needed = NEEDED.map(readCell);
     for (const [index, value] of needed.entries()) {
       if (value === null) {
         report("expected text that is not blank", `/${NEEDED[index]}`);
@@ -351,7 +351,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
     if (!query || gold === null) {
       continue;
     }
-    const [id, intent, answer] = OPTIONAL.map(cell);
+    const [id, intent, answer] = OPTIONAL.map(readCell);
     cases.add({
       id: id ?? null,
       query,
@@ -362,10 +362,10 @@ function readEvidenceCsv(source, documents, cases, problems) {
     }, report);
   }
 }
-function columnsOf(header, report) {
+function findColumns(header, report) {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
-  const typo = (0,lines/* misspelt */.IM)(Object.fromEntries(names.map((name) => [name, name])), [
+  const typo = (0,lines/* findMisspelt */.Dr)(Object.fromEntries(names.map((name) => [name, name])), [
     ...NEEDED,
     ...OPTIONAL
   ]);
@@ -379,7 +379,7 @@ function columnsOf(header, report) {
   return missing.length > 0 || typo !== null ? null : found;
 }
 function readReferences(written, corpus, documents, report) {
-  const list = parsed(written, report);
+  const list = parseList(written, report);
   if (list === null) {
     return null;
   }
@@ -389,7 +389,7 @@ function readReferences(written, corpus, documents, report) {
   const sound = spans.filter((span) => span !== null);
   return sound.length === list.length ? sound : null;
 }
-function parsed(written, report) {
+function parseList(written, report) {
   let value;
   try {
     value = JSON.parse(written);
@@ -400,36 +400,37 @@ function parsed(written, report) {
   if (Array.isArray(value) && value.length > 0) {
     return value;
   }
-  report(`expected a list of at least one reference; got ${(0,json/* show */.WU)(value)}`, "/references");
+  report(`expected a list of at least one reference; got ${(0,json/* showValue */.vp)(value)}`, "/references");
   return null;
 }
 function readReference(item, names, documents, report) {
   if (!(0,json/* isObject */.Gv)(item)) {
-    report(`expected an object with content, start_index and end_index; got ${(0,json/* show */.WU)(item)}`);
+    report(`expected an object with content, start_index and end_index; got ${(0,json/* showValue */.vp)(item)}`);
     return null;
   }
-  const typo = (0,lines/* misspelt */.IM)(item, ["content", "start_index", "end_index"]);
+  const typo = (0,lines/* findMisspelt */.Dr)(item, ["content", "start_index", "end_index"]);
   if (typo !== null) {
     report(typo);
     return null;
   }
-  const offsets = offsetsOf(item["start_index"], item["end_index"], ["/start_index", "/end_index"], report);
+  const offsets = readOffsets(item["start_index"], item["end_index"], ["/start_index", "/end_index"], report);
   const { content } = item;
   if (typeof content !== "string" || content.trim() === "") {
-    report(`expected text that is not blank; got ${(0,json/* show */.WU)(content)}`, "/content");
+    report(`expected text that is not blank; got ${(0,json/* showValue */.vp)(content)}`, "/content");
     return null;
   }
   return offsets === null ? null : documents.span(names, offsets, content, report);
 }
-function offsetsOf(start, end, at, report) {
-  const whole = (value, pointer) => {
+function readOffsets(start, end, at, report) {
+  const readWhole = (value, pointer) => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
     }
-    report(`expected a whole number from 0; got ${(0,json/* show */.WU)(value)}`, pointer);
+    report(`expected a whole number from 0; got ${(0,json/* showValue */.vp)(value)}`, pointer);
     return null;
   };
-  const [from, to] = [whole(start, at[0]), whole(end, at[1])];
+  const from = readWhole(start, at[0]);
+  const to = readWhole(end, at[1]);
   if (from === null || to === null) {
     return null;
   }

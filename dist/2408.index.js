@@ -21,7 +21,9 @@ async function readQuepid({ files, path }) {
   const unrated = /* @__PURE__ */ new Set();
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, Object.keys(NAMES), problems);
   const ratings = table.flatMap(({ line, cell }) => {
-    const [query, document, written] = [cell("query"), cell("docid"), cell("rating")];
+    const query = cell("query");
+    const document = cell("docid");
+    const written = cell("rating");
     const report = (message) => void problems.push({ file, line, message });
     if (query === null) {
       report("the cell of the query is empty");
@@ -30,7 +32,7 @@ async function readQuepid({ files, path }) {
     } else if (document === null) {
       report("the cell of the docid is empty");
     }
-    const grade = written === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingOf)(written, report);
+    const grade = written === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.parseRating)(written, report);
     return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
   });
   for (const { query } of ratings) {
@@ -41,7 +43,7 @@ async function readQuepid({ files, path }) {
     notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],
     corpus: null,
     problems,
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.scaleOf)(ratings)
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings)
   };
 }
 

@@ -21,8 +21,8 @@ __webpack_require__.r(__webpack_exports__);
 
 function moduleRetriever(config, ports) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
-  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAt */ .t5)(path)?.isFile() !== true) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}`, {
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .statOrNull */ .xX)(path)?.isFile() !== true) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.path)}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });
   }
@@ -33,7 +33,7 @@ function moduleRetriever(config, ports) {
     limits: config,
     ready: true,
     isOurLoop: true,
-    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}`
+    label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.path)}`
   }, ports);
 }
 const STRIP = "--experimental-strip-types";
@@ -44,7 +44,7 @@ function typeFlags(path) {
   if (process.allowedNodeEnvironmentFlags.has(STRIP)) {
     return [STRIP];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)} is such a module`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(path)} is such a module`, {
     hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."
   });
 }

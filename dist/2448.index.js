@@ -6,46 +6,46 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ fitted),
-/* harmony export */   Gc: () => (/* binding */ uncolored),
-/* harmony export */   b6: () => (/* binding */ aligned),
-/* harmony export */   wrapped: () => (/* binding */ wrapped),
+/* harmony export */   H6: () => (/* binding */ alignCells),
+/* harmony export */   Pk: () => (/* binding */ fitColumns),
+/* harmony export */   S$: () => (/* binding */ removeColours),
+/* harmony export */   wrapLine: () => (/* binding */ wrapLine),
 /* harmony export */   z: () => (/* binding */ PAINT)
 /* harmony export */ });
-/* unused harmony export layout */
-function sgr(on, off) {
+/* unused harmony export alignColumns */
+function sgrPaint(on, off) {
   return (text) => text === "" ? "" : `\x1B[${on}m${text}\x1B[${off}m`;
 }
 const PAINT = {
-  bold: sgr(1, 22),
-  dim: sgr(2, 22),
-  red: sgr(31, 39),
-  green: sgr(32, 39),
-  yellow: sgr(33, 39)
+  bold: sgrPaint(1, 22),
+  dim: sgrPaint(2, 22),
+  red: sgrPaint(31, 39),
+  green: sgrPaint(32, 39),
+  yellow: sgrPaint(33, 39)
 };
-function uncolored(text) {
+function removeColours(text) {
   return text.replaceAll(SGR, "");
 }
 const GAP = "  ";
-function layout(lines) {
+function alignColumns(lines) {
   const count = Math.max(...lines.map((line) => line.cells.length));
-  const widths = Array.from({ length: count }, (_, i) => Math.max(...lines.map((line) => widthOf(line.cells[i] ?? ""))));
+  const widths = Array.from({ length: count }, (_, i) => Math.max(...lines.map((line) => textWidth(line.cells[i] ?? ""))));
   return lines.map(({ cells, color }) => {
     const padded = cells.map((cell, i) => {
-      const space = " ".repeat(widths[i] - widthOf(cell));
+      const space = " ".repeat(widths[i] - textWidth(cell));
       return i === 0 || i === count - 1 ? cell + space : space + cell;
     });
     return color(padded.join(GAP).trimEnd());
   });
 }
-function aligned(rows, isNumber = (column) => column > 0) {
+function alignCells(rows, isNumber = (column) => column > 0) {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows.map((row) => row.map((cell, i) => isNumber(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])).join(GAP));
 }
-function fitted(lines, drops, width) {
+function fitColumns(lines, drops, width) {
   const [drop, ...rest] = drops;
-  const laid = layout(lines);
-  if (drop === void 0 || laid.every((line) => widthOf(line) <= width)) {
+  const laid = alignColumns(lines);
+  if (drop === void 0 || laid.every((line) => textWidth(line) <= width)) {
     return laid;
   }
   const left = lines.map(({ cells, color }) => ({
@@ -53,15 +53,15 @@ function fitted(lines, drops, width) {
     color
   }));
   const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
-  return fitted(left, later, width);
+  return fitColumns(left, later, width);
 }
-function wrapped(line, width) {
+function wrapLine(line, width) {
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);
-  const indent = flag === null ? `${/^ */.exec(uncolored(line))[0]}  ` : " ".repeat(flag[0].length);
+  const indent = flag === null ? `${/^ */.exec(removeColours(line))[0]}  ` : " ".repeat(flag[0].length);
   const lines = [];
   let current = "";
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {
-    if (current !== "" && widthOf(current + word) > width) {
+    if (current !== "" && textWidth(current + word) > width) {
       lines.push(current);
       current = indent + word.trimStart();
     } else {
@@ -73,9 +73,9 @@ function wrapped(line, width) {
 const NO_COLUMN = new RegExp("\\p{Mn}|\\p{Me}|[\\u200b-\\u200d]", "u");
 const TWO_COLUMNS = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const SGR = /\u001b\[\d+m/g;
-function widthOf(text) {
+function textWidth(text) {
   let columns = 0;
-  for (const character of uncolored(text)) {
+  for (const character of removeColours(text)) {
     if (!NO_COLUMN.test(character)) {
       columns += TWO_COLUMNS.test(character) ? 2 : 1;
     }

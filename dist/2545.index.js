@@ -44,16 +44,16 @@ function commandRetriever(config, ports) {
   }
   refuseShellWords(config.command);
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, 1);
-  const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(config.command.join(" "))}`;
+  const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
   const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
-  const read = reader === null ? void 0 : readerOf(reader);
+  const read = reader === null ? void 0 : answerReader(reader);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
 }
-function readerOf(read) {
+function answerReader(read) {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
@@ -68,9 +68,9 @@ function readerOf(read) {
 }
 function refuseShellWords(command) {
   const [first = ""] = command;
-  const refused = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
+  const configError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
   if (command.length === 1 && /^\S+\s+\S/.test(first) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first)) {
-    throw refused(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(first)} is one entry`, `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`);
+    throw configError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(first)} is one entry`, `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`);
   }
   const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
   const words = command.filter((_, i) => script === 0 || i !== script);
@@ -78,15 +78,15 @@ function refuseShellWords(command) {
   const variable = words.find((each) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(each));
   if (home !== void 0 || variable === first) {
     const hint = "Write the path out, or start a shell: [sh, -c, '\u2026']";
-    throw refused(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(home ?? first)}`, hint);
+    throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(home ?? first)}`, hint);
   }
   if (variable !== void 0) {
     const hint = "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '\u2026']";
-    throw refused(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(variable)}`, hint);
+    throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(variable)}`, hint);
   }
   const slashed = command.find((each) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(each));
   if (slashed !== void 0 && process.platform !== "win32") {
-    throw refused(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(slashed)} has the \\ of Windows between its folders`, `Write /, which every system reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(slashed.replaceAll("\\", "/"))}`);
+    throw configError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(slashed)} has the \\ of Windows between its folders`, `Write /, which every system reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(slashed.replaceAll("\\", "/"))}`);
   }
 }
 class PerQuery {
@@ -109,17 +109,17 @@ class PerQuery {
     const log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
     const output = new Output();
     const startedAt = process.hrtime.bigint();
-    const noise = (chunk) => {
+    const logNoise = (chunk) => {
       log.push(chunk);
       this.#lifetime.log.push(chunk);
     };
-    const child = await this.#family.spawn({ ...this.#plan.child, argv }, noise).catch((error) => this.#end(error));
+    const child = await this.#family.spawn({ ...this.#plan.child, argv }, logNoise).catch((error) => this.#end(error));
     child.answers.on("data", (chunk) => output.push(chunk));
     child.answers.once("end", () => output.end());
     child.stdin.end();
     const timer = this.#bound(question, output, log);
     try {
-      const exit = await this.#lifetime.until(child.exited);
+      const exit = await this.#lifetime.raceFailure(child.exited);
       return this.#read(question, output, exit, log, startedAt);
     } catch (error) {
       return this.#end(error);
@@ -130,10 +130,10 @@ class PerQuery {
   }
   /** Ends the run where the answer comes too late, or is too long. */
   #bound({ query }, output, log) {
-    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(query);
+    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(query);
     const limit = this.#plan.limits.timeout_ms;
     void output.overflow.then(() => this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`)));
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .after */ .Pl)(limit, () => {
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .startTimer */ .Ip)(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
       this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, hint, log));
@@ -151,9 +151,9 @@ class PerQuery {
       const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
       return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
     }
-    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(question.query)}`;
+    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(question.query)}`;
     const text = output.text(where);
-    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedMs */ .d5)(startedAt, output.completeAt());
+    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedMs */ .d5)(startedAt, output.completionTime());
     const { reader } = this.#plan;
     if (reader !== null) {
       const results = reader(text, where);
@@ -200,7 +200,7 @@ class Output {
     this.#endAt = process.hrtime.bigint();
   }
   /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
-  completeAt() {
+  completionTime() {
     return this.#endAt ?? this.#lastAt;
   }
   text(where) {

@@ -31,7 +31,7 @@ function findInterpreter(config, surroundings) {
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw notFound(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(active)}, where there is no Python`);
+    throw notFound(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(active)}, where there is no Python`);
   }
   const inRepository = nearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
@@ -54,12 +54,12 @@ function namedInterpreter(written, cwd, variables, platform) {
     }
   }
   const isPath = /[/\\]/.test(written);
-  const file = isPath ? executableAt(at, platform) : findOnPath(written, variables, platform);
+  const file = isPath ? findExecutable(at, platform) : findOnPath(written, variables, platform);
   if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw notFound(`retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(written)}`);
+  throw notFound(`retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(written)}`);
 }
 function nearestEnvironment(cwd, root, platform) {
   for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
@@ -70,7 +70,7 @@ function nearestEnvironment(cwd, root, platform) {
       if (file !== null) {
         return { file, found, isVirtual: true };
       }
-      if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(at, "pyvenv.cfg")) !== null) {
+      if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(at, "pyvenv.cfg")) !== null) {
         throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
@@ -81,20 +81,20 @@ function nearestEnvironment(cwd, root, platform) {
 }
 function environmentPython(folder, platform) {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-  return executableAt(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ...inside), platform);
+  return findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ...inside), platform);
 }
 function isInEnvironment(file) {
-  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file)), "pyvenv.cfg")) !== null;
+  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file)), "pyvenv.cfg")) !== null;
 }
-function executableAt(file, platform) {
+function findExecutable(file, platform) {
   const names = platform === "win32" ? [file, `${file}.exe`] : [file];
-  return names.find((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(name)?.isFile() ? (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAt */ .t5)(name).size > 0 : false) ?? null;
+  return names.find((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(name)?.isFile() ? (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(name).size > 0 : false) ?? null;
 }
 function findOnPath(name, variables, platform) {
   const isPath = (key) => (platform === "win32" ? key.toUpperCase() : key) === "PATH";
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
   for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
-    const file = folder === "" ? null : executableAt(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), platform);
+    const file = folder === "" ? null : findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), platform);
     if (file !== null) {
       return file;
     }

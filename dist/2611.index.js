@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   Ip: () => (/* binding */ syntaxError),
 /* harmony export */   Vz: () => (/* binding */ JSON_LIMIT),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8),
 /* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
@@ -56,8 +56,8 @@ function pointerOnly(file, what) {
   });
 }
 function tooLarge(file, what, size, limit) {
-  const mebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${mebibytes(size)}; the limit is ${mebibytes(limit)}`, {
+  const formatMebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, {
     hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."
   });
 }
@@ -79,7 +79,7 @@ function readError(error, file, what) {
 }
 function readText(root, file, what) {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
-  return { file, text: decode(bytes, file, what), digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(bytes) };
+  return { file, text: decodeUtf8(bytes, file, what), digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(bytes) };
 }
 function brokenLine(bytes) {
   const lines = bytes.toString("latin1").split("\n");
@@ -89,7 +89,7 @@ const WORKBOOK = [
   Buffer.from("PK", "latin1"),
   Buffer.from("d0cf11e0a1b11ae1", "hex")
 ];
-function decode(bytes, file, what) {
+function decodeUtf8(bytes, file, what) {
   if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
       hint: "Open it there, and save it as CSV (UTF-8)."
@@ -151,20 +151,20 @@ function* inChunks(parts, least = 1 << 16) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ sha256Half),
-/* harmony export */   Bj: () => (/* binding */ sha256Of),
-/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */   M6: () => (/* binding */ digestText),
+/* harmony export */   zf: () => (/* binding */ digestParts)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53179);
 
 
-function sha256(data) {
+function digestText(data) {
   return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(data).digest("hex");
 }
 function sha256Half(data) {
   return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(data).digest().toString("hex", 0, 16);
 }
-function sha256Of(parts) {
+function digestParts(parts) {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
   for (const part of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts)) {
     hash.update(part);

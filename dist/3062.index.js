@@ -8,9 +8,9 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   countUnrated: () => (/* binding */ countUnrated),
-/* harmony export */   ratingsIn: () => (/* binding */ ratingsIn),
 /* harmony export */   readEntries: () => (/* binding */ readEntries),
 /* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
+/* harmony export */   readRatings: () => (/* binding */ readRatings),
 /* harmony export */   unjudgedNotices: () => (/* binding */ unjudgedNotices)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -25,20 +25,20 @@ __webpack_require__.r(__webpack_exports__);
 
 function readEntries(files, path, names, problems, take) {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
-  const value = parsed(text, file, problems);
+  const value = parseJudgments(text, file, problems);
   if (value === void 0) {
     return { file, ratings: [] };
   }
   const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, file);
   problems.push(...scan.problems);
-  const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(value);
+  const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
   const name = names.find((each) => Array.isArray(members[each]));
   const list = name === void 0 ? value : members[name];
   if (!Array.isArray(list)) {
     problems.push({
       file,
       line: 1,
-      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}`
+      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`
     });
     return { file, ratings: [] };
   }
@@ -49,12 +49,12 @@ function readEntries(files, path, names, problems, take) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       return take(entry, line, report);
     }
-    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(entry)}`);
+    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
     return [];
   });
   return { file, ratings };
 }
-function parsed(text, file, problems) {
+function parseJudgments(text, file, problems) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(text);
   } catch (error) {
@@ -63,17 +63,17 @@ function parsed(text, file, problems) {
     return void 0;
   }
 }
-function ratingsIn(entry, key, about, report) {
+function readRatings(entry, key, about, report) {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
-    report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(ratings)}`);
+    report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ratings)}`);
     return [];
   }
   return ratings.flatMap((each, index) => {
-    const wrong = (message, below = "") => report(message, `/ratings/${index}${below}`);
-    const rated = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(each);
-    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(rated, key, wrong);
-    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingOf)(rated["rating"], (message) => wrong(message, "/rating"));
+    const reportRating = (message, below = "") => report(message, `/ratings/${index}${below}`);
+    const rated = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(each);
+    const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rated, key, reportRating);
+    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(rated["rating"], (message) => reportRating(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
   });
 }
@@ -91,13 +91,13 @@ async function readJudgmentLists({ files, path }) {
   const unrated = { count: 0 };
   const names = ["judgmentRatings", "judgments"];
   const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "query", report) ?? "";
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
     countUnrated(entry, unrated);
-    return ratingsIn(entry, "docId", { id: null, query, line }, report);
+    return readRatings(entry, "docId", { id: null, query, line }, report);
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratedCases)(ratings, file, "id", problems);
   const notices = unjudgedNotices(unrated);
-  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.scaleOf)(ratings) };
+  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingScale)(ratings) };
 }
 
 

@@ -39,7 +39,7 @@ function parseYaml(source, code) {
   const { file, text } = source;
   const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
   refuseDirective(source, code);
-  const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: counter }));
+  const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: counter }));
   return readDocument(parsed, { source, code, counter, isForeign: false });
 }
 const MOST_ALIASES = 1e4;
@@ -53,19 +53,19 @@ function parseForeignYaml(source, code) {
     merge: true,
     customTags: numbersAsWritten
   };
-  const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
+  const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
   const context = { source, code, counter, isForeign: true };
   const read = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each, context);
-    read.push({ ...document, start: counter.linePos(startOf(each.contents) ?? 0).line });
+    read.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
   }
   const filled = read.filter(({ value }) => value !== null);
   const [first, second] = filled;
   if (first === void 0 || second === void 0) {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
-  const lineOf = (pointer) => {
+  const lineOfPointer = (pointer) => {
     const [, index, ...rest] = pointer.split("/");
     const document = filled[Number(index)] ?? first;
     if (rest.length === 0) {
@@ -80,7 +80,14 @@ function parseForeignYaml(source, code) {
     }
   }
   const cuts = filled.flatMap((document) => document.cuts ?? []);
-  return { file, value: filled.map(({ value }) => value), digest, lineOf, texts, cuts };
+  return {
+    file,
+    value: filled.map(({ value }) => value),
+    digest,
+    lineOf: lineOfPointer,
+    texts,
+    cuts
+  };
 }
 const OPTIONS = {
   version: "1.2",
@@ -98,31 +105,35 @@ function refuseDirective({ file, text }, code) {
 function readDocument(parsed, context) {
   const { source, code, counter, isForeign } = context;
   const { file, text, digest } = source;
-  const lineAt = (offset) => counter.linePos(offset).line;
-  const at = (message) => (offset) => ({ file, line: lineAt(offset), message });
+  const lineOfOffset = (offset) => counter.linePos(offset).line;
+  const makeProblem = (message) => (offset) => ({
+    file,
+    line: lineOfOffset(offset),
+    message
+  });
   const opened = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  if (opened !== null && parsed.errors.every(({ pos }) => lineAt(pos[0]) >= opened.line)) {
+  if (opened !== null && parsed.errors.every(({ pos }) => lineOfOffset(pos[0]) >= opened.line)) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...opened }]);
   }
   const index = new KeyIndex();
-  const found = index.inspect(parsed.contents, text);
+  const found = index.inspectTree(parsed.contents, text);
   const wrong = [
-    ...[...parsed.errors, ...parsed.warnings].map((error) => at(syntaxMessage(error.code))(error.pos[0])),
-    ...found.repeated.map(at("the key stands in this map before; keep one of the two")),
-    ...(isForeign ? [] : found.aliases).map(at("an alias (`*name`) is not allowed; write the value out in each place"))
+    ...[...parsed.errors, ...parsed.warnings].map((error) => makeProblem(syntaxMessage(error.code))(error.pos[0])),
+    ...found.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
+    ...(isForeign ? [] : found.aliases).map(makeProblem("an alias (`*name`) is not allowed; write the value out in each place"))
   ];
   if (wrong.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, wrong);
   }
-  const value = guard(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
-  const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
+  const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
+  const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
   const problems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems);
   }
-  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineAt(offset) }));
+  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
   return { file, value, digest, lineOf, texts: found.texts, cuts };
 }
 const SYNTAX = {
@@ -152,7 +163,7 @@ function findCommentInBrackets(text) {
       continue;
     }
     if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
-      const comment = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(written.slice(start).trim());
+      const comment = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(written.slice(start).trim());
       const message = `\` #\` begins a comment here (${comment}), so the ${open} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
       return { line: index + 1, message };
     }
@@ -165,7 +176,7 @@ function countOpen(line) {
 function syntaxMessage(code) {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
-function guard(code, file, action) {
+function guardParse(code, file, action) {
   try {
     return action();
   } catch (error) {
@@ -173,7 +184,7 @@ function guard(code, file, action) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
   }
 }
-function pointerTo({ key, parent }) {
+function makePointer({ key, parent }) {
   const keys = [];
   let last = key;
   for (let above = parent; above !== null; above = above.parent) {
@@ -188,7 +199,7 @@ function inspectScalar(node, visit, text, { texts, cuts }) {
   const isTyped = typeof value === "number" || typeof value === "boolean";
   const isKept = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
   if (source !== void 0 && (isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source, value) : isKept)) {
-    texts.set(pointerTo(visit), source);
+    texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
     return;
@@ -196,26 +207,26 @@ function inspectScalar(node, visit, text, { texts, cuts }) {
   COMMENT.lastIndex = range[1];
   const comment = COMMENT.exec(text)?.[0];
   if (comment !== void 0) {
-    cuts.push({ pointer: pointerTo(visit), offset: range[0], value, comment });
+    cuts.push({ pointer: makePointer(visit), offset: range[0], value, comment });
   }
 }
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();
   /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
-  offsetOf(root, pointer) {
+  findOffset(root, pointer) {
     let node = root;
     let offset = 0;
     for (const part of pointer.split("/").slice(1)) {
       const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         node = node.items[Number(key)];
-        offset = startOf(node) ?? offset;
+        offset = nodeStart(node) ?? offset;
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pair = this.#of(node).get(key);
         if (pair === void 0) {
           return offset;
         }
-        offset = startOf(pair.key) ?? offset;
+        offset = nodeStart(pair.key) ?? offset;
         node = pair.value;
       } else {
         return offset;
@@ -224,13 +235,13 @@ class KeyIndex {
     return offset;
   }
   /** Returns what the tree holds that its value does not show, in the order of the file. */
-  inspect(root, text) {
+  inspectTree(root, text) {
     const found = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
     const waiting = [{ node: root, key: "", parent: null }];
     for (let visit = waiting.pop(); visit !== void 0; visit = waiting.pop()) {
       const { node } = visit;
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        found.aliases.push(startOf(node));
+        found.aliases.push(nodeStart(node));
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
         inspectScalar(node, visit, text, found);
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
@@ -240,9 +251,9 @@ class KeyIndex {
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const known = this.#of(node);
         for (const pair of node.items.toReversed()) {
-          const key = nameOf(pair);
+          const key = keyName(pair);
           if (known.get(key) !== pair) {
-            found.repeated.push(startOf(pair.key));
+            found.repeated.push(nodeStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
         }
@@ -256,15 +267,15 @@ class KeyIndex {
     if (known !== void 0) {
       return known;
     }
-    const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+    const members = new Map(map.items.toReversed().map((pair) => [keyName(pair), pair]));
     this.#members.set(map, members);
     return members;
   }
 }
-function nameOf({ key }) {
+function keyName({ key }) {
   return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";
 }
-function startOf(node) {
+function nodeStart(node) {
   return node?.range?.[0];
 }
 

@@ -7,19 +7,19 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ parseDecimal),
-/* harmony export */   CN: () => (/* binding */ allocate),
+/* harmony export */   EQ: () => (/* binding */ wrapMemory),
+/* harmony export */   Eg: () => (/* binding */ countBytesBeforeBlank),
 /* harmony export */   Fm: () => (/* binding */ blankBits),
 /* harmony export */   Kb: () => (/* binding */ WORD_SLACK),
-/* harmony export */   VO: () => (/* binding */ enlarge),
+/* harmony export */   NO: () => (/* binding */ keepFirstBytes),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
+/* harmony export */   bz: () => (/* binding */ allocateMemory),
 /* harmony export */   e4: () => (/* binding */ readDecimal),
 /* harmony export */   er: () => (/* binding */ sameBytes),
 /* harmony export */   iZ: () => (/* binding */ padHash),
-/* harmony export */   jl: () => (/* binding */ firstBytesOf),
+/* harmony export */   k: () => (/* binding */ enlargeMemory),
 /* harmony export */   nC: () => (/* binding */ copyBytes),
-/* harmony export */   xz: () => (/* binding */ bytesBefore),
 /* harmony export */   yi: () => (/* binding */ hashBytes),
-/* harmony export */   zE: () => (/* binding */ memoryOf),
 /* harmony export */   zF: () => (/* binding */ mixWord)
 /* harmony export */ });
 function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
@@ -52,7 +52,7 @@ const WORD_SLACK = 4;
 function blankBits(word) {
   return word - 555819297 & ~word & 2155905152;
 }
-function bytesBefore(bits) {
+function countBytesBeforeBlank(bits) {
   return 31 - Math.clz32(bits & -bits) >> 3;
 }
 const PRIME = 2654435761;
@@ -63,18 +63,18 @@ function mixWord(hash, word) {
 function padHash(hash, full) {
   return Math.imul(hash, HASH_POWERS[3 - (full & 3)]);
 }
-function firstBytesOf(word, count) {
+function keepFirstBytes(word, count) {
   return word & (1 << (count << 3)) - 1;
 }
 function hashBytes(bytes, from, to) {
   let hash = 0;
   let at = from;
   for (; to - at >= 4; at += 4) {
-    hash = mixWord(hash, wordAt(bytes, at, 4));
+    hash = mixWord(hash, readWord(bytes, at, 4));
   }
-  return padHash(mixWord(hash, wordAt(bytes, at, to - at)), to - from >> 2);
+  return padHash(mixWord(hash, readWord(bytes, at, to - at)), to - from >> 2);
 }
-function wordAt(bytes, at, count) {
+function readWord(bytes, at, count) {
   let word = 0;
   for (let byte = 0; byte < count; byte++) {
     word |= bytes[at + byte] << 8 * byte;
@@ -153,7 +153,7 @@ function longDecimal(bytes, from, to, fraction) {
   if (scale === 1) {
     return high / divisor;
   }
-  return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
+  return scale > 1e7 ? -1 : divideExactly(high, scale, low, divisor);
 }
 const SPLITTER = 134217729;
 function productError(a, b, product) {
@@ -165,7 +165,7 @@ function productError(a, b, product) {
   const bLow = b - bHigh;
   return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
 }
-function divide(high, scale, low, divisor) {
+function divideExactly(high, scale, low, divisor) {
   const product = high * scale;
   const sum = product + low;
   const part = sum - product;
@@ -177,14 +177,14 @@ function divide(high, scale, low, divisor) {
   const value = quotient + (correction + slack);
   return value === quotient + (correction - slack) ? value : -1;
 }
-function allocate(size) {
-  return memoryOf(new ArrayBuffer(size));
+function allocateMemory(size) {
+  return wrapMemory(new ArrayBuffer(size));
 }
-function memoryOf(buffer) {
+function wrapMemory(buffer) {
   return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
 }
-function enlarge(memory, size) {
-  const larger = allocate(size);
+function enlargeMemory(memory, size) {
+  const larger = allocateMemory(size);
   larger.bytes.set(memory.bytes);
   return larger;
 }
@@ -197,10 +197,10 @@ function enlarge(memory, size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ie: () => (/* binding */ empty),
 /* harmony export */   RX: () => (/* binding */ JudgmentTable),
 /* harmony export */   Uj: () => (/* binding */ plainJudgments),
-/* harmony export */   bC: () => (/* binding */ Pool)
+/* harmony export */   bC: () => (/* binding */ Pool),
+/* harmony export */   ck: () => (/* binding */ emptyList)
 /* harmony export */ });
 /* unused harmony export JudgmentLists */
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
@@ -211,7 +211,7 @@ const GOLDEN = 2654435761;
 const LEAST_NAMES = 16384;
 class NameTable {
   count = 0;
-  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocate */ .CN)(65536);
+  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocateMemory */ .bz)(65536);
   /** By number: where the name ends in the memory (it starts where the one before ends), its hash and its group. */
   ends = new Int32Array(LEAST_NAMES);
   hashes = new Int32Array(LEAST_NAMES);
@@ -220,14 +220,14 @@ class NameTable {
   #slots = new Int32Array(2 * LEAST_NAMES);
   /** The name's number, or -1. */
   find(group, bytes, from, to, hash) {
-    return this.#slots[this.#slotOf(group, bytes, from, to, hash)] - 1;
+    return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
   /** The name's number, which is the count before where it is new. */
   enter(group, bytes, from, to, hash) {
     if (this.count === this.ends.length) {
       this.#grow();
     }
-    const slot = this.#slotOf(group, bytes, from, to, hash);
+    const slot = this.#findSlot(group, bytes, from, to, hash);
     const known = this.#slots[slot];
     if (known !== 0) {
       return known - 1;
@@ -236,7 +236,7 @@ class NameTable {
     const start = this.start(number);
     const end = start + (to - from);
     if (end > this.memory.bytes.length) {
-      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .enlarge */ .VO)(this.memory, 2 * end);
+      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .enlargeMemory */ .k)(this.memory, 2 * end);
     }
     (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .copyBytes */ .nC)(bytes, from, to, this.memory.bytes, start);
     this.ends[number] = end;
@@ -249,7 +249,7 @@ class NameTable {
     return number === 0 ? 0 : this.ends[number - 1];
   }
   text(number) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(this.memory.text, this.start(number), this.ends[number]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
   }
   /** The numbers in byte order of the names. */
   inByteOrder() {
@@ -257,16 +257,16 @@ class NameTable {
     for (let number = 0; number < this.count; number++) {
       numbers[number] = number;
     }
-    const compare = (a, b) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
+    const compareNames = (a, b) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
     for (let number = 1; number < this.count; number++) {
-      if (compare(number - 1, number) > 0) {
-        return numbers.sort(compare);
+      if (compareNames(number - 1, number) > 0) {
+        return numbers.sort(compareNames);
       }
     }
     return numbers;
   }
   /** Where this name stands, or the free slot where it would. */
-  #slotOf(group, bytes, from, to, hash) {
+  #findSlot(group, bytes, from, to, hash) {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let slot = firstSlot(group, hash, mask);
@@ -280,9 +280,9 @@ class NameTable {
     return slot;
   }
   #grow() {
-    this.ends = longer(this.ends);
-    this.hashes = longer(this.hashes);
-    this.groups = longer(this.groups);
+    this.ends = doubleLength(this.ends);
+    this.hashes = doubleLength(this.hashes);
+    this.groups = doubleLength(this.groups);
     const slots = new Int32Array(2 * this.#slots.length);
     const mask = slots.length - 1;
     for (let number = 0; number < this.count; number++) {
@@ -298,7 +298,7 @@ class NameTable {
 function firstSlot(group, hash, mask) {
   return Math.imul((0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
-function longer(from) {
+function doubleLength(from) {
   const to = new Int32Array(2 * from.length);
   to.set(from);
   return to;
@@ -327,7 +327,7 @@ class JudgmentTable {
       return this.#grades[judgment];
     }
     if (judgment === this.#grades.length) {
-      this.#grades = twice(this.#grades);
+      this.#grades = doubleGrades(this.#grades);
     }
     this.#grades[judgment] = grade;
     return null;
@@ -336,9 +336,9 @@ class JudgmentTable {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
 }
-function twice(grades) {
+function doubleGrades(grades) {
   if (grades instanceof Int32Array) {
-    return longer(grades);
+    return doubleLength(grades);
   }
   const larger = new Float64Array(2 * grades.length);
   larger.set(grades);
@@ -365,7 +365,7 @@ class JudgmentLists {
     this.ends = new Int32Array(count);
     this.hashes = new Int32Array(count);
     this.grades = grades instanceof Int32Array ? new Int32Array(count) : new Float64Array(count);
-    const nexts = firstsOf(groups, count, queries.count);
+    const nexts = groupStarts(groups, count, queries.count);
     this.firsts = nexts.slice();
     for (let judgment = 0; judgment < count; judgment++) {
       const at = nexts[groups[judgment]]++;
@@ -381,14 +381,14 @@ class JudgmentLists {
     for (let query = 0; query < this.queries.count; query++) {
       const grades = /* @__PURE__ */ new Map();
       for (let at = this.firsts[query]; at < this.firsts[query + 1]; at++) {
-        grades.set((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
+        grades.set((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
       }
       maps.set(this.queries.text(query), grades);
     }
     return maps;
   }
 }
-function firstsOf(groups, count, groupCount) {
+function groupStarts(groups, count, groupCount) {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {
     firsts[groups[at] + 1]++;
@@ -467,8 +467,8 @@ class Pool {
     this.relevant = 0;
     this.nonrelevant = 0;
     this.positive = 0;
-    empty(this.levels);
-    empty(this.levelCounts);
+    emptyList(this.levels);
+    emptyList(this.levelCounts);
     for (let at = this.from; at < this.to; at++) {
       const grade = grades[at];
       if (grade >= this.#relevance) {
@@ -499,7 +499,7 @@ class Pool {
     }
   }
 }
-function empty(list) {
+function emptyList(list) {
   while (list.length > 0) {
     list.pop();
   }
@@ -642,7 +642,7 @@ class QrelsReader {
     }
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
     if (!fits) {
-      return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to).trimEnd(), found, this.#expected());
+      return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to).trimEnd(), found, this.#expected());
     }
     const qidEnd = columns[1];
     const start = columns[2 * found - 4];
@@ -653,12 +653,12 @@ class QrelsReader {
     }
     const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
     if (Number.isNaN(grade)) {
-      const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, columns[2 * found - 2], columns[2 * found - 1]);
-      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end), written)) {
+      const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[2 * found - 2], columns[2 * found - 1]);
+      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end), written)) {
         return null;
       }
       this.#width = found === 3 ? 3 : 4;
-      return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = found === 3 ? 3 : 4;
     const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
@@ -667,7 +667,7 @@ class QrelsReader {
       return null;
     }
     if (earlier !== grade) {
-      return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+      return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
     }
     this.#repeated++;
     return null;
@@ -678,7 +678,7 @@ class QrelsReader {
     if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
     }
-    const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to);
+    const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to);
     const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
@@ -713,7 +713,7 @@ function isHeader(qid, docno, grade) {
 
 const COLUMNS_TO_TAG = 3;
 class Rows {
-  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .CN)(0);
+  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(0);
   count = 0;
   /** Where the query's id stands, which is UTF-8, and its hash. */
   qidStart = 0;
@@ -733,10 +733,10 @@ class Rows {
       return;
     }
     const size = Math.max(needed, 2 * this.starts.length);
-    this.starts = larger(this.starts, new Int32Array(size));
-    this.ends = larger(this.ends, new Int32Array(size));
-    this.hashes = larger(this.hashes, new Int32Array(size));
-    this.scores = larger(this.scores, new Float64Array(size));
+    this.starts = copyRows(this.starts, new Int32Array(size));
+    this.ends = copyRows(this.ends, new Int32Array(size));
+    this.hashes = copyRows(this.hashes, new Int32Array(size));
+    this.scores = copyRows(this.scores, new Float64Array(size));
   }
   begin(start, length, hash) {
     this.qidStart = start;
@@ -781,10 +781,10 @@ class Rows {
     return lines;
   }
   get qid() {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
   docno(row) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(this.memory.text, this.starts[row], this.ends[row]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
   }
   /** The last row's. */
   tag() {
@@ -800,10 +800,10 @@ class Rows {
         at++;
       }
     }
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, at);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, at);
   }
 }
-function larger(from, to) {
+function copyRows(from, to) {
   to.set(from);
   return to;
 }
@@ -820,9 +820,9 @@ class StoredRows extends Rows {
     const lines = more.lines();
     this.reserve(more.count);
     if (this.#lines.length < this.starts.length) {
-      const larger2 = new Int32Array(this.starts.length);
-      larger2.set(this.#lines);
-      this.#lines = larger2;
+      const larger = new Int32Array(this.starts.length);
+      larger.set(this.#lines);
+      this.#lines = larger;
     }
     for (let row = 0; row < more.count; row++) {
       this.starts[this.count] = this.#used;
@@ -841,7 +841,7 @@ class StoredRows extends Rows {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
     if (end > length) {
-      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlarge */ .VO)(this.memory, Math.max(2 * length, end, 256));
+      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlargeMemory */ .k)(this.memory, Math.max(2 * length, end, 256));
     }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;
@@ -851,7 +851,7 @@ const ROOM_BYTES = 262144;
 const SLACK_BYTES = 1 + _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .WORD_SLACK */ .Kb;
 function newPlace(roomBytes, pieceBytes) {
   return {
-    memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .CN)(roomBytes + pieceBytes + SLACK_BYTES),
+    memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(roomBytes + pieceBytes + SLACK_BYTES),
     origin: roomBytes,
     roomBytes,
     pieceBytes

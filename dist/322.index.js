@@ -84,22 +84,22 @@ function readConfig(root, file) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || root.read !== void 0) {
       throw error;
     }
-    const beside = configsIn((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
-    const near = beside.length > 0 ? beside : configsIn(root.directory);
+    const beside = listConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
+    const near = beside.length > 0 ? beside : listConfigs(root.directory);
     const hint = near.length > 0 ? `${beside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${near.join(", ")}: name it with --config, or the input config.` : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }
-function configsIn(folder) {
+function listConfigs(folder) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name)).toSorted();
   } catch {
     return [];
   }
 }
-function expressionsIn(document, value = document.value, pointer = "") {
+function findExpressions(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => expressionsIn(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
+    return Object.entries(value).flatMap(([key, member]) => findExpressions(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
   }
   const text = String(value);
   const start = text.indexOf("${{");
@@ -117,53 +117,53 @@ async function loadConfig(root, file, overrides) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDocument */ .T)(readConfig(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseNewer */ ._)(document);
   const { sound, problems: refused } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .checkAll */ .K7)(document, "config");
-  const problems = [...refused, ...expressionsIn(document)];
+  const problems = [...refused, ...findExpressions(document)];
   if (sound === null) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const written = sound.value;
-  const report = (place, message) => {
+  const reportPlace = (place, message) => {
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  const inside = (pointer, value) => placed(root, file, pointer, value, report);
+  const resolveInside = (pointer, value) => resolvePlace(root, file, pointer, value, reportPlace);
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.k;
   const suites = [written.suite].flat();
   const config = {
     file,
-    suites: overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
-    baseline: overrides.baseline ?? inside("/baseline", written.baseline),
+    suites: overrides.suite === null ? suites.map((each) => resolveInside("/suite", each)) : [overrides.suite],
+    baseline: overrides.baseline ?? resolveInside("/baseline", written.baseline),
     k,
-    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), inside),
+    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), resolveInside),
     definition: (0,_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .definitionOfConfig */ .j)(written.definition ?? {}),
     written_definition: written.definition ?? {},
-    metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .metricName */ .Kh)(name, k, `/metrics/${index}`, report)),
-    gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readGate */ .cw)(written.gate ?? {}, k, report),
+    metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .metricName */ .Kh)(name, k, `/metrics/${index}`, reportPlace)),
+    gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readGate */ .cw)(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
     ...written.vary === void 0 ? {} : { vary: written.vary },
     ...written.prices === void 0 ? {} : { prices: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readPrices */ .RP)(written.prices) },
-    ...written.judge === void 0 ? {} : { judge: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, inside) }
+    ...written.judge === void 0 ? {} : { judge: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside) }
   };
   if (!sound.lacks("/latency")) {
-    checkLatency(config, report);
+    checkLatency(config, reportPlace);
   }
   if (!sound.lacks("/prices")) {
-    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPrices */ .DD)(config, report);
+    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPrices */ .DD)(config, reportPlace);
   }
   if (!sound.lacks("/judge")) {
-    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, report);
+    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .checkJudge */ ._Z)(config, reportPlace);
   }
   if (problems.length > 0) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalid */ .Gq)("invalid_config", "config", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   return {
     config,
     digest: document.digest,
-    lines: new Map(linesIn(document.value, document.lineOf)),
+    lines: new Map(memberLines(document.value, document.lineOf)),
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfCutValues */ .W)(document, "/retriever")
   };
 }
-function placed(root, file, pointer, value, report) {
+function resolvePlace(root, file, pointer, value, report) {
   try {
     return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file), value, file);
   } catch (error) {
@@ -174,7 +174,7 @@ function placed(root, file, pointer, value, report) {
     return value;
   }
 }
-function linesIn(value, lineOf, pointer = "") {
+function memberLines(value, lineOf, pointer = "") {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -182,7 +182,7 @@ function linesIn(value, lineOf, pointer = "") {
     const at = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
     return [
       [at.slice(1).replaceAll("/", "."), lineOf(at)],
-      ...linesIn(member, lineOf, at)
+      ...memberLines(member, lineOf, at)
     ];
   });
 }
@@ -192,7 +192,11 @@ function readLatency(written) {
   }
   const { p50, p95, drift } = { ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.latency.side_by_side, ...written.side_by_side };
   const defaults = _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .z.latency;
-  return { ...defaults, ...written, side_by_side: { p50: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .shareOf */ .tC)(p50), p95: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .shareOf */ .tC)(p95), drift } };
+  return {
+    ...defaults,
+    ...written,
+    side_by_side: { p50: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3)(p50), p95: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3)(p95), drift }
+  };
 }
 function checkLatency(config, report) {
   for (const { at, name } of (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .gatedNames */ .OR)(config)) {
@@ -221,7 +225,7 @@ function checkLatency(config, report) {
 const MOST_SHOWN = 20;
 function warnOfCutValues({ file, cuts = [] }, root = "") {
   const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warningOf(file, cut));
+  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => cutWarning(file, cut));
   const [first] = likely.slice(MOST_SHOWN);
   if (first === void 0) {
     return warnings;
@@ -238,10 +242,10 @@ function isLikelyCut({ pointer, value, comment }) {
   const isText = SENTENCE.test(pointer) || DOCUMENT.test(pointer) && /\s/.test(value);
   return isText && /^[ \t]#/.test(comment);
 }
-function warningOf(file, { line, value, comment }) {
+function cutWarning(file, { line, value, comment }) {
   const rest = comment.trim();
   const whole = `${value}${comment}`;
-  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(rest)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(whole)}, else put two spaces before the # and one after it`;
+  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(rest)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(whole)}, else put two spaces before the # and one after it`;
   return { file, line, message };
 }
 
@@ -259,13 +263,16 @@ function warningOf(file, { line, value, comment }) {
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 
 function definitionOfConfig(written) {
-  return filled(written, _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr);
+  return fillDefinition(written, _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr);
 }
 function withDefinition(config, baseline) {
   const own = baseline?.definition;
-  return { ...config, definition: filled(config.written_definition, own ?? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr) };
+  return {
+    ...config,
+    definition: fillDefinition(config.written_definition, own ?? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr)
+  };
 }
-function filled(written, rest) {
+function fillDefinition(written, rest) {
   return { ...rest, ...written, text: { ...rest.text, ...written.text } };
 }
 
@@ -376,7 +383,7 @@ function parseJsonLines(source, code) {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(lines, pointer),
+    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(lines, pointer),
     texts
   };
 }
@@ -403,11 +410,11 @@ function tryJson(text, file, line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ez: () => (/* binding */ exampleAt),
 /* harmony export */   M4: () => (/* binding */ inCase),
 /* harmony export */   NL: () => (/* binding */ parseKnownMetric),
-/* harmony export */   Zh: () => (/* binding */ near),
-/* harmony export */   np: () => (/* binding */ quotedExample)
+/* harmony export */   np: () => (/* binding */ quotedExample),
+/* harmony export */   xz: () => (/* binding */ exampleForPlace),
+/* harmony export */   zU: () => (/* binding */ suggestNear)
 /* harmony export */ });
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
@@ -455,7 +462,7 @@ const EXAMPLES = {
   params: "params: { tenant: acme }"
 };
 const TARGET = "{ path: docs/install.md, grade: 2 }";
-function exampleAt(pointer, key) {
+function exampleForPlace(pointer, key) {
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
   if (key === null && /^\d+$/.test(last)) {
@@ -477,10 +484,10 @@ function quotedExample(pointer, text) {
 }
 function inCase(pointer, { value, texts }) {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-  const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value);
+  const { cases } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
   const subject = Array.isArray(cases) ? cases[Number(index)] : void 0;
-  const { id } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(subject);
-  const written = texts?.get(`/cases/${index}/id`) ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(id);
+  const { id } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(subject);
+  const written = texts?.get(`/cases/${index}/id`) ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(id);
   return id === void 0 ? "" : ` (case ${written})`;
 }
 function parseKnownMetric(written) {
@@ -490,11 +497,11 @@ function parseKnownMetric(written) {
   }
   const [name = "", cutoff] = asOurs(written).split("@");
   const known = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map((family) => family.name);
-  const near2 = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known) ?? known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
-  if (near2 === void 0) {
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known) ?? known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
+  if (near === void 0) {
     return parsed;
   }
-  return `unknown metric "${written}"; did you mean \`${near2}${cutoff === void 0 ? "" : `@${cutoff}`}\`?`;
+  return `unknown metric "${written}"; did you mean \`${near}${cutoff === void 0 ? "" : `@${cutoff}`}\`?`;
 }
 function asOurs(written) {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
@@ -503,7 +510,7 @@ function asOurs(written) {
   }
   return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k) => `@${k === "k" ? 10 : k}`);
 }
-function near(value, known) {
+function suggestNear(value, known) {
   const words = known.filter((each) => typeof each === "string");
   const found = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) ?? samePart(value, words) : null;
   return found === null ? "" : `; did you mean \`${found}\`?`;
@@ -545,7 +552,7 @@ function samePart(value, words) {
 
 function readGate(written, k, report) {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)({
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({
     significance,
     metrics: readRules(rules, k, "/gate", report),
     per_intent: perIntent === void 0 ? null : readSetting(perIntent),
@@ -607,7 +614,7 @@ function readSetting(written) {
   }
   const { tolerance, floor, ceiling, significance } = written;
   const read = tolerance === void 0 ? void 0 : readTolerance(tolerance);
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)({ tolerance: read, floor, ceiling, significance });
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ tolerance: read, floor, ceiling, significance });
 }
 function readTolerance(written) {
   return [written].flat().map((each) => {
@@ -654,7 +661,7 @@ function readJudge(written, inside) {
 function checkJudge(config, report) {
   const { judge } = config;
   if (judge === void 0) {
-    for (const { at, name } of named(config)) {
+    for (const { at, name } of judgedNames(config)) {
       report(at, `${name} needs a judge; add \`judge\``);
     }
     return;
@@ -675,7 +682,7 @@ function checkJudge(config, report) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
   }
 }
-function named(config) {
+function judgedNames(config) {
   const judged = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
   return allNames(config).filter(({ name }) => judged.has(name));
 }
@@ -720,7 +727,7 @@ function checkPrices(config, report) {
 /* harmony export */   Ey: () => (/* binding */ scanJson),
 /* harmony export */   L: () => (/* binding */ checkKeys),
 /* harmony export */   lZ: () => (/* binding */ escapePointer),
-/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74797);
@@ -729,10 +736,10 @@ function checkPrices(config, report) {
 const MAX_DEPTH = 64;
 function checkKeys(value) {
   const problems = [];
-  collect(value, "", 0, problems, /* @__PURE__ */ new Set());
+  collectPlaces(value, "", 0, problems, /* @__PURE__ */ new Set());
   return problems;
 }
-function collect(value, pointer, depth, problems, done) {
+function collectPlaces(value, pointer, depth, problems, done) {
   if (typeof value !== "object" || value === null || done.has(value)) {
     return;
   }
@@ -742,7 +749,7 @@ function collect(value, pointer, depth, problems, done) {
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      collect(item, `${pointer}/${index}`, depth + 1, problems, done);
+      collectPlaces(item, `${pointer}/${index}`, depth + 1, problems, done);
     }
     done.add(value);
     return;
@@ -752,7 +759,7 @@ function collect(value, pointer, depth, problems, done) {
     if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
-      collect(member, child, depth + 1, problems, done);
+      collectPlaces(member, child, depth + 1, problems, done);
     }
   }
   done.add(value);
@@ -765,18 +772,18 @@ function scanJson(text, file, firstLine = 1, root = "") {
   const scanner = new Scanner(text, root);
   scanner.value(0);
   const linesBefore = lineCounter(text);
-  const lineAt = (offset) => firstLine + linesBefore(offset);
+  const lineOfOffset = (offset) => firstLine + linesBefore(offset);
   return {
-    lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)),
+    lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)),
     numbers: scanner.numbers,
     problems: scanner.problems.map(({ offset, ...each }) => ({
       file,
-      line: lineAt(offset),
+      line: lineOfOffset(offset),
       ...each
     }))
   };
 }
-function nearest(known, pointer) {
+function findNearest(known, pointer) {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
     const found = known.get(at);
     if (found !== void 0 || at === "") {
@@ -787,8 +794,9 @@ function nearest(known, pointer) {
 function lineCounter(text) {
   let ends = null;
   return (offset) => {
-    ends ??= endsOf(text);
-    let [low, high] = [0, ends.length];
+    ends ??= lineEnds(text);
+    let low = 0;
+    let high = ends.length;
     while (low < high) {
       const middle = low + high >> 1;
       if (ends[middle] < offset) {
@@ -800,7 +808,7 @@ function lineCounter(text) {
     return low;
   };
 }
-function endsOf(text) {
+function lineEnds(text) {
   const ends = [];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
     ends.push(at);
@@ -968,7 +976,7 @@ function nameByQuery(cases) {
     if (each.named_by_query !== true) {
       return each;
     }
-    const query = nameOf(each.query);
+    const query = queryName(each.query);
     let place = places.get(query) ?? 0;
     let id;
     do {
@@ -980,7 +988,7 @@ function nameByQuery(cases) {
     return Object.assign({}, each, { id });
   });
 }
-function nameOf(query) {
+function queryName(query) {
   const line = query.replaceAll(/\s+/gu, " ").trim();
   if (json/* FORBIDDEN_KEYS */.p5.has(line)) {
     return `query ${line}`;
@@ -997,9 +1005,9 @@ function namedNotices(cases) {
   }
   const counts = /* @__PURE__ */ new Map();
   for (const { query } of named) {
-    counts.set(nameOf(query), (counts.get(nameOf(query)) ?? 0) + 1);
+    counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
   }
-  const repeated = named.filter(({ query }) => counts.get(nameOf(query)) > 1).length;
+  const repeated = named.filter(({ query }) => counts.get(queryName(query)) > 1).length;
   return [{ code: "named_by_query", cases: named.length, repeated }];
 }
 function matchByContent(known, cases) {
@@ -1008,9 +1016,9 @@ function matchByContent(known, cases) {
     if (each.named_by_query !== true) {
       continue;
     }
-    const group = byName.get(nameOf(each.query));
+    const group = byName.get(queryName(each.query));
     if (group === void 0) {
-      byName.set(nameOf(each.query), [each]);
+      byName.set(queryName(each.query), [each]);
     } else {
       group.push(each);
     }
@@ -1050,34 +1058,34 @@ function oldIdsByName(known, names) {
 function matchGroup(known, old, group) {
   const left = new Set(old);
   const pairs = [];
-  const pair = (before, after) => {
+  const addPair = (before, after) => {
     left.delete(before);
     pairs.push([before, after]);
   };
-  const contentOf = ({ ask, targets }) => `${ask} ${targets}`;
+  const digestsText = ({ ask, targets }) => `${ask} ${targets}`;
   const unchanged = group.filter(({ id, digests }) => {
     const before = known.get(id);
     return left.has(id) && before !== void 0 && (0,model_digests/* sameQuestion */.RB)(before.digests, digests);
   });
   for (const { id } of unchanged) {
-    pair(id, id);
+    addPair(id, id);
   }
-  const byContent = (0,scope/* groupBy */.$z)([...left], (id) => contentOf(known.get(id).digests));
+  const byContent = (0,scope/* groupBy */.$z)([...left], (id) => digestsText(known.get(id).digests));
   const kept = new Set(unchanged);
   const changed = group.filter((each) => !kept.has(each));
   const unmatched = [];
   for (const each of changed) {
-    const same = byContent.get(contentOf(each.digests))?.find((id) => left.has(id));
+    const same = byContent.get(digestsText(each.digests))?.find((id) => left.has(id));
     if (same === void 0) {
       unmatched.push(each);
     } else {
-      pair(same, each.id);
+      addPair(same, each.id);
     }
   }
   for (const each of unmatched) {
     const [next] = left;
     if (next !== void 0) {
-      pair(next, each.id);
+      addPair(next, each.id);
     }
   }
   const taken = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...left]);
@@ -1148,11 +1156,11 @@ async function loadSuite(root, files) {
   const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
   if (!refused) {
-    problems.push(...others.flatMap((other) => disagreement(first.suite, other)));
+    problems.push(...others.flatMap((other) => findDisagreement(first.suite, other)));
   }
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
   if (problems.length > 0) {
-    throw (0,validate/* invalid */.Gq)("invalid_suite", "suite", files.join(", "), problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
   }
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
@@ -1169,7 +1177,7 @@ async function loadSuite(root, files) {
   const datasets = read.length === 0 ? void 0 : read;
   const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
   const warnings = found.length === 0 ? void 0 : found;
-  return { suite: (0,json/* present */.Eb)({ ...made, scale, draft, datasets, warnings }), digests };
+  return { suite: (0,json/* withoutUndefined */.r$)({ ...made, scale, draft, datasets, warnings }), digests };
 }
 function decimalGrades(cases) {
   for (const { expected, place } of cases) {
@@ -1181,7 +1189,7 @@ function decimalGrades(cases) {
   }
   return [];
 }
-function disagreement({ name, revision }, { document, suite }) {
+function findDisagreement({ name, revision }, { document, suite }) {
   if (suite.name === name && suite.revision === revision) {
     return [];
   }
@@ -1237,7 +1245,7 @@ async function readPart(root, document, suite, origin, problems) {
 }
 function makeSuite(name, revision, cases, files, partial, notices = []) {
   const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
-  const digest = (0,system_digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
+  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 function readCase(written, document, placeOf, problems) {
@@ -1262,7 +1270,7 @@ function readCase(written, document, placeOf, problems) {
     expect_empty: written.expect_empty === true,
     forbidden,
     critical,
-    ...(0,json/* present */.Eb)({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
+    ...(0,json/* withoutUndefined */.r$)({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
     place
   });
 }
@@ -1298,10 +1306,10 @@ function finishCase(subject) {
     ...rest
   };
   const forbidden = subject.forbidden.length === 0 ? suite/* NONE */.x3 : subject.forbidden;
-  const digest = (0,system_digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(digested));
-  return Object.assign({}, subject, { forbidden, digest, digests: digestsOf(subject) });
+  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digested));
+  return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
-function digestsOf({ query, params, expected, expect_empty, forbidden }) {
+function digestCase({ query, params, expected, expect_empty, forbidden }) {
   const sent = params === void 0 || Object.keys(params).length === 0 ? void 0 : params;
   return {
     ask: (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ query, params: sent })),
@@ -1367,10 +1375,10 @@ function baseUnderNewIds(base, head) {
   if (ids.size === 0) {
     return base;
   }
-  const named = (each) => ({ ...each, id: ids.get(each.id) ?? each.id });
+  const withNewId = (each) => ({ ...each, id: ids.get(each.id) ?? each.id });
   return {
     ...base,
-    suite: { ...base.suite, cases: base.suite.cases.map(named) },
+    suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
     baseline: base.baseline === null ? null : withIds(base.baseline, ids)
   };
 }
@@ -1392,8 +1400,8 @@ function inFile(cases, unsound) {
     return cases;
   }
   const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
-  const at = ({ place }) => files.indexOf(place.file);
-  return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
+  const fileIndex = ({ place }) => files.indexOf(place.file);
+  return [...cases, ...unsound].toSorted((a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line);
 }
 function repeatedIds(cases) {
   const first = /* @__PURE__ */ new Map();
@@ -1418,7 +1426,7 @@ function repeatedIds(cases) {
 var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: () => (/* binding */ checkCompiled),
-/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   Am: () => (/* binding */ invalidFile),
 /* harmony export */   K7: () => (/* binding */ checkAll),
 /* harmony export */   _U: () => (/* binding */ checkSchema)
 /* harmony export */ });
@@ -1457,27 +1465,27 @@ function checkAll(document, what) {
     return { sound: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what];
-  const none = () => false;
+  const isNeverMissing = () => false;
   if (validator(document.value)) {
     const all = {
       value: document.value,
       origin: (pointer) => pointer,
-      lacks: none,
-      leftOut: none
+      lacks: isNeverMissing,
+      leftOut: isNeverMissing
     };
     return { sound: all, problems: numberProblems(document, what, []) };
   }
-  const schemaProblems = problemsOf(document, what, validator, () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
+  const schemaProblems = findProblems(document, what, validator, () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
   const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
-  const wrongIn = (value) => validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
-  return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
+  const findWrong = (value) => validator(value) ? [] : withoutBranches(validator.errors ?? []).map(errorPointer);
+  return { sound: keepSoundPart(document.value, NEEDED[what], findWrong), problems };
 }
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 function numberProblems(document, what, others) {
   const known = new Set(others.map(({ pointer }) => pointer));
   const problems = [];
   for (const [pointer, text] of document.texts ?? []) {
-    const { schema, value } = placeOf(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what], document.value, pointer);
+    const { schema, value } = findSchemaPlace(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what], document.value, pointer);
     const isNumber = typeof value === "number";
     const isTyped = takesNumber(schema);
     const isAsked = isTyped && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text);
@@ -1500,15 +1508,15 @@ function numberProblems(document, what, others) {
 }
 function takesNumber(schema) {
   const own = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
-  return own || typeof schema["const"] === "number" || choicesOf(schema).some(takesNumber);
+  return own || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber);
 }
 function takesText(root, schema, text) {
-  const { type, enum: words, const: word, pattern } = resolve(root, schema, text);
+  const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
   const isText = [type].flat().includes("string") && words === void 0 && word === void 0;
   const fits = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
-  return isText && fits || choicesOf(schema).some((choice) => takesText(root, choice, text));
+  return isText && fits || schemaChoices(schema).some((choice) => takesText(root, choice, text));
 }
-function choicesOf(schema) {
+function schemaChoices(schema) {
   return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
 }
 function checkSchema(document, what) {
@@ -1521,11 +1529,11 @@ function checkCompiled(document, what, validator, schema) {
   if (validator(document.value)) {
     return document.value;
   }
-  const problems = problemsOf(document, what, validator, schema);
+  const problems = findProblems(document, what, validator, schema);
   const more = withoutBranches(validator.errors ?? []).length - problems.length;
-  throw invalid(`invalid_${what}`, what, document.file, problems, more);
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, more);
 }
-function formOf({ keyword, instancePath, params }, place, root) {
+function exampleForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
   }
@@ -1534,21 +1542,21 @@ function formOf({ keyword, instancePath, params }, place, root) {
   const isPlain = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isPlain ? String(value) : null);
   const isText = missing === null && !takesNumber(schema);
-  return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleAt */ .Ez)(instancePath, missing);
+  return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missing);
 }
-function problemsOf(document, what, validator, schema) {
+function findProblems(document, what, validator, schema) {
   return withoutBranches(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {
-    const pointer = pointerOf(error);
-    const found = placeOf(schema(), document.value, error.instancePath);
+    const pointer = errorPointer(error);
+    const found = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
     const place = { ...found, text };
     const where = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .inCase */ .M4)(error.instancePath, document);
-    const form = what === "config" || what === "suite" ? formOf(error, place, schema()) : "";
-    const message = `${sentence(error, place)}${where}${form}`;
+    const form = what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
+    const message = `${problemSentence(error, place)}${where}${form}`;
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
 }
-function invalid(code, what, file, problems, more = 0) {
+function invalidFile(code, what, file, problems, more = 0) {
   const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...unique.values()]);
   const all = sorted.length + more;
@@ -1564,37 +1572,37 @@ function withoutBranches(errors) {
   return errors.filter((error) => !/\/oneOf\/\d+\//.test(error.schemaPath) && error.keyword !== "if" && // That it is missing is said already.
   !(error.keyword === "discriminator" && error.params["tagValue"] === void 0));
 }
-function pointerOf(error) {
+function errorPointer(error) {
   const key = error.params["additionalProperty"];
   return typeof key === "string" ? `${error.instancePath}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
 }
-function placeOf(root, document, pointer) {
-  let place = { schema: resolve(root, root, document), value: document };
+function findSchemaPlace(root, document, pointer) {
+  let place = { schema: resolveSchema(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const value = place.value[key];
     const { properties, items, additionalProperties } = place.schema;
     const next = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
-    place = { schema: isContainer(next) ? resolve(root, next, value) : {}, value };
+    place = { schema: isContainer(next) ? resolveSchema(root, next, value) : {}, value };
   }
   return place;
 }
-function resolve(root, schema, value) {
+function resolveSchema(root, schema, value) {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.split("/").at(-1);
-    return resolve(root, root["$defs"][name], value);
+    return resolveSchema(root, root["$defs"][name], value);
   }
   const kind = isContainer(value) && schema["discriminator"] !== void 0 ? value["kind"] : void 0;
-  const branch = kindsOf(schema).find((name) => name === kind);
-  return branch === void 0 ? schema : resolve(root, { $ref: branch }, value);
+  const branch = branchKinds(schema).find((name) => name === kind);
+  return branch === void 0 ? schema : resolveSchema(root, { $ref: branch }, value);
 }
-function kindsOf(schema) {
+function branchKinds(schema) {
   const branches = schema["oneOf"] ?? [];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
-function sentence(error, { schema, value, text }) {
-  const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(value);
+function problemSentence(error, { schema, value, text }) {
+  const got = text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
   const then = error.schemaPath.includes("/then/") ? schema["then"] : schema;
   const expected = then["x-expected"];
   switch (error.keyword) {
@@ -1603,32 +1611,32 @@ function sentence(error, { schema, value, text }) {
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
-      return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(error.params["tagValue"], kindsOf(schema))}`;
+      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNear */ .zU)(error.params["tagValue"], branchKinds(schema))}`;
   }
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}` : `expected ${expected}; got ${got}`;
   }
-  return `${wanted(error)}; got ${got}${error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .near */ .Zh)(value, error.params["allowedValues"]) : ""}`;
+  return `${describeWanted(error)}; got ${got}${error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNear */ .zU)(value, error.params["allowedValues"]) : ""}`;
 }
-function wanted(error) {
+function describeWanted(error) {
   const { keyword, params } = error;
   switch (keyword) {
     case "const":
-      return `expected ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(params["allowedValue"])}`;
+      return `expected ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(params["allowedValue"])}`;
     case "enum":
-      return `expected one of ${params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU).join(", ")}`;
+      return `expected one of ${params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp).join(", ")}`;
     case "type":
-      return `expected ${typesOf(error).join(" or ")}`;
+      return `expected ${typeNames(error).join(" or ")}`;
     case "minItems":
-      return `expected a list with at least ${counted(error, "entry", "entries")}`;
+      return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
       return "expected each entry once";
     case "minLength":
       return "expected text that is not empty";
     case "maxLength":
-      return `expected text of at most ${counted(error, "character", "characters")}`;
+      return `expected text of at most ${countedText(error, "character", "characters")}`;
     case "minProperties":
-      return `expected at least ${counted(error, "key", "keys")}`;
+      return `expected at least ${countedText(error, "key", "keys")}`;
     case "minimum":
     case "exclusiveMinimum":
     case "maximum":
@@ -1649,10 +1657,10 @@ const TYPES = {
   boolean: "`true` or `false`",
   null: "null"
 };
-function typesOf({ params }) {
+function typeNames({ params }) {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
-function counted({ params }, one, many) {
+function countedText({ params }, one, many) {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 const SYNONYMS = /* @__PURE__ */ new Map([
@@ -1684,20 +1692,20 @@ function isContainer(value) {
   return typeof value === "object" && value !== null;
 }
 const MOST_ROUNDS = 10;
-function salvage(value, needed, wrongIn) {
+function keepSoundPart(value, needed, wrongIn) {
   const left = /* @__PURE__ */ new Set();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kept = /* @__PURE__ */ new Map();
-    const copy = without(value, "", "", left, kept);
+    const copy = copyWithout(value, "", "", left, kept);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy)) {
       return null;
     }
     const whole = { ...needed, ...copy };
-    const origin = originIn(kept);
+    const origin = originFinder(kept);
     const wrong = wrongIn(whole).map(origin);
     if (wrong.length === 0) {
-      const lacks = (pointer) => [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
-      return { value: whole, origin, lacks, leftOut: (pointer) => left.has(pointer) };
+      const isMissing = (pointer) => [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
+      return { value: whole, origin, lacks: isMissing, leftOut: (pointer) => left.has(pointer) };
     }
     if (wrong.every((pointer) => pointer === "" || left.has(pointer))) {
       return null;
@@ -1710,23 +1718,25 @@ function salvage(value, needed, wrongIn) {
   }
   return null;
 }
-function without(value, from, to, left, kept) {
+function copyWithout(value, from, to, left, kept) {
   if (typeof value !== "object" || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
     const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
     kept.set(to, places);
-    return places.map((place, index) => without(value[place], `${from}/${place}`, `${to}/${index}`, left, kept));
+    return places.map((place, index) => copyWithout(value[place], `${from}/${place}`, `${to}/${index}`, left, kept));
   }
   return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => {
-    const [own, other] = [`${from}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`, `${to}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`];
-    return left.has(own) ? [] : [[key, without(each, own, other, left, kept)]];
+    const own = `${from}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    const other = `${to}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    return left.has(own) ? [] : [[key, copyWithout(each, own, other, left, kept)]];
   }));
 }
-function originIn(kept) {
+function originFinder(kept) {
   return (pointer) => {
-    let [from, to] = ["", ""];
+    let from = "";
+    let to = "";
     for (const part of pointer.split("/").slice(1)) {
       const places = kept.get(to);
       from += `/${places?.[Number(part)] ?? part}`;

@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ asResult),
 /* harmony export */   BB: () => (/* binding */ fillText),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Lf: () => (/* binding */ makeExtractor),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
+/* harmony export */   U4: () => (/* binding */ usesPlaceholder),
 /* harmony export */   Wo: () => (/* binding */ compileExpression),
 /* harmony export */   kD: () => (/* binding */ compileJson),
-/* harmony export */   n9: () => (/* binding */ varies),
 /* harmony export */   q5: () => (/* binding */ refuseMisspelt),
-/* harmony export */   wy: () => (/* binding */ mentions)
+/* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -30,10 +30,10 @@ export const modules = {
 
 
 const FUNCTIONS = {
-  zip: (args, data) => zip(args.map((each) => each(data))),
+  zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
-    return value === null ? null : linesOf(value);
+    return value === null ? null : splitLines(value);
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
@@ -82,7 +82,7 @@ function pairWithFound(args, data) {
     throw new Error("lookup: expected a list, got something else");
   }
   const found = table(data) ?? null;
-  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : mapOf(found);
+  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : toMap(found);
   return members.map((member) => [member, byKey.get(asKey(key(member))) ?? null]);
 }
 function groupRows(rows, key) {
@@ -98,7 +98,7 @@ function groupRows(rows, key) {
   }
   return groups;
 }
-function mapOf(value) {
+function toMap(value) {
   if (value !== null && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
     throw new Error("lookup: expected a map or a list of rows, got something else");
   }
@@ -122,7 +122,7 @@ function splitText(value, mark) {
   }
   return value.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
-function zip(columns) {
+function zipColumns(columns) {
   const lists = columns.filter((column) => column !== null && column !== void 0);
   if (lists.length === 0) {
     return null;
@@ -137,9 +137,9 @@ function zip(columns) {
   }
   return Array.from({ length: rows }, (_, row) => columns.map((column) => Array.isArray(column) ? column[row] : null));
 }
-function linesOf(value) {
+function splitLines(value) {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => linesOf(each));
+    return value.flatMap((each) => splitLines(each));
   }
   if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");
@@ -183,9 +183,9 @@ function endOfText(text, start) {
   }
   return text.length;
 }
-function calledWithin(node) {
+function findInnerCall(node) {
   if (Array.isArray(node)) {
-    return node.map(calledWithin).find((name2) => name2 !== null) ?? null;
+    return node.map(findInnerCall).find((name2) => name2 !== null) ?? null;
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node)) {
     return null;
@@ -194,12 +194,12 @@ function calledWithin(node) {
   if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) {
     return String(name);
   }
-  return calledWithin(Object.values(node));
+  return findInnerCall(Object.values(node));
 }
 async function compileExpression(text, key) {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-  const compiled = (part) => {
-    const inner = calledWithin(jmespath.compile(part));
+  const compilePart = (part) => {
+    const inner = findInnerCall(jmespath.compile(part));
     if (inner !== null) {
       throw new Error(`${inner}(\u2026) can only stand at the start`);
     }
@@ -208,16 +208,16 @@ async function compileExpression(text, key) {
   const compileCall = (part) => {
     const call = takeCall(part);
     if (call === null) {
-      return compiled(part);
+      return compilePart(part);
     }
     const own = call.arguments.map((argument) => compileCall(argument.trim()));
-    const rest = compiled(`@${call.rest}`);
+    const rest = compilePart(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name](own, data));
   };
   try {
     return compileCall(text);
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",
       cause
     });
@@ -231,25 +231,25 @@ async function makeExtractor(config, prefix) {
     return textExtractor(config, config.results, prefix);
   }
   const written = config.results;
-  const compiled = (key) => {
+  const compileField = (key) => {
     const text = config[key];
     return text === null ? null : compileExpression(text, `${prefix}.${key}`);
   };
   const results = await compileExpression(written, `${prefix}.results`);
-  const degraded = await compiled("degraded");
-  const latency = await compiled("latency_ms");
+  const degraded = await compileField("degraded");
+  const latency = await compileField("latency_ms");
   return (value, where) => {
-    const found = evaluate(results, value, `${where}: results`);
+    const found = evaluateExpression(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
-      const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(found));
-      const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`;
+      const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(found));
+      const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
       const hint = "Compare retriever.results with the server's answer.";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
     }
-    const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
+    const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
       results: found.map((each) => asResult(each, config.lenient)),
-      degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
+      degraded: degraded ? evaluateExpression(degraded, value, `${where}: degraded`) === true : false,
       ...ms === null ? {} : { latency_ms: ms }
     }, where);
   };
@@ -275,7 +275,7 @@ function textExtractor(config, { lines, empty }, prefix) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where} is no text: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`, {
       hint: "`results.lines` reads text; write JMESPath for an answer in JSON."
     });
   };
@@ -296,7 +296,7 @@ function reportedError(answer) {
     return null;
   }
   const { message } = error;
-  return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(JSON.stringify(error), 200);
+  return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(JSON.stringify(error), 200);
 }
 function asResult(value, lenient = false) {
   if (typeof value === "number") {
@@ -305,8 +305,8 @@ function asResult(value, lenient = false) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !lenient && isAsItIs(value)) {
     return value;
   }
-  const kept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
-  return Object.fromEntries(Object.entries(value).filter(kept).map(([key, member]) => [key, key === "id" ? asId(member) : member]));
+  const isKept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
+  return Object.fromEntries(Object.entries(value).filter(isKept).map(([key, member]) => [key, key === "id" ? asId(member) : member]));
 }
 function isAsItIs(value) {
   for (const key in value) {
@@ -319,11 +319,11 @@ function isAsItIs(value) {
 function asId(value) {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
-function evaluate(expression, value, where) {
+function evaluateExpression(expression, value, where) {
   try {
     return expression(value) ?? null;
   } catch (cause) {
-    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`;
+    const message = `${where}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { cause });
   }
 }
@@ -331,10 +331,10 @@ const NAMES = ["query", "k", "vector"];
 const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
 const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
 const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
-function varies(template) {
+function hasPlaceholder(template) {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
-function valueOf(name, values) {
+function placeholderValue(name, values) {
   if (!name.startsWith("params.")) {
     return values[name];
   }
@@ -348,12 +348,12 @@ function valueOf(name, values) {
   throw new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
 function compileJson(template) {
-  if (!varies(template)) {
+  if (!hasPlaceholder(template)) {
     return () => template;
   }
   if (typeof template === "string") {
     const whole = WHOLE.exec(template)?.[1];
-    return whole === void 0 ? (values) => fillText(template, values) : (values) => valueOf(whole, values);
+    return whole === void 0 ? (values) => fillText(template, values) : (values) => placeholderValue(whole, values);
   }
   if (Array.isArray(template)) {
     const items = template.map(compileJson);
@@ -365,13 +365,13 @@ function compileJson(template) {
 }
 function fillText(template, values) {
   return template.replaceAll(PLACEHOLDER, (whole, name) => {
-    const value = valueOf(name, values);
+    const value = placeholderValue(name, values);
     return value === void 0 ? whole : asText(value ?? "");
   });
 }
 function fillUrl(template, values) {
   return template.replaceAll(PLACEHOLDER, (_, name) => {
-    return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
+    return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
   });
 }
 function refuseMisspelt(template, at) {
@@ -384,13 +384,13 @@ function refuseMisspelt(template, at) {
       continue;
     }
     const right = meant ?? written.trim();
-    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(whole)} is no placeholder; did you mean {{${right}}}?`;
+    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(whole)} is no placeholder; did you mean {{${right}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
     });
   }
 }
-function mentions(template, name) {
+function usesPlaceholder(template, name) {
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
 }
 function asText(value) {
@@ -433,7 +433,7 @@ function makeTextReader(lines, empty) {
     }
     if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
-      throw wrongText(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}`);
+      throw wrongText(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
     }
     return results;
   };
@@ -442,7 +442,7 @@ function compilePattern(text, key) {
   try {
     return new RegExp(text, "u");
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)} is no regular expression: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)} is no regular expression: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(cause)}`, {
       hint: "Write it as JavaScript does, in single quotes: lines: '^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$'",
       cause
     });
@@ -451,11 +451,11 @@ function compilePattern(text, key) {
 function checkGroups(lines) {
   const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name);
   const unknown = names.find((name) => !GROUPS.some((group) => group === name));
-  const problem = unknown === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}, which results don't have`;
+  const problem = unknown === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(unknown)}, which results don't have`;
   if (unknown === void 0 && NAMING.some((group) => names.includes(group))) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(lines)} ${problem}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(lines)} ${problem}`, {
     hint: `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`
   });
 }
@@ -482,7 +482,7 @@ function readScore(written, place) {
   if (Number.isFinite(score)) {
     return score;
   }
-  throw wrongText(`${place}: the score ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)} is no number`);
+  throw wrongText(`${place}: the score ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(written)} is no number`);
 }
 function wrongText(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {

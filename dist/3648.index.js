@@ -35,9 +35,9 @@ function agedTargets(suite, documents, definition) {
   const corpus = new Corpus(documents, definition);
   const found = [];
   for (const subject of suite.cases) {
-    for (const listNames of ["expected", "forbidden"]) {
-      for (const target of subject[listNames].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
-        found.push(...corpus.findAgeing(subject, listNames, target));
+    for (const listNames2 of ["expected", "forbidden"]) {
+      for (const target of subject[listNames2].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .singleTargets */ .xG)) {
+        found.push(...corpus.findAgeing(subject, listNames2, target));
       }
     }
   }
@@ -138,7 +138,8 @@ class Corpus {
   /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
   #findBestDocument(passage) {
     const wanted = [...threeWordRuns(passage)];
-    let [best, most] = [null, wanted.length / 3];
+    let best = null;
+    let most = wanted.length / 3;
     for (const { name, words } of this.#texts) {
       const shared = wanted.filter((each) => words.has(each)).length;
       if (shared > 0 && shared >= most) {
@@ -177,7 +178,7 @@ function sameInAll({ cases }, baselines) {
   });
   const least = Math.min(...known.map(({ rows }) => rows.length));
   const always = known.filter(({ rows }) => rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)));
-  const never = known.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .finds */ .tL)(row)));
+  const never = known.filter(({ rows }) => rows.every((row) => !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFoundTarget */ .am)(row)));
   const ageingOfCases = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
   return [...ageingOfCases("always_solved", always), ...ageingOfCases("never_solved", never)];
 }
@@ -221,32 +222,32 @@ function ageingSentence(found) {
   switch (found.code) {
     case "target_gone": {
       const which = found.list === "expected" ? "target" : "forbidden document";
-      const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.like)}"? Write the new path.`;
+      const advice = found.like === null ? found.list === "expected" ? "Name what answers the query now, or remove the case." : "Remove it, or name what must not come back now." : `Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.like)}"? Write the new path.`;
       const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${casePlace(found)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}", so ${effect}. ${advice}`;
+      return `${casePlace(found)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
-      const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.document)}": copy the passage again from there.`;
-      return `${casePlace(found)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" as it was. ${advice}`;
+      const advice = found.document === null ? "Copy the passage that answers the query now, or remove the case." : `Most of it stands in "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.document)}": copy the passage again from there.`;
+      return `${casePlace(found)}: no document of the corpus holds the passage "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${casePlace(found)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${casePlace(found)}: the target "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.target)}" ends after the document, which has ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const how = found.exact ? "the same as" : "almost the same as";
-      return `${casePlace(found)} asks ${how} ${found.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${casePlace(found)} asks ${how} ${found.first.id} ("${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
     case "never_solved":
-      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+      return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 function casePlace({ case: { id, place } }) {
   return `${place.file}:${place.line}: case ${id}`;
 }
-const list = (ids) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(ids, MOST_NAMED);
+const list = (ids) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(ids, MOST_NAMED);
 
 
 

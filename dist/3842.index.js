@@ -6,15 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   N: () => (/* binding */ problemPlace),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
-function placeOf(problem) {
+function problemPlace(problem) {
   return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
 }
 function formatProblem(problem) {
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+  return `${problemPlace(problem)}${pointer}: ${problem.message}`;
 }
 
 
@@ -25,16 +25,16 @@ function formatProblem(problem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   JW: () => (/* binding */ protocolError),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   L1: () => (/* binding */ closedError),
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
 /* harmony export */   aN: () => (/* binding */ lastWords),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   h5: () => (/* binding */ startError),
-/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   ie: () => (/* binding */ holdsNotANumber),
+/* harmony export */   ol: () => (/* binding */ quoteText),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sN: () => (/* binding */ ParamError),
@@ -50,25 +50,25 @@ function formatProblem(problem) {
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
 const STDOUT_HINT = "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
-function messageOf(error) {
+function errorMessage(error) {
   return error instanceof Error ? error.message : String(error);
 }
 class ParamError extends Error {
 }
 function startError(cause, argv) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
-  const name = quote(argv[0] ?? "");
-  const failed = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, {
+  const name = quoteText(argv[0] ?? "");
+  const startError2 = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, {
     cause,
     ...hint && { hint }
   });
   if (code === "ENOENT") {
-    return failed("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
+    return startError2("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
   }
   if (code === "EACCES" || code === "EPERM") {
-    return failed("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
+    return startError2("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
   }
-  return failed(`could not be started: ${messageOf(cause)}`);
+  return startError2(`could not be started: ${errorMessage(cause)}`);
 }
 function exitError(exit, label, when, log) {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
@@ -100,7 +100,7 @@ function parseJson(text, what) {
   } catch (cause) {
     const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quoteText(text)}`, {
       hint,
       cause
     });
@@ -126,15 +126,15 @@ function lastWords(log) {
   return lines === "" ? "; it wrote nothing to standard error" : `; its last lines on standard error:
 ${lines}`;
 }
-function cut(text, length) {
+function cutText(text, length) {
   if (text.length <= length) {
     return text;
   }
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 55296 && last < 56320 ? length - 1 : length);
 }
-function quote(text) {
-  return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}\u2026`);
+function quoteText(text) {
+  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}\u2026`);
 }
 function fileError(error, name) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) {
@@ -145,12 +145,12 @@ function fileError(error, name) {
     return error;
   }
   if (code === "ENOENT") {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${quote(name)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${quoteText(name)}`, {
       hint: "Check the path.",
       cause: error
     });
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
     cause: error
   });
 }
@@ -248,13 +248,13 @@ const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set([
   "COMSPEC"
 ]);
 function childEnvironment(step, config, platform = process.platform) {
-  const canonical = (name) => platform === "win32" ? name.toUpperCase() : name;
+  const canonicalName = (name) => platform === "win32" ? name.toUpperCase() : name;
   const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
-  const only = config.env_only === null ? null : new Set(config.env_only.map(canonical));
-  const added = new Set(Object.keys(config.env).map(canonical));
+  const only = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
+  const added = new Set(Object.keys(config.env).map(canonicalName));
   const environment = /* @__PURE__ */ new Map();
   for (const [name, value] of Object.entries(step)) {
-    const key = canonical(name);
+    const key = canonicalName(name);
     if (value === void 0 || added.has(key) || isRemoved(key)) {
       continue;
     }
@@ -284,41 +284,41 @@ function isRemoved(name) {
 __webpack_require__.d(__webpack_exports__, {
   eL: () => (/* binding */ RETRIEVERS),
   x1: () => (/* binding */ checkRetriever),
-  ie: () => (/* binding */ clockOf),
   HF: () => (/* binding */ createRetriever),
-  qu: () => (/* binding */ dataOf),
   nr: () => (/* binding */ readRetriever),
-  FN: () => (/* binding */ serverOf)
+  DH: () => (/* binding */ retrieverClock),
+  Pp: () => (/* binding */ retrieverData),
+  Qe: () => (/* binding */ retrieverServer)
 });
 
-// UNUSED EXPORTS: kindOf
+// UNUSED EXPORTS: findKind
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
 var failures = __webpack_require__(36132);
 ;// CONCATENATED MODULE: ./lib/retrievers/kind.js
-function kind(description, make) {
+function defineKind(description, make) {
   return {
     ...description,
     // The registry finds the entry by the config's kind, which the schema has checked.
     load: async (config, ports) => make(config, ports)
   };
 }
-const milliseconds = (description, otherwise) => ({
+const millisecondsSchema = (description, otherwise) => ({
   description,
   type: "integer",
   minimum: 1,
   maximum: 864e5,
   default: otherwise
 });
-function kind_text(description, ...examples) {
+function textSchema(description, ...examples) {
   return { description, type: "string", minLength: 1, ...examples.length > 0 && { examples } };
 }
-function file(description, ...examples) {
-  return { ...kind_text(description), "x-path": true, ...examples.length > 0 && { examples } };
+function fileSchema(description, ...examples) {
+  return { ...textSchema(description), "x-path": true, ...examples.length > 0 && { examples } };
 }
-function flag(description) {
+function flagSchema(description) {
   return { description, type: "boolean", default: false };
 }
 const SHARED = {
@@ -330,7 +330,7 @@ const SHARED = {
       required: ["env"],
       additionalProperties: false,
       properties: {
-        env: kind_text("The variable's name. Empty or missing is an error."),
+        env: textSchema("The variable's name. Empty or missing is an error."),
         prefix: { description: "Put before the value.", type: "string", default: "" }
       },
       "x-expected": 'text, or { env: NAME, prefix: "Bearer " }'
@@ -338,8 +338,8 @@ const SHARED = {
     default: {},
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }]
   },
-  ca: file("PEM file of a certificate authority to trust beside the usual ones.", "certs/ca.pem"),
-  cwd: file("Where the retriever runs, relative to this file; its folder where absent."),
+  ca: fileSchema("PEM file of a certificate authority to trust beside the usual ones.", "certs/ca.pem"),
+  cwd: fileSchema("Where the retriever runs, relative to this file; its folder where absent."),
   env: {
     description: "Variables added to the retriever's environment.",
     type: "object",
@@ -351,9 +351,9 @@ const SHARED = {
     type: "array",
     items: { type: "string", minLength: 1 }
   },
-  startup: milliseconds("Milliseconds until it must be ready.", 6e4),
-  timeout: milliseconds("Milliseconds for one answer.", 3e4),
-  total: milliseconds("Milliseconds for the whole run.", 18e5),
+  startup: millisecondsSchema("Milliseconds until it must be ready.", 6e4),
+  timeout: millisecondsSchema("Milliseconds for one answer.", 3e4),
+  total: millisecondsSchema("Milliseconds for the whole run.", 18e5),
   concurrency: {
     description: "Queries in flight in the quality pass; timed passes always have one.",
     type: "integer",
@@ -373,30 +373,30 @@ const SHARED = {
     examples: [{ tenant: "acme" }]
   }
 };
-const shared = (name) => ({ $ref: `#/$defs/${name}` });
-const HEADERS = shared("headers");
-const PARAMS = shared("params");
-const CA = shared("ca");
-const CWD = shared("cwd");
+const sharedSchema = (name) => ({ $ref: `#/$defs/${name}` });
+const HEADERS = sharedSchema("headers");
+const PARAMS = sharedSchema("params");
+const CA = sharedSchema("ca");
+const CWD = sharedSchema("cwd");
 const COMMON = {
   cwd: CWD,
-  env: shared("env"),
-  env_only: shared("env_only"),
-  startup_timeout_ms: shared("startup"),
-  timeout_ms: shared("timeout"),
-  total_timeout_ms: shared("total"),
-  concurrency: shared("concurrency"),
-  max_per_second: shared("max_per_second"),
+  env: sharedSchema("env"),
+  env_only: sharedSchema("env_only"),
+  startup_timeout_ms: sharedSchema("startup"),
+  timeout_ms: sharedSchema("timeout"),
+  total_timeout_ms: sharedSchema("total"),
+  concurrency: sharedSchema("concurrency"),
+  max_per_second: sharedSchema("max_per_second"),
   params: PARAMS
 };
-function extraction(results) {
+function extractionSchemas(results) {
   return {
     results,
-    degraded: kind_text("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
-    latency_ms: kind_text("JMESPath to the server's own time, for `latency.source: reported`.", "took")
+    degraded: textSchema("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
+    latency_ms: textSchema("JMESPath to the server's own time, for `latency.source: reported`.", "took")
   };
 }
-function resultsOf(expression) {
+function resultsSchema(expression) {
   return {
     ...expression,
     type: ["string", "object"],
@@ -407,8 +407,8 @@ function resultsOf(expression) {
   };
 }
 const TEXT_PATTERN = {
-  lines: kind_text("Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.", "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$"),
-  empty: kind_text("Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.", "^No documents found")
+  lines: textSchema("Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.", "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$"),
+  empty: textSchema("Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.", "^No documents found")
 };
 const LINES_ONLY = {
   description: "How an answer that is text is read. Absent: the answer is JSON.",
@@ -417,7 +417,7 @@ const LINES_ONLY = {
   additionalProperties: false,
   properties: TEXT_PATTERN
 };
-function address(description, example) {
+function addressSchema(description, example) {
   return {
     description,
     type: "string",
@@ -426,7 +426,7 @@ function address(description, example) {
     examples: [example]
   };
 }
-function program(example, description) {
+function programSchema(example, description) {
   return {
     description,
     type: "array",
@@ -435,7 +435,7 @@ function program(example, description) {
     examples: [example]
   };
 }
-function objectOf(name, description, required, properties) {
+function objectSchema(name, description, required, properties) {
   return {
     type: "object",
     description,
@@ -454,10 +454,10 @@ function objectOf(name, description, required, properties) {
 const COMMAND = {
   kind: "command",
   meaning: "A program that answers JSON Lines on standard input and output, kept running or started per query",
-  schema: objectOf("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
-    command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
-    ready: flag('Wait for a line {"ready":true} before the first query.'),
-    per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
+  schema: objectSchema("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
+    command: programSchema(["python3", "retrieval/serve.py"], "The program and its arguments."),
+    ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
+    per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
     results: LINES_ONLY,
     ...COMMON
   }),
@@ -479,10 +479,10 @@ const EMBED = {
   required: ["url", "body", "vector"],
   additionalProperties: false,
   properties: {
-    url: address("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    url: addressSchema("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
     headers: HEADERS,
     body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
-    vector: kind_text("JMESPath to the vector.", "data[0].embedding")
+    vector: textSchema("JMESPath to the vector.", "data[0].embedding")
   }
 };
 const START = {
@@ -491,19 +491,19 @@ const START = {
   required: ["command"],
   additionalProperties: false,
   properties: {
-    command: program(["node", "server.mjs", "{{port}}"], "The program that serves; it runs until the gate ends it."),
-    stop: program(["docker", "rm", "-f", "search"], "Run before it is ended.")
+    command: programSchema(["node", "server.mjs", "{{port}}"], "The program that serves; it runs until the gate ends it."),
+    stop: programSchema(["docker", "rm", "-f", "search"], "Run before it is ended.")
   }
 };
 const HTTP = {
   kind: "http",
   meaning: "A server that answers JSON over HTTP, already running or started by the gate",
-  schema: objectOf("http", "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.", ["url"], {
+  schema: objectSchema("http", "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.", ["url"], {
     preset: {
       description: "Fills method, body and results for a known server; keys written here win.",
       enum: PRESET_NAMES
     },
-    url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+    url: addressSchema("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
     method: {
       description: "POST where there is a body, else GET.",
       enum: ["GET", "POST", "PUT"]
@@ -514,9 +514,9 @@ const HTTP = {
       description: 'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
       examples: [{ q: "{{query}}", size: "{{k}}" }]
     },
-    ...extraction(resultsOf(kind_text('JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.', "hits.hits[].{id: _id, score: _score, path: _source.path}"))),
+    ...extractionSchemas(resultsSchema(textSchema('JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.', "hits.hits[].{id: _id, score: _score, path: _source.path}"))),
     embed: EMBED,
-    ready_url: address("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
+    ready_url: addressSchema("Asked until it answers 2xx, at most startup_timeout_ms.", "http://127.0.0.1:{{port}}/health"),
     start: START,
     retries: {
       description: "For one query, after 429, 502, 503, 504, broken connections and time-outs.",
@@ -533,12 +533,12 @@ const MCP = {
   kind: "mcp",
   meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
   schema: {
-    ...objectOf("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
-      command: program(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
-      url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+    ...objectSchema("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
+      command: programSchema(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
+      url: addressSchema("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
       ca: CA,
-      tool: kind_text("Name of the tool.", "search"),
+      tool: textSchema("Name of the tool.", "search"),
       arguments: {
         description: "Of the tool, with {{query}} and {{k}}.",
         type: "object",
@@ -546,7 +546,7 @@ const MCP = {
         default: { query: "{{query}}" },
         examples: [{ query: "{{query}}", limit: "{{k}}" }]
       },
-      ...extraction(resultsOf(kind_text("JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.", "documents[].{id: id, score: score}"))),
+      ...extractionSchemas(resultsSchema(textSchema("JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.", "documents[].{id: id, score: score}"))),
       ...COMMON
     }),
     oneOf: [{ required: ["command"] }, { required: ["url"] }],
@@ -557,15 +557,15 @@ const MCP = {
 const MODULE = {
   kind: "module",
   meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
-  schema: objectOf("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
-    path: file("The module's file, relative to the config.", "search.mjs"),
+  schema: objectSchema("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
+    path: fileSchema("The module's file, relative to the config.", "search.mjs"),
     ...COMMON
   })
 };
 const PYTHON = {
   kind: "python",
   meaning: "A function of a Python module, called by a loop that the gate brings, in a child process",
-  schema: objectOf("python", "A function of a Python module, called in a child process. Nothing has to be installed for it.", ["function"], {
+  schema: objectSchema("python", "A function of a Python module, called in a child process. Nothing has to be installed for it.", ["function"], {
     function: {
       description: "What is called: a function, a method of an object or of a class built without arguments, or a retriever of LangChain or LlamaIndex.",
       type: "string",
@@ -573,17 +573,17 @@ const PYTHON = {
       "x-expected": '"package.module:function"',
       examples: ["handbook.search:search", "handbook.service:service.search"]
     },
-    python: kind_text("The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.", ".venv"),
-    path: file("The folder to import from. Absent: `src` if it is there, and the folder where the function runs.", "lib"),
-    ...extraction(kind_text("JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.", "[].{id: doc_id, score: score}")),
+    python: textSchema("The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.", ".venv"),
+    path: fileSchema("The folder to import from. Absent: `src` if it is there, and the folder where the function runs.", "lib"),
+    ...extractionSchemas(textSchema("JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.", "[].{id: doc_id, score: score}")),
     ...COMMON
   })
 };
 const RUN = {
   kind: "run",
   meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-  schema: objectOf("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-    path: file("The recorded run, relative to the config.", "runs/bm25.trec"),
+  schema: objectSchema("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
+    path: fileSchema("The recorded run, relative to the config.", "runs/bm25.trec"),
     params: PARAMS
   }),
   clock: () => "recorded",
@@ -593,8 +593,8 @@ const BM25 = {
   kind: "bm25",
   meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
   schema: {
-    ...objectOf("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-      corpus: file("JSON Lines of documents."),
+    ...objectSchema("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
+      corpus: fileSchema("JSON Lines of documents."),
       files: {
         description: "Globs; each file is a document.",
         type: "array",
@@ -652,13 +652,13 @@ function cutStages(stages, cutResult) {
 }
 function makeCut(root, platform) {
   const isWindows = platform === "win32";
-  const slashed = (path) => isWindows ? path.replaceAll("\\", "/") : path;
-  const compared = (path) => isWindows ? slashed(path).toLowerCase() : path;
-  const prefixes = [...new Set([root, realPath(root)].map((each) => `${compared(each)}/`))];
+  const toSlashes = (path) => isWindows ? path.replaceAll("\\", "/") : path;
+  const comparablePath = (path) => isWindows ? toSlashes(path).toLowerCase() : path;
+  const prefixes = [...new Set([root, realPath(root)].map((each) => `${comparablePath(each)}/`))];
   return (path) => {
-    const written = compared(path);
+    const written = comparablePath(path);
     const prefix = prefixes.find((each) => written.startsWith(each) && written.length > each.length);
-    return prefix === void 0 ? path : slashed(path).slice(prefix.length);
+    return prefix === void 0 ? path : toSlashes(path).slice(prefix.length);
   };
 }
 function realPath(path) {
@@ -678,28 +678,28 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  kind(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
-  kind(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...own)),
-  kind(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...own)),
-  kind(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
-  kind(PYTHON, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(5044)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...own)),
-  kind(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
-  kind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
+  defineKind(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(6448), __webpack_require__.e(2545)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
+  defineKind(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...own)),
+  defineKind(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(8998), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...own)),
+  defineKind(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
+  defineKind(PYTHON, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(5044)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...own)),
+  defineKind(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
+  defineKind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
 ];
-function kindOf(name) {
+function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);
 }
-function clockOf(config) {
-  return kindOf(config.kind).clock?.(config) ?? "ours";
+function retrieverClock(config) {
+  return findKind(config.kind).clock?.(config) ?? "ours";
 }
-function dataOf(config) {
-  return kindOf(config.kind).data?.(config) ?? null;
+function retrieverData(config) {
+  return findKind(config.kind).data?.(config) ?? null;
 }
-function serverOf(config) {
-  return kindOf(config.kind).server?.(config) ?? null;
+function retrieverServer(config) {
+  return findKind(config.kind).server?.(config) ?? null;
 }
 async function checkRetriever(config, ports) {
-  const adapter = await kindOf(config.kind).load(config, ports);
+  const adapter = await findKind(config.kind).load(config, ports);
   await adapter.check?.();
 }
 function createRetriever(config, ports) {
@@ -713,7 +713,7 @@ function createRetriever(config, ports) {
       if (stopped) {
         throw new Error("start was called after stop");
       }
-      loading ??= kindOf(config.kind).load(config, { ...ports, pace });
+      loading ??= findKind(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
       if (!stopped) {
         await loaded.start();
@@ -744,17 +744,17 @@ function asAnswer(error) {
   throw error;
 }
 function readRetriever(written, folder, inside) {
-  const { kind: kind2, schema } = kindOf(String(written["kind"]));
+  const { kind, schema } = findKind(String(written["kind"]));
   const own = schema["properties"];
-  const read = filled({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
+  const read = fillDefaults({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
   return {
     ...read,
-    kind: kind2,
+    kind,
     cwd: written["cwd"] === void 0 ? folder : read["cwd"]
   };
 }
-function filled(reference, value, pointer, inside) {
-  const schema = resolved(reference);
+function fillDefaults(reference, value, pointer, inside) {
+  const schema = resolveReference(reference);
   if (value === void 0) {
     return schema["default"] ?? null;
   }
@@ -772,12 +772,12 @@ function filled(reference, value, pointer, inside) {
   return Object.fromEntries([
     ...known.map(([name, own]) => [
       name,
-      filled(own, value[name], `${pointer}/${name}`, inside)
+      fillDefaults(own, value[name], `${pointer}/${name}`, inside)
     ]),
-    ...free.map(([name, own]) => [name, filled(each, own, `${pointer}/${name}`, inside)])
+    ...free.map(([name, own]) => [name, fillDefaults(each, own, `${pointer}/${name}`, inside)])
   ]);
 }
-function resolved(schema) {
+function resolveReference(schema) {
   const reference = schema["$ref"];
   return typeof reference === "string" ? SHARED[reference.split("/").at(-1)] : schema;
 }
@@ -790,24 +790,24 @@ function resolved(schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   _c: () => (/* binding */ textOrEmpty),
 /* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
+/* harmony export */   r$: () => (/* binding */ withoutUndefined),
+/* harmony export */   vN: () => (/* binding */ objectMembers),
+/* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   xU: () => (/* binding */ systemCode)
 /* harmony export */ });
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function membersOf(value) {
+function objectMembers(value) {
   return isObject(value) ? value : {};
 }
-function textOf(value) {
+function textOrEmpty(value) {
   return typeof value === "string" ? value : "";
 }
-function present(members) {
+function withoutUndefined(members) {
   const all = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(all);
 }
@@ -820,14 +820,14 @@ function systemCode(error) {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }
 const SHOWN = 80;
-function show(value) {
+function showValue(value) {
   if (typeof value === "number" && !Number.isFinite(value)) {
     return String(value);
   }
-  const text = value === void 0 ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+  const text = value === void 0 ? "nothing" : JSON.stringify(firstPart(value, { left: SHOWN }));
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
 }
-function beginning(value, budget) {
+function firstPart(value, budget) {
   if (typeof value === "string") {
     budget.left -= value.length + 2;
     return value.slice(0, 2 * SHOWN);
@@ -839,7 +839,7 @@ function beginning(value, budget) {
       if (budget.left < 0) {
         break;
       }
-      kept2.push(beginning(item, budget));
+      kept2.push(firstPart(item, budget));
     }
     return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
   }
@@ -852,7 +852,7 @@ function beginning(value, budget) {
       break;
     }
     budget.left -= key.length + 3;
-    kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
+    kept.push([key.slice(0, 2 * SHOWN), firstPart(value[key], budget)]);
   }
   return Object.fromEntries(kept);
 }

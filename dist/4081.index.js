@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */   R8: () => (/* binding */ openRoot),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   p0: () => (/* binding */ insideRoot),
-/* harmony export */   t5: () => (/* binding */ lookAt),
-/* harmony export */   wg: () => (/* binding */ findRoot)
+/* harmony export */   wg: () => (/* binding */ findRoot),
+/* harmony export */   xX: () => (/* binding */ statOrNull)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -72,7 +72,7 @@ function linkOnTheWay(directory, target) {
   const names = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
-    const found = lookAt(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
+    const found = statOrNull(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
     if (found?.isSymbolicLink() === true) {
       return part;
     }
@@ -83,9 +83,9 @@ function linkOnTheWay(directory, target) {
   return null;
 }
 function hasFolder(at) {
-  return lookAt(at)?.isDirectory() === true;
+  return statOrNull(at)?.isDirectory() === true;
 }
-function lookAt(at, look = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync) {
+function statOrNull(at, look = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync) {
   try {
     return look(at);
   } catch {

@@ -28,7 +28,7 @@ function suggestKnownItems(documents, cases, random) {
     const own = queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
     return own.length === 0 ? [] : [{ document, queries: own }];
   });
-  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffled */ .A)(told, random).slice(0, cases);
+  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(told, random).slice(0, cases);
   return {
     documents: documents.length,
     untold: documents.length - told.length,

@@ -8,11 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S2: () => (/* binding */ hiderOf),
+  dL: () => (/* binding */ findSecrets),
   $i: () => (/* binding */ isPlain),
   Fg: () => (/* binding */ lackedSecret),
-  GT: () => (/* binding */ searchSecrets),
-  VY: () => (/* binding */ secretsIn)
+  vO: () => (/* binding */ makeHider),
+  GT: () => (/* binding */ searchSecrets)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -76,13 +76,13 @@ function pairAt(text, at) {
 
 
 const HIDDEN = "***";
-function secretsIn(environment, named) {
+function findSecrets(environment, named) {
   const secrets = /* @__PURE__ */ new Map();
   for (const [name, value = ""] of Object.entries(environment)) {
     const isNamed = named.has(name);
-    const values = passwordsIn(value);
+    const values = findPasswords(value);
     if (isNamed || isSecretName(name)) {
-      values.push(...partsOf(value));
+      values.push(...secretParts(value));
     }
     for (const part of values.map((each) => each.trim())) {
       const isKnown = secrets.get(part)?.named === true;
@@ -93,8 +93,8 @@ function secretsIn(environment, named) {
   }
   return [...secrets.values()];
 }
-function partsOf(value) {
-  const texts = [value, ...stringsIn(parseJson(value))];
+function secretParts(value) {
+  const texts = [value, ...listStrings(parseJson(value))];
   return texts.flatMap((text) => [text, ...keyLines(text)]);
 }
 function keyLines(text) {
@@ -110,16 +110,16 @@ function parseJson(text) {
     return null;
   }
 }
-function stringsIn(value) {
+function listStrings(value) {
   if (typeof value === "string") {
     return [value];
   }
   if (Array.isArray(value)) {
-    return value.flatMap(stringsIn);
+    return value.flatMap(listStrings);
   }
-  return (0,json/* isObject */.Gv)(value) ? Object.values(value).flatMap(stringsIn) : [];
+  return (0,json/* isObject */.Gv)(value) ? Object.values(value).flatMap(listStrings) : [];
 }
-function passwordsIn(value) {
+function findPasswords(value) {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value);
   if (match === null) {
     return [];
@@ -145,14 +145,14 @@ function isPlace(value) {
 function searchSecrets(secrets) {
   const byForm = /* @__PURE__ */ new Map();
   for (const secret of secrets) {
-    for (const form of formsOf(secret.value)) {
+    for (const form of writtenForms(secret.value)) {
       byForm.set(form, secret);
     }
   }
   const search = searchTexts([...byForm.keys()]);
   return (text) => search(text).filter((place) => isWhole(text, place)).map((place) => ({ ...place, secret: byForm.get(text.slice(place.from, place.to)) }));
 }
-function hiderOf(secrets) {
+function makeHider(secrets) {
   if (secrets.length === 0) {
     return null;
   }
@@ -182,7 +182,7 @@ function isWhole(text, { from, to }) {
 function isPlain(text) {
   return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
 }
-function formsOf(value) {
+function writtenForms(value) {
   const json = JSON.stringify(value).slice(1, -1);
   const forms = [
     value,

@@ -6,16 +6,16 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   IC: () => (/* binding */ decodeExact),
 /* harmony export */   Id: () => (/* binding */ markLength),
 /* harmony export */   Lr: () => (/* binding */ isUtf8Text),
 /* harmony export */   Np: () => (/* binding */ columnsMessage),
-/* harmony export */   WU: () => (/* binding */ show),
 /* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
 /* harmony export */   Zp: () => (/* binding */ behindLastLine),
 /* harmony export */   Zw: () => (/* binding */ Problems),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   h$: () => (/* binding */ showText),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   pz: () => (/* binding */ encodingProblem),
 /* harmony export */   uz: () => (/* binding */ splitColumns),
@@ -68,25 +68,26 @@ function isUtf8Text(bytes, from, to) {
   }
   return true;
 }
-function decode(text, from, to) {
+function decodeText(text, from, to) {
   return text.toString("utf8", from, to);
 }
 function decodeExact(text, from, to) {
-  return isUtf8Text(text, from, to) ? decode(text, from, to) : null;
+  return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
-function show(text) {
+function showText(text) {
   return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\u2026` : text);
 }
 function columnsMessage(line, found, expected) {
   const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
   const hint = line.includes("\xA0") ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces" : "";
-  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${show(line)}`;
+  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
 }
 function repeatMessage(docno, qid, firstLine) {
-  return `document ${show(docno)} is listed twice for query ${show(qid)}, first on line ${firstLine}`;
+  return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 function encodingProblem(bytes, start, end) {
-  const [a, b] = [bytes[start], bytes[start + 1]];
+  const a = bytes[start];
+  const b = bytes[start + 1];
   const mark = a === 255 && b === 254 || a === 254 && b === 255;
   const nul = end - start >= 2 && (a === 0 || b === 0);
   return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;

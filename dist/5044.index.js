@@ -36,8 +36,8 @@ async function pythonRetriever(config, ports) {
   const loop = node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_7__/* .childOptions */ .Z_)(config, ports, argv, 1);
-  const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.function)}`;
-  const read = await readerOf(config);
+  const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.function)}`;
+  const read = await answerReader(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read }, ports);
 }
 function importRoots(config, root) {
@@ -46,7 +46,7 @@ function importRoots(config, root) {
     if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(written)) {
       return [written];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.path)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(config.path)}`, {
       hint: "Name the folder that holds the package; the function names the module."
     });
   }
@@ -54,7 +54,7 @@ function importRoots(config, root) {
   const source = node_path__WEBPACK_IMPORTED_MODULE_0__.join(cwd, "src");
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
-async function readerOf(config) {
+async function answerReader(config) {
   if (config.results === null) {
     return void 0;
   }

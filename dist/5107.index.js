@@ -97,7 +97,7 @@ function extractValue({ structured, blocks }, extract, where) {
     return extract(only, where);
   } catch (error) {
     if (typeof only === "string") {
-      throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quote */.hD)(only)}`);
+      throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quoteText */.ol)(only)}`);
     }
     if (!(0,json/* isObject */.Gv)(only)) {
       throw error;
@@ -114,7 +114,7 @@ function readContent(result, where) {
   const blocks = written.map((block) => readBlock(block, where));
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
-    throw new http_client/* WrongAnswer */.kX((0,failures/* cut */.Jj)(texts.join("\n") || "the tool reported an error", 2e3));
+    throw new http_client/* WrongAnswer */.kX((0,failures/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
   }
   const documents = blocks.flatMap((block) => block.kind === "document" ? [block.document] : []);
   return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
@@ -168,7 +168,7 @@ function parseText(text, where) {
   const value = parseJsonText(written);
   if (value === void 0) {
     if (/^\s*[[{]/.test(written) && (0,failures/* holdsNotANumber */.ie)(written)) {
-      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quote */.hD)(written)}`);
+      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quoteText */.ol)(written)}`);
     }
     return text;
   }
@@ -190,16 +190,16 @@ function parseJsonText(text) {
 }
 function findList(content, where) {
   const { structured, blocks, texts, documents } = content;
-  const own = listOf(structured, where);
+  const own = readList(structured, where);
   if (own !== null) {
     return own;
   }
   const unread = blocks.find((block) => block.kind === "other");
   if (unread?.kind === "other") {
-    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quote */.hD)(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
+    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quoteText */.ol)(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
   if (documents.length > 0) {
-    return documentsOf(blocks, where);
+    return readDocuments(blocks, where);
   }
   if (texts.length === 0) {
     if (structured === null) {
@@ -209,7 +209,7 @@ function findList(content, where) {
   }
   return listOfTexts(blocks, texts, where);
 }
-function documentsOf(blocks, where) {
+function readDocuments(blocks, where) {
   const documents = [];
   for (const block of blocks) {
     if (block.kind === "document") {
@@ -220,7 +220,7 @@ function documentsOf(blocks, where) {
     }
     if (isDocument(block.value)) {
       documents.push(block.value);
-    } else if (listOf(block.value, where) !== null) {
+    } else if (readList(block.value, where) !== null) {
       throw new http_client/* WrongAnswer */.kX(`${where} has a list in a text, and links or resources beside it; ${NO_LIST}`);
     }
   }
@@ -230,26 +230,26 @@ function listOfTexts(blocks, texts, where) {
   const values = blocks.map(({ value }) => value);
   const [only] = values;
   if (values.length === 1 && typeof only !== "string") {
-    const list = listOf(only, where);
+    const list = readList(only, where);
     if (list === null) {
-      throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quote */.hD)(texts[0])}`);
+      throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quoteText */.ol)(texts[0])}`);
     }
     return list;
   }
   if (values.some((value) => typeof value !== "string") && values.every((value) => value !== null)) {
     return values;
   }
-  if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* linesOf */.Dx)(text).length > 1)) {
+  if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitLines */.uz)(text).length > 1)) {
     throw new http_client/* WrongAnswer */.kX(`${where} is several texts of several lines; ${NO_LIST}`);
   }
   const words = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
   });
-  const lines = (0,retrievers_expression/* linesOf */.Dx)(words);
+  const lines = (0,retrievers_expression/* splitLines */.uz)(words);
   return lines.length === 1 && NOTHING_FOUND.test(lines[0]) ? [] : lines.map((line) => ({ path: line }));
 }
-function listOf(value, where) {
+function readList(value, where) {
   if (Array.isArray(value)) {
     return value;
   }
@@ -261,7 +261,7 @@ function listOf(value, where) {
   }
   const members = Object.entries(value);
   if (members.length === 1 && "result" in value) {
-    return listOf(value["result"], where);
+    return readList(value["result"], where);
   }
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
   if (!isDocument(value)) {
@@ -407,12 +407,12 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    const during = method === "DELETE" ? (work) => work : (work) => lifetime.until(work);
+    const during = method === "DELETE" ? (work) => work : (work) => lifetime.raceFailure(work);
     const request = {
       address: (0,http_client/* toAddress */.ch)(new URL(url)),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
-      body: (0,json/* textOf */.b6)(init.body)
+      body: (0,json/* textOrEmpty */._c)(init.body)
     };
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {
@@ -422,23 +422,23 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
         if (call !== void 0) {
           call.retries++;
         }
-        await during((0,timers/* pause */.v7)(delay));
+        await during((0,timers/* sleep */.yy)(delay));
         continue;
       }
       if (exchange.kind === "answer" && call !== void 0) {
         call.elapsed_ms = exchange.elapsed_ms;
       }
-      return responseTo(exchange, { lifetime, timeoutMs, host: request.address.host });
+      return makeResponse(exchange, { lifetime, timeoutMs, host: request.address.host });
     }
   };
 }
-async function responseTo(exchange, { lifetime, timeoutMs, host }) {
-  const ended = (code, how) => lifetime.fail(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
+async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
+  const endedError = (code, how) => lifetime.fail(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
   if (exchange.kind === "timeout") {
-    throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+    throw endedError("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
   if (exchange.kind === "unreachable") {
-    throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
+    throw endedError("retriever_failed", `can't be reached: ${exchange.message}`);
   }
   if (exchange.kind !== "answer") {
     throw new http_client/* WrongAnswer */.kX(exchange.message);
@@ -472,7 +472,7 @@ const GOODBYE_MS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 function mcpRetriever(config, ports) {
   (0,retrievers_expression/* refuseMisspelt */.q5)(config.arguments, "retriever.arguments");
-  if (!(0,retrievers_expression/* mentions */.wy)(config.arguments, "query")) {
+  if (!(0,retrievers_expression/* usesPlaceholder */.U4)(config.arguments, "query")) {
     throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", { hint: "Write {{query}} where the words of the query go." });
   }
   return new Mcp(config, ports);
@@ -492,7 +492,7 @@ class Mcp {
     this.#ports = ports;
     this.#lifetime = new reach/* Lifetime */.iR(ports);
     this.#fill = (0,retrievers_expression/* compileJson */.kD)(config.arguments);
-    this.#label = `the MCP server ${(0,failures/* quote */.hD)(config.command?.join(" ") ?? config.url ?? "")}`;
+    this.#label = `the MCP server ${(0,failures/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   async check() {
     await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
@@ -507,12 +507,12 @@ class Mcp {
     const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
     const timer = this.#limit(limit, message, failures/* FLUSH_HINT */.dr);
     try {
-      this.#connection = await this.#lifetime.until(connecting);
+      this.#connection = await this.#lifetime.raceFailure(connecting);
     } catch (error) {
       if (error instanceof errors.GateError) {
         throw error;
       }
-      const reason = this.#lifetime.clean((0,failures/* messageOf */.bD)(error));
+      const reason = this.#lifetime.hideSecrets((0,failures/* errorMessage */.gJ)(error));
       const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
@@ -526,13 +526,13 @@ class Mcp {
     this.#lifetime.check();
     const connection = this.#connection;
     const { tool, timeout_ms: limit } = this.#config;
-    const about = (0,failures/* quote */.hD)(question.query);
+    const about = (0,failures/* quoteText */.ol)(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) };
     const clock = { elapsed_ms: null, retries: 0 };
     const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
     try {
-      const result = await this.#lifetime.until(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
+      const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
       const answer = mcpAnswer(result, connection.extract, {
         expression: this.#config.results,
         where: `the answer to ${about}`
@@ -548,7 +548,7 @@ class Mcp {
       };
     } catch (error) {
       this.#lifetime.check();
-      return this.#error((0,failures/* messageOf */.bD)(error), clock);
+      return this.#error((0,failures/* errorMessage */.gJ)(error), clock);
     } finally {
       clearTimeout(timer);
     }
@@ -562,7 +562,7 @@ class Mcp {
     return count === 0 ? {} : { corrected: { absolute_paths: 0, skipped_lines: count } };
   }
   #limit(ms, message, hint) {
-    return (0,timers/* after */.Pl)(ms, () => {
+    return (0,timers/* startTimer */.Ip)(ms, () => {
       const skipped = this.#skippedLines;
       const were = skipped === 1 ? "was no message" : "were no messages";
       const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
@@ -587,8 +587,8 @@ class Mcp {
       cursor = page.nextCursor;
     } while (cursor !== void 0 && names.length < 1e3);
     if (!names.includes(this.#config.tool)) {
-      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quote */.hD)(this.#config.tool)}`, {
-        hint: names.length === 0 ? "It offers none." : `It has: ${(0,failures/* cut */.Jj)(names.map(failures/* quote */.hD).join(", "), 500)}`
+      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quoteText */.ol)(this.#config.tool)}`, {
+        hint: names.length === 0 ? "It offers none." : `It has: ${(0,failures/* cutText */.IN)(names.map(failures/* quoteText */.ol).join(", "), 500)}`
       });
     }
     return { client, extract };
@@ -618,7 +618,7 @@ class Mcp {
   }
   async #httpTransport() {
     const { url, headers } = this.#address();
-    const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* trustOf */.An)(this.#config.ca, this.#ports));
+    const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* loadTrust */.Vc)(this.#config.ca, this.#ports));
     const context = {
       client,
       lifetime: this.#lifetime,
@@ -628,7 +628,7 @@ class Mcp {
     const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 31502));
     const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
     this.#close = async () => {
-      await (0,timers/* within */.ux)(transport.terminateSession().catch(() => {
+      await (0,timers/* settlesWithin */.od)(transport.terminateSession().catch(() => {
       }), GOODBYE_MS);
       await transport.close();
       client.close();
@@ -636,7 +636,7 @@ class Mcp {
     return transport;
   }
   #error(message, { retries }) {
-    return { kind: "error", message: this.#lifetime.clean(message), retries };
+    return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }
 

@@ -29,7 +29,7 @@ function testedWords({ p, level, tested = [] }) {
   }
   const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 function levelWords(level) {
   return `fails up to ${Number(level.toPrecision(2))}`;

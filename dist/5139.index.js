@@ -24,12 +24,12 @@ class Secrecy {
   /** Until the config is read, what is called like a secret is one. */
   constructor(environment) {
     this.#environment = environment;
-    this.#all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsIn */ .VY)(environment, /* @__PURE__ */ new Set());
+    this.#all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
     this.#keep(this.#all);
   }
   #keep(secrets) {
     this.#secrets = secrets;
-    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hiderOf */ .S2)(secrets);
+    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHider */ .vO)(secrets);
   }
   /** Those that stand where everybody may read them are none any more. */
   #release(known) {
@@ -56,11 +56,11 @@ class Secrecy {
   /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
   know({ retrievers, named, files }, root) {
     const own = Object.assign({}, ...retrievers.map(ownVariables));
-    const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(variablesOf)]);
-    const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsIn */ .VY)({ ...own, ...this.#environment }, names);
+    const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(namedVariables)]);
+    const all = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)({ ...own, ...this.#environment }, names);
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(all);
     const found = /* @__PURE__ */ new Set();
-    for (const text of all.length === 0 ? [] : stringsOf(files)) {
+    for (const text of all.length === 0 ? [] : listStrings(files)) {
       for (const { secret } of search(text)) {
         found.add(secret);
       }
@@ -88,10 +88,10 @@ class Secrecy {
     return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
   }
   without(value) {
-    return this.#hide === null ? value : hiddenIn(value, this.#hide);
+    return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
   /** The same error: a retriever's own words are in its message. */
-  said(error) {
+  hideInError(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       return error;
     }
@@ -105,17 +105,17 @@ class Secrecy {
       ...hint === void 0 ? {} : { hint }
     });
   }
-  hidden(report) {
+  hideInReport(report) {
     const hide = this.#hide;
     if (hide === null) {
       return report;
     }
     const { inputs, ...rest } = report;
-    return { ...hiddenIn(rest, hide), inputs };
+    return { ...hideInValue(rest, hide), inputs };
   }
 }
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"];
-function* idsOf({ outcome, spans_ms: spans }) {
+function* listIds({ outcome, spans_ms: spans }) {
   if (outcome.kind !== "answer") {
     return;
   }
@@ -134,7 +134,7 @@ function* idsOf({ outcome, spans_ms: spans }) {
 function secretsInIds({ cases }, search) {
   const known = /* @__PURE__ */ new Set();
   for (const each of cases) {
-    for (const [where, id] of idsOf(each)) {
+    for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
         if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(secret.value)) {
@@ -149,14 +149,14 @@ function secretsInIds({ cases }, search) {
   }
   return known;
 }
-function variablesOf(value) {
+function namedVariables(value) {
   if (typeof value !== "object" || value === null) {
     return [];
   }
   if ("env" in value && typeof value.env === "string" && "prefix" in value) {
     return [value.env];
   }
-  return Object.values(value).flatMap(variablesOf);
+  return Object.values(value).flatMap(namedVariables);
 }
 function ownVariables(retriever) {
   if (!("env" in retriever)) {
@@ -166,7 +166,7 @@ function ownVariables(retriever) {
   const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
-function* stringsOf(value) {
+function* listStrings(value) {
   if (typeof value === "string") {
     return yield value;
   }
@@ -174,11 +174,11 @@ function* stringsOf(value) {
     return;
   }
   for (const each of value instanceof Map ? value : Object.values(value)) {
-    yield* stringsOf(each);
+    yield* listStrings(each);
   }
 }
 function dataText(retriever, root) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .retrieverData */ .Pp)(retriever);
   if (data === null) {
     return null;
   }
@@ -189,26 +189,26 @@ function dataText(retriever, root) {
   }
 }
 const OWN_WORDS = new Set("kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(" "));
-function hiddenIn(value, hide) {
-  return walk(value, hide);
+function hideInValue(value, hide) {
+  return mapStrings(value, hide);
 }
-function walk(value, hide) {
+function mapStrings(value, hide) {
   if (typeof value === "string") {
     return hide(value);
   }
   if (Array.isArray(value)) {
-    const items = value.map((each) => walk(each, hide));
+    const items = value.map((each) => mapStrings(each, hide));
     return items.some((each, index) => each !== value[index]) ? items : value;
   }
   if (value instanceof Map) {
-    const entries = [...value].map(([key, each]) => [key, walk(each, hide)]);
+    const entries = [...value].map(([key, each]) => [key, mapStrings(each, hide)]);
     return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
   }
   if (typeof value !== "object" || value === null || value instanceof Set) {
     return value;
   }
   const members = Object.entries(value);
-  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)]);
+  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)]);
   return walked.some(([, each], index) => each !== members[index][1]) ? Object.fromEntries(walked) : value;
 }
 function isOwnWord(key, value) {

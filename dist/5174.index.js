@@ -6,15 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ configsOf),
 /* harmony export */   A0: () => (/* binding */ wasRecorded),
-/* harmony export */   GF: () => (/* binding */ dataIn),
-/* harmony export */   I6: () => (/* binding */ find),
-/* harmony export */   Js: () => (/* binding */ changeSince),
 /* harmony export */   Jx: () => (/* binding */ headRoot),
 /* harmony export */   Yd: () => (/* binding */ commitRoot),
+/* harmony export */   iu: () => (/* binding */ listConfigs),
 /* harmony export */   m: () => (/* binding */ lfsDigest),
-/* harmony export */   t6: () => (/* binding */ noteRecorded)
+/* harmony export */   pm: () => (/* binding */ readChange),
+/* harmony export */   t6: () => (/* binding */ noteRecorded),
+/* harmony export */   v3: () => (/* binding */ readData),
+/* harmony export */   w4: () => (/* binding */ findEntry)
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
@@ -48,19 +48,19 @@ export const modules = {
 
 
 
-async function changeSince(compare) {
+async function readChange(compare) {
   const { git, commit, head } = compare;
-  const gone = find(git, commit, compare.config).kind === "absent";
-  const configs = gone ? await configsOf(git, commit) : [];
+  const gone = findEntry(git, commit, compare.config).kind === "absent";
+  const configs = gone ? await listConfigs(git, commit) : [];
   const { baseline } = head.config;
-  const orphaned = gone && configs.length === 0 && find(git, commit, baseline).kind !== "absent";
+  const orphaned = gone && configs.length === 0 && findEntry(git, commit, baseline).kind !== "absent";
   const moved = orphaned ? [baseline] : configs;
   if (gone && moved.length === 0) {
     return null;
   }
-  const lacking = configs.filter((file) => find(git, "HEAD", file).kind === "absent");
+  const lacking = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
   const config = gone ? lacking.length === 1 ? lacking[0] : null : compare.config;
-  const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
+  const links = [...head.digests.keys()].filter((file) => findEntry(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
   if (config === null) {
     return { ...common, base: null, unusable: null };
@@ -68,9 +68,9 @@ async function changeSince(compare) {
   try {
     const base = await loadBase(compare, config);
     const told = {
-      ...verdictsOf(compare, base),
-      vouched: vouching(git, base, head),
-      ...corpusOf(compare, base)
+      ...readVerdicts(compare, base),
+      vouched: findVouching(git, base, head),
+      ...compareCorpus(compare, base)
     };
     return { ...common, base, unusable: null, ...told };
   } catch (error) {
@@ -90,65 +90,68 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
   const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(blobs, file, overrides);
   const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
-  const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedBy(baseline)), config.suites);
+  const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites);
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) {
     digests.set(config.baseline, loaded.digest);
   }
   const { retriever } = config;
-  const data = dataIn(git, commit, retriever);
+  const data = readData(git, commit, retriever);
   return {
     config: (0,_files_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .withDefinition */ .s)(config, baseline),
     suite: suite.suite,
-    baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .resolved */ .L$)(baseline, suite.suite),
+    baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
     retriever: {
       kind: retriever.kind,
-      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
-      corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(data)
+      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
+      corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(data)
     },
     digests
   };
 }
-function vouchedBy(baseline) {
+function vouchedDigests(baseline) {
   return baseline?.files ?? /* @__PURE__ */ new Map();
 }
-function dataIn(git, commit, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .dataOf */ .qu)(retriever);
-  const found = data === null ? null : find(git, commit, data.file);
+function readData(git, commit, retriever) {
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .retrieverData */ .Pp)(retriever);
+  const found = data === null ? null : findEntry(git, commit, data.file);
   return found?.kind === "file" ? git.blob(found.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
 }
-function corpusOf({ git, commit, head, workTree }, base) {
-  const [before, after] = [base.config.retriever, head.config.retriever];
-  const [was, is] = [globsOf(before), globsOf(after)];
+function compareCorpus({ git, commit, head, workTree }, base) {
+  const before = base.config.retriever;
+  const after = head.config.retriever;
+  const was = corpusGlobs(before);
+  const is = corpusGlobs(after);
   if (was !== null && is !== null && was !== is) {
     return { corpus: { file: is, before: null, after: null } };
   }
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .dataOf */ .qu)(after);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .retrieverData */ .Pp)(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
-  const documents = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .linesOf */ .Dx)(bytes).length;
+  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .splitLines */ .uz)(bytes).length;
   return {
     corpus: {
       file: data.file,
-      before: documents(dataIn(git, commit, before)),
-      after: documents((0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz))
+      before: countDocuments(readData(git, commit, before)),
+      after: countDocuments((0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz))
     }
   };
 }
-function globsOf(retriever) {
+function corpusGlobs(retriever) {
   const files = new Map(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
-function verdictsOf({ git, commit, head, headRoot: headRoot2, workTree }, base) {
-  const [before, after] = [base.config.judge, head.config.judge];
+function readVerdicts({ git, commit, head, headRoot: headRoot2, workTree }, base) {
+  const before = base.config.judge;
+  const after = head.config.judge;
   if (before === void 0 || after === void 0) {
     return {};
   }
-  const committed = (at, file) => find(git, at, file).kind !== "absent";
-  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) {
+  const isCommitted = (at, file) => findEntry(git, at, file).kind !== "absent";
+  if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
   const blobs = commitRoot(workTree, git, commit, /* @__PURE__ */ new Map());
@@ -159,13 +162,13 @@ function verdictsOf({ git, commit, head, headRoot: headRoot2, workTree }, base) 
     }
   };
 }
-function vouching(git, base, head) {
-  const before = vouchedBy(base.baseline);
-  return [...vouchedBy(head.baseline)].flatMap(([file, after]) => {
+function findVouching(git, base, head) {
+  const before = vouchedDigests(base.baseline);
+  return [...vouchedDigests(head.baseline)].flatMap(([file, after]) => {
     if (before.get(file) === after || head.digests.get(file) === after) {
       return [];
     }
-    return find(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
+    return findEntry(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
   });
 }
 const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
@@ -173,9 +176,9 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const KEYS = ["suite", "baseline", "retriever"];
 const MOST_BYTES = 1024 * 1024;
-async function configsOf(git, commit) {
+async function listConfigs(git, commit) {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
-  const read = (files2) => {
+  const readFiles = (files2) => {
     const ids = files2.map((file) => plain.get(file).id);
     const blobs = git.blobs(ids, MOST_BYTES);
     return files2.map((file, i) => [file, blobs.get(ids[i])?.toString("utf8") ?? ""]);
@@ -183,16 +186,16 @@ async function configsOf(git, commit) {
   const files = [...plain.keys()];
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
   const named = /* @__PURE__ */ new Set();
-  for (const [file, text] of read(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
+  for (const [file, text] of readFiles(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
     if (WORKFLOW.test(file)) {
-      for (const each of await namedBy(file, text)) {
+      for (const each of await findNamedConfigs(file, text)) {
         named.add(each);
       }
     } else if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
       found.add(file);
     }
   }
-  for (const [file, text] of read([...named].filter((each) => plain.has(each)))) {
+  for (const [file, text] of readFiles([...named].filter((each) => plain.has(each)))) {
     if (await isConfig(file, text)) {
       found.add(file);
     }
@@ -200,42 +203,42 @@ async function configsOf(git, commit) {
   return [...found].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
-  const value = await valueOf(file, text);
+  const value = await parseOrNull(file, text);
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return false;
   }
   return KEYS.every((key) => Object.hasOwn(value, key)) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value["retriever"]);
 }
-async function namedBy(file, text) {
+async function findNamedConfigs(file, text) {
   if (!text.includes("config")) {
     return [];
   }
-  const value = await valueOf(file, text);
-  const folders = ["", ...stringsUnder(value, "working-directory")];
+  const value = await parseOrNull(file, text);
+  const folders = ["", ...stringsOfKey(value, "working-directory")];
   const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]);
-  const configs = [...stringsUnder(value, "config"), ...flags];
+  const configs = [...stringsOfKey(value, "config"), ...flags];
   return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(folder, name)));
 }
-function stringsUnder(value, key) {
+function stringsOfKey(value, key) {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => stringsUnder(each, key));
+    return value.flatMap((each) => stringsOfKey(each, key));
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return [];
   }
   return Object.entries(value).flatMap(([name, member]) => {
     const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
-    return [...own, ...stringsUnder(member, key)];
+    return [...own, ...stringsOfKey(member, key)];
   });
 }
-async function valueOf(file, text) {
+async function parseOrNull(file, text) {
   try {
-    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_15__/* .parseDocument */ .T)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text) }, "invalid_config")).value;
+    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_15__/* .parseDocument */ .T)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
   } catch {
     return null;
   }
 }
-function find(git, commit, path2) {
+function findEntry(git, commit, path2) {
   const names = path2.split("/");
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
   for (const at of [path2, ...folders]) {
@@ -256,7 +259,7 @@ function commitRoot(workTree, git, commit, vouched) {
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
-      const found = find(git, commit, file);
+      const found = findEntry(git, commit, file);
       if (found.kind === "link") {
         const which = found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, {
@@ -267,27 +270,27 @@ function commitRoot(workTree, git, commit, vouched) {
       if (found.kind === "file") {
         const bytes = git.blob(found.id, limit);
         const pointed = lfsDigest(bytes);
-        return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
+        return pointed === null ? bytes : copyFile(workTree, file, what, limit, [pointed, ...digests]);
       }
       if (digests.length > 0) {
-        return copy(workTree, file, what, limit, digests);
+        return copyFile(workTree, file, what, limit, digests);
       }
       if (found.kind === "absent") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
       }
-      throw unvouched(what, file, `is in the submodule ${found.at}`);
+      throw unvouchedError(what, file, `is in the submodule ${found.at}`);
     }
   };
 }
-function copy(workTree, file, what, limit, digests) {
+function copyFile(workTree, file, what, limit, digests) {
   const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-  if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes))) {
+  if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(bytes))) {
     return bytes;
   }
   const why = "is no file of the base, and the copy here is another than the base's baseline was recorded with";
-  throw unvouched(what, file, why);
+  throw unvouchedError(what, file, why);
 }
-function unvouched(what, file, why) {
+function unvouchedError(what, file, why) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${why}`, {
     hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it."
   });
@@ -318,11 +321,11 @@ function headRoot(workTree, git, recorded) {
       }
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
-      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here) === digest) {
+      if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(here) === digest) {
         return here;
       }
-      const plain = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
-      const same = here === null || plain(here) === plain(blob) || what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(here));
+      const withPlainLines = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
+      const same = here === null || withPlainLines(here) === withPlainLines(blob) || what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(here));
       if (digest === null && same) {
         return blob;
       }
@@ -333,23 +336,23 @@ function headRoot(workTree, git, recorded) {
     }
   };
 }
-function noteOf(environment) {
+function notePath(environment) {
   const temp = environment["RUNNER_TEMP"];
   return temp ? node_path__WEBPACK_IMPORTED_MODULE_14__.join(temp, "retrieval-gate-recorded.txt") : null;
 }
 function noteRecorded(environment, file) {
-  const note = noteOf(environment);
+  const note = notePath(environment);
   if (note === null) {
     return;
   }
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(file))}
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(file))}
 `);
   } catch {
   }
 }
 function wasRecorded(environment, digest) {
-  const note = noteOf(environment);
+  const note = notePath(environment);
   if (note === null) {
     return false;
   }
@@ -368,11 +371,11 @@ function wasRecorded(environment, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   uz: () => (/* binding */ splitLines),
 /* harmony export */   zA: () => (/* binding */ blobId),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
-/* unused harmony exports factsOf, listRenames, renameTo */
+/* unused harmony exports findRenameSource, listRenames, parseFacts */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
@@ -385,7 +388,7 @@ function wasRecorded(environment, digest) {
 
 
 
-function factsOf(commit) {
+function parseFacts(commit) {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
@@ -394,10 +397,10 @@ function factsOf(commit) {
     subject: message.join("\n\n").trimStart().split("\n")[0].trim()
   };
 }
-function linesOf(listing) {
+function splitLines(listing) {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
-function renameTo(listing, path) {
+function findRenameSource(listing, path) {
   const fields = listing.toString("utf8").split("\0");
   const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
   return at === -1 ? null : fields[at - 1];
@@ -425,91 +428,91 @@ const FOLDER = "040000";
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
   let own = {};
-  const ask = (args, more = {}) => run(root, { ...environment, ...own }, own, args, more);
-  const opened = ask(["rev-parse", "--git-dir"]);
+  const askGit = (args, more = {}) => runGit(root, { ...environment, ...own }, own, args, more);
+  const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     own = trustInFile(root);
-    requireRepository(ask(["rev-parse", "--git-dir"]));
+    requireRepository(askGit(["rev-parse", "--git-dir"]));
   } else {
     requireRepository(opened);
   }
-  const commit = (revision) => {
-    const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
+  const readCommit = (revision) => {
+    const id = answerLine(askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
   };
-  return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
+  return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
-function historyIn(ask) {
-  const tell = (...args) => line(ask(args));
-  const list = (what, ...args) => must(ask(args, { limit: LISTING }), what);
+function openHistory(ask) {
+  const askLine = (...args) => answerLine(ask(args));
+  const askList = (what, ...args) => requireAnswer(ask(args, { limit: LISTING }), what);
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
-    changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
+    changing: (id, path) => splitLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
     renamedFrom: (parent, id, path) => {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
-      return renameTo(list(id, "diff-tree", ...renames), path);
+      return findRenameSource(askList(id, "diff-tree", ...renames), path);
     },
     renames: (from, to) => {
       const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
-      return listRenames(list(to, "diff-tree", ...options));
+      return listRenames(askList(to, "diff-tree", ...options));
     },
-    files: () => list("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
+    files: () => askList("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
     firstParentBase: (tip, id) => {
-      const newer = list(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
-      const oldest = linesOf(newer).at(-1);
-      return oldest === void 0 ? tell("rev-parse", tip) : oldest.split(" ")[1] ?? null;
+      const newer = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
+      const oldest = splitLines(newer).at(-1);
+      return oldest === void 0 ? askLine("rev-parse", tip) : oldest.split(" ")[1] ?? null;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
-    isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
-    symbolicRef: (ref) => tell("symbolic-ref", ref),
-    origin: () => tell("config", "remote.origin.url"),
+    isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
+    symbolicRef: (ref) => askLine("symbolic-ref", ref),
+    origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const found = tell("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
+      const found = askLine("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
       return found === null ? null : Number(found.split(" ")[0]);
     }
   };
 }
-function foldersIn(ask) {
+function folderReader(ask) {
   const folders = /* @__PURE__ */ new Map();
   return (ids) => {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
     for (const [i, id] of unknown.entries()) {
-      folders.set(id, entriesOf(read[i], id.length / 2));
+      folders.set(id, parseEntries(read[i], id.length / 2));
     }
     return ids.map((id) => folders.get(id));
   };
 }
-function objectsIn(ask, commitOf) {
-  const facts = (revision) => {
+function openObjects(ask, commitOf) {
+  const readFacts = (revision) => {
     const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
-    return factsOf(readObjects(ask, "commit", [id])[0]);
+    return parseFacts(readObjects(ask, "commit", [id])[0]);
   };
-  const foldersOf = foldersIn(ask);
+  const foldersOf = folderReader(ask);
   const tops = /* @__PURE__ */ new Map();
-  const top = (commit) => {
-    const id = tops.get(commit) ?? facts(commit).tree;
+  const topTree = (commit) => {
+    const id = tops.get(commit) ?? readFacts(commit).tree;
     if (FULL_ID.test(commit)) {
       tops.set(commit, id);
     }
     return id;
   };
   return {
-    facts,
+    facts: readFacts,
     entry: (commit, path) => {
-      let at = { mode: FOLDER, id: top(commit) };
+      let at = { mode: FOLDER, id: topTree(commit) };
       for (const name of path.split("/")) {
         at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
       }
       return at ?? null;
     },
-    tree: (commit) => new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a, b))),
+    tree: (commit) => new Map(listFiles(foldersOf, topTree(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a, b))),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
-    versions: (commits, path, limit) => versionsOf(ask, commits, path, limit)
+    versions: (commits, path, limit) => readVersions(ask, commits, path, limit)
   };
 }
-function filesUnder(foldersOf, top) {
+function listFiles(foldersOf, top) {
   const files = [];
   let level = [{ at: "", id: top }];
   while (level.length > 0) {
@@ -521,13 +524,13 @@ function filesUnder(foldersOf, top) {
   return files;
 }
 function readObjects(ask, kind, ids) {
-  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]);
+  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]);
   let at = 0;
   return ids.map((id) => {
     const end = answer.indexOf("\n", at);
     const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
     if (found === "missing") {
-      throw incomplete(id);
+      throw shallowError(id);
     }
     if (found !== kind) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
@@ -537,13 +540,13 @@ function readObjects(ask, kind, ids) {
     return bytes;
   });
 }
-function versionsOf(ask, commits, path, limit) {
+function readVersions(ask, commits, path, limit) {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const found = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const found = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
   const ids = [];
   let left = limit;
-  for (const line2 of found) {
-    const [id = "", kind, size] = line2.split(" ");
+  for (const line of found) {
+    const [id = "", kind, size] = line.split(" ");
     if (kind !== "blob") {
       continue;
     }
@@ -565,14 +568,14 @@ function readBlob(ask, id, limit) {
       hint: "Split the file."
     });
   }
-  return must(answer, `blob ${id}`);
+  return requireAnswer(answer, `blob ${id}`);
 }
 function smallBlobs(ask, ids, limit) {
   const unique = [...new Set(ids)];
   if (unique.length === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const sizes = linesOf(must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
+  const sizes = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
   const small = unique.filter((_, i) => {
     const [, kind, size] = sizes[i].split(" ");
     return kind === "blob" && Number(size) <= limit;
@@ -587,10 +590,11 @@ function smallBlobs(ask, ids, limit) {
   }
   return found;
 }
-function entriesOf(bytes, idBytes) {
+function parseEntries(bytes, idBytes) {
   const entries = /* @__PURE__ */ new Map();
   for (let at = 0; at < bytes.length; ) {
-    const [space, end] = [bytes.indexOf(32, at), bytes.indexOf(0, at)];
+    const space = bytes.indexOf(32, at);
+    const end = bytes.indexOf(0, at);
     const mode = bytes.toString("latin1", at, space).padStart(6, "0");
     const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
     entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
@@ -646,7 +650,7 @@ const FLAGS = [
     "advice.graftFileDeprecated=false"
   ].flatMap((setting) => ["-c", setting])
 ];
-function run(root, environment, own, args, { limit = SMALL, lines = [] }) {
+function runGit(root, environment, own, args, { limit = SMALL, lines = [] }) {
   if (args.some((each) => each.includes("\0"))) {
     return NO_NAME;
   }
@@ -681,21 +685,21 @@ function run(root, environment, own, args, { limit = SMALL, lines = [] }) {
   }
   return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
-function line(answer) {
+function answerLine(answer) {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
   return text === "" ? null : text;
 }
-function must(answer, what) {
+function requireAnswer(answer, what) {
   if (answer.ok) {
     return answer.stdout;
   }
   if (ABSENT.test(answer.stderr)) {
-    throw incomplete(what);
+    throw shallowError(what);
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
-function incomplete(what) {
+function shallowError(what) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
   });

@@ -41,9 +41,9 @@ const COMMANDS = [
     name: "validate",
     meaning: "check every file and lint the suite",
     load: async () => {
-      const { validate } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(5132), __webpack_require__.e(980), __webpack_require__.e(7435), __webpack_require__.e(1732), __webpack_require__.e(3989), __webpack_require__.e(1462), __webpack_require__.e(5731), __webpack_require__.e(8205), __webpack_require__.e(5682)]).then(__webpack_require__.bind(__webpack_require__, 45682));
+      const runValidate = (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(5132), __webpack_require__.e(980), __webpack_require__.e(7435), __webpack_require__.e(1732), __webpack_require__.e(3989), __webpack_require__.e(1462), __webpack_require__.e(5731), __webpack_require__.e(8205), __webpack_require__.e(5682)]).then(__webpack_require__.bind(__webpack_require__, 45682))).runValidate;
       const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(8550), __webpack_require__.e(980), __webpack_require__.e(1462), __webpack_require__.e(5174), __webpack_require__.e(7038), __webpack_require__.e(774), __webpack_require__.e(8352), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 93648))).agedSuite;
-      return (argv, ports) => validate(argv, ports, lookForAge);
+      return (argv, ports) => runValidate(argv, ports, lookForAge);
     }
   },
   {
@@ -79,7 +79,7 @@ const COMMANDS = [
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(4343), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(5132), __webpack_require__.e(980), __webpack_require__.e(8000), __webpack_require__.e(7435), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(3989), __webpack_require__.e(8143), __webpack_require__.e(1462), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5731), __webpack_require__.e(8599), __webpack_require__.e(5174), __webpack_require__.e(1448), __webpack_require__.e(5139), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(6153), __webpack_require__.e(8205), __webpack_require__.e(2557), __webpack_require__.e(7038), __webpack_require__.e(9389), __webpack_require__.e(1656), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(8213), __webpack_require__.e(5676)]).then(__webpack_require__.bind(__webpack_require__, 5676))).init
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(4343), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(5132), __webpack_require__.e(980), __webpack_require__.e(8000), __webpack_require__.e(7435), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(3989), __webpack_require__.e(8143), __webpack_require__.e(1462), __webpack_require__.e(2448), __webpack_require__.e(1741), __webpack_require__.e(5731), __webpack_require__.e(8599), __webpack_require__.e(5174), __webpack_require__.e(1448), __webpack_require__.e(5139), __webpack_require__.e(5609), __webpack_require__.e(9735), __webpack_require__.e(6153), __webpack_require__.e(8205), __webpack_require__.e(2557), __webpack_require__.e(7038), __webpack_require__.e(9389), __webpack_require__.e(1656), __webpack_require__.e(1069), __webpack_require__.e(3088), __webpack_require__.e(5887), __webpack_require__.e(6012), __webpack_require__.e(5505), __webpack_require__.e(8213), __webpack_require__.e(5676)]).then(__webpack_require__.bind(__webpack_require__, 5676))).runInit
   },
   {
     name: "demo",
@@ -96,13 +96,13 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 \`retrieval-gate <command> --help\` says more.
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
-async function help() {
-  const { names } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(1680), __webpack_require__.e(5132), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(3989), __webpack_require__.e(8599), __webpack_require__.e(1448), __webpack_require__.e(9735), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
+async function helpText() {
+  const { listNames } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(3842), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(1680), __webpack_require__.e(5132), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(3989), __webpack_require__.e(8599), __webpack_require__.e(1448), __webpack_require__.e(9735), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
   return `${HELP}
-${names().map(([name, all]) => `${name}:
-${listed(all)}`).join("")}`;
+${listNames().map(([name, all]) => `${name}:
+${wrapNames(all)}`).join("")}`;
 }
-function listed(all) {
+function wrapNames(all) {
   const lines = [];
   for (const each of all) {
     const last = lines.at(-1);
@@ -129,20 +129,20 @@ async function start() {
   };
   const args = argv.slice(2);
   const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
-  return guard.leave(await answer(args, asked ? { ...ports, out: await narrow(ports) } : ports));
+  return guard.leave(await answer(args, asked ? { ...ports, out: await narrowHelp(ports) } : ports));
 }
-async function narrow({ out, columns }) {
-  const { wrapped } = await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448));
-  const within = (line) => wrapped(line, Math.min(columns ?? 80, 100)).map((each) => line.startsWith(" ") ? each : each.trimStart()).join("\n");
+async function narrowHelp({ out, columns }) {
+  const { wrapLine } = await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448));
+  const wrapHelpLine = (line) => wrapLine(line, Math.min(columns ?? 80, 100)).map((each) => line.startsWith(" ") ? each : each.trimStart()).join("\n");
   return (text) => {
     const [told = "", ...examples] = text.split(/^(?=Example:)/m);
     const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
-    out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
+    out([whole.split("\n").map(wrapHelpLine).join("\n"), ...examples].join(""));
   };
 }
 async function answer([name, ...rest], ports) {
   if (name === void 0 || ["--help", "-h", "help"].includes(name)) {
-    ports.out(await help());
+    ports.out(await helpText());
     return name === void 0 ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
   if (name === "--version" || name === "-V") {

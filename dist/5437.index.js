@@ -91,27 +91,29 @@ async function runSuggest(argv, ports) {
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
   const fileFlag = (flag) => {
-    const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
+    const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
-  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost));
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost));
   const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports);
   const usual = inside("retrieval-gate.yaml", "config");
   const config = fileFlag("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usual)) ? usual : null);
   const draft = fileFlag("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, openTerminal(ports));
-    const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "review")))}`;
+    const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "review")))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
-    const rest = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, "case")} left to review.`;
+    const rest = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
     ports.out(`
-${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${rest}
 Next: ${program} ${next}
 `);
     return { kind: "answered" };
   }
-  const [log, corpus, out] = [fileFlag("log"), fileFlag("corpus"), fileFlag("out")];
+  const log = fileFlag("log");
+  const corpus = fileFlag("corpus");
+  const out = fileFlag("out");
   const made = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, readRequest(values, { log, corpus, out, config }), asks);
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}
@@ -124,7 +126,7 @@ Next: ${program} ${next}
       ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
-    const next = `${program} suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "out")))}`;
+    const next = `${program} suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "out")))}`;
     ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
 `);
   }
@@ -151,7 +153,7 @@ function readRequest(values, files) {
   if (out !== null && !/\.ya?ml$/i.test(out)) {
     throw usageError(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Name a file that ends with .yaml.");
   }
-  const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "name");
+  const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "name");
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw usageError(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
@@ -162,10 +164,10 @@ function readRequest(values, files) {
     throw usageError(`--known-items ${known} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
   }
   const seed = readWholeNumber(values, "seed", 1, 0);
-  return { ...files, fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, "fields"), name, cases, known_items: known, seed };
+  return { ...files, fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "fields"), name, cases, known_items: known, seed };
 }
 function readWholeNumber(values, flag, absent, least) {
-  const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.text)(values, flag);
+  const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
   if (written === null) {
     return absent;
   }

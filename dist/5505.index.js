@@ -6,14 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FH: () => (/* binding */ choiceOf),
+/* harmony export */   Ej: () => (/* binding */ chooseSearch),
 /* harmony export */   Gd: () => (/* binding */ CASES),
 /* harmony export */   ME: () => (/* binding */ untouchedSample),
 /* harmony export */   Qx: () => (/* binding */ isDraft),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m8: () => (/* binding */ canRecord),
 /* harmony export */   nq: () => (/* binding */ isEmbedded),
-/* harmony export */   u$: () => (/* binding */ initFiles)
+/* harmony export */   u$: () => (/* binding */ initFiles),
+/* harmony export */   yC: () => (/* binding */ chooseNames)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
@@ -65,7 +65,7 @@ jobs:
 `;
 const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/schemas";
 const WIDTH = 100;
-function commented(sentence) {
+function commentLines(sentence) {
   const lines = [""];
   for (const word of sentence.split(" ")) {
     if (`${lines.at(-1)} ${word}`.length > WIDTH) {
@@ -76,10 +76,10 @@ function commented(sentence) {
   return lines.map((line) => `#${line}`).join("\n");
 }
 const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
-function choiceOf({ documents, searches, data }) {
+function chooseSearch({ documents, searches, data }) {
   const [first] = data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
-  const embedded = embeddedOver(corpus, documents);
+  const embedded = embeddedSearch(corpus, documents);
   const usable = searches.filter(({ retriever }) => retriever !== null);
   const [offered] = embedded === null ? usable : [];
   const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
@@ -105,7 +105,7 @@ retriever: ${embedded}`;
 retriever: ${EXAMPLE}`
   };
 }
-function embeddedOver(corpus, documents) {
+function embeddedSearch(corpus, documents) {
   if (corpus !== null) {
     return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
   }
@@ -116,7 +116,7 @@ function embeddedOver(corpus, documents) {
   return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
 }
 function isEmbedded(project) {
-  return choiceOf(project).yaml.includes("kind: bm25");
+  return chooseSearch(project).yaml.includes("kind: bm25");
 }
 function canRecord(project) {
   return isEmbedded(project) && !isDraft(project);
@@ -128,8 +128,8 @@ const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatev
   latency_p50_ms: { tolerance: 20 }
   latency_p95_ms: off
 `;
-function config(project, names, packRules) {
-  const { yaml, about } = choiceOf(project);
+function configText(project, names, packRules) {
+  const { yaml, about } = chooseSearch(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
@@ -139,26 +139,26 @@ version: 1
 suite: ${names.suiteFile}
 baseline: baselines/${names.suite}.json
 k: 10
-${about.split("\n").map(commented).join("\n")}
+${about.split("\n").map(commentLines).join("\n")}
 retriever: ${yaml}
-${definition}${packRules === null ? `${commented(_messages_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
+${definition}${packRules === null ? `${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
 ` : ""}gate:
 ${packRules ?? USUAL_RULES}`;
 }
-function suite(names, revision, body) {
+function suiteText(names, revision, body) {
   const rest = `version: 1
 name: ${names.suite}
 revision: ${JSON.stringify(revision)}
 ${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
-${MARK}${markOf(rest)}
+${MARK}${textMark(rest)}
 ${rest}`;
 }
 const MARK = "# As init wrote it: ";
-const markOf = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text).slice(0, 12);
+const textMark = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(text).slice(0, 12);
 function untouchedSample(text) {
   const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
-  return rest !== void 0 && markOf(rest) === mark ? /^name: (.+)$/m.exec(rest)[1] : null;
+  return rest !== void 0 && textMark(rest) === mark ? /^name: (.+)$/m.exec(rest)[1] : null;
 }
 const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
 # Aim at five or more an intent: smaller ones are reported, not gated.
@@ -176,7 +176,7 @@ function datasetBody(data) {
   const what = format === "json" ? "the fields" : "the columns";
   const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.
 `;
-  const lines = offers.map((offer) => `${commented(offer)}
+  const lines = offers.map((offer) => `${commentLines(offer)}
 `).join("");
   return head + lines + (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
 }
@@ -214,7 +214,7 @@ const CORPUS = [
   }
 ].map((document) => `${JSON.stringify(document)}
 `).join("");
-const workflow = (branch, steps, folder, { workflow: name, job }) => `name: ${name}
+const workflowText = (branch, steps, folder, { workflow: name, job }) => `name: ${name}
 on:
   pull_request:
     # edited: another base branch; labeled: the accept label.
@@ -255,7 +255,7 @@ function buildSteps({ install, index }, folder) {
 `).join("");
 }
 const WORKFLOWS = ".github/workflows/";
-function namesOf(folder, data) {
+function chooseNames(folder, data) {
   const own = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const [first] = data;
   return {
@@ -267,19 +267,19 @@ function namesOf(folder, data) {
 }
 function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K, cases = CASES, folder = "", packRules = null) {
   const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
-  const names = namesOf(folder, project.data);
+  const names = chooseNames(folder, project.data);
   const [first] = project.data;
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
-  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", config(project, names, packRules)]]);
+  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(project, names, packRules)]]);
   const revision = first?.kind === "dataset" ? first.pack?.revision ?? "1" : "1";
   if (first === void 0 || first.kind === "dataset") {
-    files.set(names.suiteFile, suite(names, revision, body));
+    files.set(names.suiteFile, suiteText(names, revision, body));
   }
-  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl")) {
+  if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
     files.set("retrieval/corpus.jsonl", CORPUS);
   }
   const steps = buildSteps(project, folder);
-  return files.set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names)).set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
+  return files.set(`${up}${WORKFLOWS}${names.job}.yml`, workflowText(branch, steps, folder, names)).set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
 }
 
 
@@ -293,7 +293,7 @@ function initFiles(branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NO
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ NOTHING),
-  t: () => (/* binding */ lookAt)
+  h: () => (/* binding */ lookAround)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -330,10 +330,10 @@ class DocumentNames {
     for (const file of files) {
       const ending = external_node_path_.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
-      for (const tail of tailsOf(file)) {
+      for (const tail of pathTails(file)) {
         this.#paths.add(tail);
       }
-      for (const tail of tailsOf(stem)) {
+      for (const tail of pathTails(stem)) {
         if (!this.#stems.has(tail) || ending === ".md") {
           this.#stems.set(tail, ending);
         }
@@ -344,19 +344,23 @@ class DocumentNames {
     }
   }
   /** Returns how many of the names are documents, in the form in which most of them are. */
-  fitOf(written) {
+  measureFit(written) {
     const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
-    const share = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
-    let best = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };
+    const shareOfNames = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
+    let best = {
+      share: shareOfNames((name) => this.#paths.has(name)),
+      ending: "",
+      corpus: null
+    };
     for (const [corpus, ids] of this.#idsByCorpus) {
-      const found = share((name) => ids.has(name));
+      const found = shareOfNames((name) => ids.has(name));
       if (found > best.share) {
         best = { share: found, ending: "", corpus };
       }
     }
     const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
     for (const ending of endings) {
-      const found = share((name) => this.#stems.get(name) === ending);
+      const found = shareOfNames((name) => this.#stems.get(name) === ending);
       if (ending !== "" && found > best.share) {
         best = { share: found, ending, corpus: null };
       }
@@ -364,7 +368,7 @@ class DocumentNames {
     return best;
   }
 }
-function tailsOf(file) {
+function pathTails(file) {
   const parts = file.split("/");
   return parts.map((_, i) => parts.slice(i).join("/"));
 }
@@ -387,9 +391,9 @@ function readIds(text) {
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js
 
 
-function columnsOf(cases, prefix) {
+function listColumns(cases, prefix) {
   const columns = /* @__PURE__ */ new Map();
-  const add = (expression, name, index, value) => {
+  const addValue = (expression, name, index, value) => {
     const column = columns.get(expression) ?? { name, values: [] };
     column.values[index] = value;
     columns.set(expression, column);
@@ -397,10 +401,10 @@ function columnsOf(cases, prefix) {
   const addMember = (keys, index, value) => {
     const expression = `${prefix}${keys.map(json_file/* writeKey */.TE).join(".")}`;
     const name = keys.join(".");
-    add(expression, name, index, value);
+    addValue(expression, name, index, value);
     const question = lastQuestion(value);
     if (question !== null) {
-      add(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
+      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
     }
   };
   for (const [index, each] of cases.entries()) {
@@ -487,9 +491,9 @@ function joinMaps(name, queries, documentsName, documents, place) {
   if (ids.length === 0 || !(isTexts || members.every(json/* isObject */.Gv))) {
     return null;
   }
-  const columns = isTexts ? [{ expression: "[1]", name: "query", values: members }] : columnsOf(members, "[1].");
+  const columns = isTexts ? [{ expression: "[1]", name: "query", values: members }] : listColumns(members, "[1].");
   return {
-    expression: `items(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    expression: `items(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
     label: place.label,
     columns: [
       { expression: "[0]", name: "id", values: ids },
@@ -504,7 +508,7 @@ function joinLists(name, queries, documentsName, documents, place) {
     return null;
   }
   return {
-    expression: `zip(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    expression: `zip(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
     label: place.label,
     columns: [
       { expression: "[0]", name: "query", values: queries },
@@ -524,13 +528,13 @@ function joinByKey(name, queries, { name: documentsName, part }, place) {
     return null;
   }
   const rowKey = found.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(found.key)}`;
-  const list = pathTo(place, name);
-  const table = pathTo(place, documentsName);
+  const list = memberPath(place, name);
+  const table = memberPath(place, documentsName);
   return {
     expression: `lookup(${list}, ${(0,json_file/* writeKey */.TE)(key)}, ${table}${rowKey})`,
     label: place.label,
     columns: [
-      ...columnsOf(queries, "[0]."),
+      ...listColumns(queries, "[0]."),
       { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) }
     ],
     size: queries.length
@@ -573,7 +577,7 @@ function readMap(value, place, documents) {
       return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
     }
     if (arePhrases(keys) && members.every(json/* isObject */.Gv)) {
-      const columns = [keyColumn, ...columnsOf(members, "[1].")];
+      const columns = [keyColumn, ...listColumns(members, "[1].")];
       return { ...base, expression: `${items}${filter}`, columns };
     }
     return null;
@@ -587,7 +591,7 @@ function readQuestionsOfDocuments(keys, members, items, base, documents) {
   }
   const rows = keys.flatMap((key, i) => members[i].map((question) => ({ key, question })));
   const questions = rows.map(({ question }) => question);
-  if (documents.fitOf(keys).share < 0.5 || documents.fitOf(questions).share > 0.1) {
+  if (documents.measureFit(keys).share < 0.5 || documents.measureFit(questions).share > 0.1) {
     return null;
   }
   return {
@@ -654,7 +658,7 @@ function readRows(list, place) {
     isUnnamed: true
   };
 }
-function pathTo({ expression }, key) {
+function memberPath({ expression }, key) {
   return joinPath(expression, (0,json_file/* writeKey */.TE)(key));
 }
 
@@ -676,22 +680,22 @@ function findLists(value, documents) {
 }
 function findSingles(value) {
   const found = [];
-  const visit = (each, path, label, depth) => {
+  const visitValue = (each, path, label, depth) => {
     if (!(0,json/* isObject */.Gv)(each) || depth > DEEPEST) {
       return;
     }
     const keys = Object.keys(each);
     if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
       const expression = path === "" ? "[@]" : `[${path}]`;
-      const columns = columnsOf([each], "");
+      const columns = listColumns([each], "");
       found.push({ expression, label, columns, size: 1, isUnnamed: true });
       return;
     }
     for (const key of keys) {
-      visit(each[key], joinPath(path, (0,json_file/* writeKey */.TE)(key)), label ?? key, depth + 1);
+      visitValue(each[key], joinPath(path, (0,json_file/* writeKey */.TE)(key)), label ?? key, depth + 1);
     }
   };
-  visit(value, "", null, 0);
+  visitValue(value, "", null, 0);
   return found;
 }
 function listsOfObject(value, place, depth, documents) {
@@ -711,7 +715,7 @@ function listsOfObject(value, place, depth, documents) {
       return below.map((key) => nestedList(members, star, key, label));
     }
     if (hasSameKeys(members) && members.every(isCase)) {
-      const list = { expression: star, label, columns: columnsOf(members, "") };
+      const list = { expression: star, label, columns: listColumns(members, "") };
       const size = members.length;
       return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
@@ -761,7 +765,7 @@ function listsOfArray(list, place) {
       return below.map((key) => nestedList(children, path, key, label));
     }
   }
-  return [{ expression: own, label, columns: columnsOf(list, ""), size: list.length }];
+  return [{ expression: own, label, columns: listColumns(list, ""), size: list.length }];
 }
 function commonChildren(list) {
   if (list.some(isCase)) {
@@ -779,13 +783,13 @@ function nestedList(parents, expression, key, label) {
   const children = rows.map(({ child }) => child);
   const isTexts = children.every(isText);
   const above = [];
-  for (const column of columnsOf(rows.map(({ parent }) => parent), "[0].")) {
+  for (const column of listColumns(rows.map(({ parent }) => parent), "[0].")) {
     const isName = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
     if (column.expression !== `[0].${(0,json_file/* writeKey */.TE)(key)}`) {
       above.push(isName ? { ...column, name: "document" } : column);
     }
   }
-  const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : columnsOf(children, "");
+  const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : listColumns(children, "");
   const isNamed = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
   const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
   if (isPlain) {
@@ -796,7 +800,7 @@ function nestedList(parents, expression, key, label) {
       size: rows.length
     };
   }
-  const below = isTexts ? [{ expression: "[1]", name: "query", values: children }] : columnsOf(children, "[1].");
+  const below = isTexts ? [{ expression: "[1]", name: "query", values: children }] : listColumns(children, "[1].");
   const list = expression === "[]" ? "@" : expression;
   return {
     expression: `each(${list}, ${(0,json_file/* writeKey */.TE)(key)})`,
@@ -923,7 +927,7 @@ function guessList(list, query, documents) {
     const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
     const isExpected = passages || areIds || EXPECTED.test(column.name);
     return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
-  }).toSorted((a, b) => likelihood(b) - likelihood(a));
+  }).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = positive;
   if (first === void 0) {
     return null;
@@ -942,7 +946,7 @@ function guessList(list, query, documents) {
   const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
   return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
 }
-function likelihood({ column, fit, passages }) {
+function columnLikelihood({ column, fit, passages }) {
   const filled = column.values.filter((value) => value !== void 0).length / column.values.length;
   return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filled / 2;
 }
@@ -1063,35 +1067,35 @@ function readNames(column, present, documents) {
 }
 function readParts(column, names, isList, documents) {
   const found = [];
-  const add = (mark, most, rest) => {
-    const parts = names.map((each) => each.flatMap((name) => splitAt(name, mark).slice(0, most)));
+  const addColumn = (mark, most, rest) => {
+    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, most)));
     const expression = `split(${column.expression}, '${mark}')${rest}`;
     found.push(describeColumn(column, expression, parts, documents, PLAIN));
   };
   const texts = names.flat();
   for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
     if (!isList) {
-      add(mark, Number.POSITIVE_INFINITY, "");
+      addColumn(mark, Number.POSITIVE_INFINITY, "");
     }
   }
   for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
-    add(mark, 1, isList ? "[*][0]" : "[0]");
+    addColumn(mark, 1, isList ? "[*][0]" : "[0]");
   }
   return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }
-function splitAt(text, mark) {
+function splitText(text, mark) {
   return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
 function readObjects(column, documents) {
   const rows = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
   const objects = rows.flat();
   const isEach = (fits, part) => part.values.every(fits);
-  const parts = columnsOf(objects, "");
+  const parts = listColumns(objects, "");
   const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && isEach((value) => isGrade(value ?? 1), part));
   const found = parts.filter((part) => part !== grade && isEach(isName, part)).map((part) => {
     let at = 0;
     const names = rows.map((each) => each.map(() => String(part.values[at++])));
-    const { share, corpus } = documents.fitOf(names.flat());
+    const { share, corpus } = documents.measureFit(names.flat());
     const key = lastKey(part.name);
     const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
     const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
@@ -1108,7 +1112,7 @@ function rankOfPart({ expression, fit, passages }) {
   return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
 }
 function describeColumn(column, expression, names, documents, about) {
-  return { column, expression, names, ...about, fit: documents.fitOf(names.flat()) };
+  return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
 }
 function isName(value) {
   return isText(value) || Number.isSafeInteger(value);
@@ -1173,14 +1177,14 @@ function dataAmong(files, read) {
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const packs = findPacks(own, read);
   const documents = new DocumentNames(own, read);
-  const found = [...folders(own)];
+  const found = [...collectionFolders(own)];
   const unusable = [];
   for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
     const isTaken = [...found, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
     if (isTaken) {
       continue;
     }
-    const data2 = dataOf(file, read) ?? readGoldenFile(file, read, documents);
+    const data2 = readData(file, read) ?? readGoldenFile(file, read, documents);
     if (data2 === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
@@ -1199,8 +1203,8 @@ function dataAmong(files, read) {
 }
 const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
 function compareLikelihood(a, b) {
-  const likelihood = (file) => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
-  return likelihood(b) - likelihood(a);
+  const fileLikelihood = (file) => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+  return fileLikelihood(b) - fileLikelihood(a);
 }
 const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 function readGoldenFile(file, read, documents) {
@@ -1284,7 +1288,7 @@ function describeUnusable(file, read) {
   try {
     if (/\.[ct]sv$/i.test(file)) {
       const text = read(file).replace(/^\ufeff/, "");
-      const [header, ...rows] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* delimiterOf */.Vl)(text));
+      const [header, ...rows] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
       const names = header?.cells.map((cell) => cell.trim()) ?? [];
       return (0,unusable/* describeTable */.uq)(file, names, rows.map(({ cells }) => cells));
     }
@@ -1297,8 +1301,8 @@ function describeUnusable(file, read) {
     return null;
   }
 }
-function folders(files) {
-  const beside = (file, name) => files.find((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.dirname(file) && name.test(external_node_path_.posix.basename(each)));
+function collectionFolders(files) {
+  const findNeighbour = (file, name) => files.find((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.dirname(file) && name.test(external_node_path_.posix.basename(each)));
   return files.flatMap((file) => {
     const at = external_node_path_.posix.dirname(file);
     const base = { kind: "dataset", relevance: null };
@@ -1309,10 +1313,10 @@ function folders(files) {
       if (split === void 0) {
         return [];
       }
-      const corpus = beside(file, /^corpus\.jsonl$/) ?? null;
+      const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
       return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
     }
-    const qrels = /topics[^/]*$/i.test(file) ? beside(file, /^(?!.*topics).*qrels/i) : void 0;
+    const qrels = /topics[^/]*$/i.test(file) ? findNeighbour(file, /^(?!.*topics).*qrels/i) : void 0;
     if (qrels === void 0) {
       return [];
     }
@@ -1322,9 +1326,9 @@ function folders(files) {
     ];
   });
 }
-function dataOf(file, read) {
+function readData(file, read) {
   if (/\.[ct]sv$/i.test(file)) {
-    return tableOf(file, read(file));
+    return readTable(file, read(file));
   }
   if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
@@ -1332,9 +1336,9 @@ function dataOf(file, read) {
   const text = read(file);
   try {
     if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return linesOf(file, JSON.parse(text.split("\n", 1)[0]));
+      return readLines(file, JSON.parse(text.split("\n", 1)[0]));
     }
-    return fileOf(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
+    return readFile(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
   } catch {
     return null;
   }
@@ -1362,21 +1366,21 @@ function findPacks(files, read) {
 }
 function parseObject(text) {
   try {
-    return (0,json/* membersOf */.lS)(JSON.parse(text));
+    return (0,json/* objectMembers */.vN)(JSON.parse(text));
   } catch {
     return {};
   }
 }
-function dataset(file, format, more = {}, most = 1) {
+function makeDataset(file, format, more = {}, most = 1) {
   const relevance = most > 1 ? Math.ceil(most / 2) : null;
   return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
 }
-function linesOf(file, first) {
+function readLines(file, first) {
   if (!(0,json/* isObject */.Gv)(first)) {
     return null;
   }
   if ("query_id" in first && "relevant_docs" in first) {
-    return dataset(file, "qrels-jsonl", { intent: "all" });
+    return makeDataset(file, "qrels-jsonl", { intent: "all" });
   }
   return "query" in first && Object.keys(first).some((name) => LOGGED.test(name)) ? { kind: "log", file } : null;
 }
@@ -1384,23 +1388,23 @@ function isSuite(value) {
   const isNamed = typeof value["name"] === "string" && "revision" in value;
   return isNamed && "version" in value && ("cases" in value || "dataset" in value);
 }
-function fileOf(file, value) {
+function readFile(file, value) {
   if ((0,json/* isObject */.Gv)(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
-  const ratings = (list) => Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
-  const most = (list) => ratings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
+  const listRatings = (list) => Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
+  const highestRating = (list) => listRatings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
   const lists = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
-  if ((0,json/* isObject */.Gv)(value) && ratings(value["requests"]).length > 0) {
-    return dataset(file, "rank-eval", {}, most(value["requests"]));
+  if ((0,json/* isObject */.Gv)(value) && listRatings(value["requests"]).length > 0) {
+    return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
   }
-  if (ratings(lists).length > 0) {
-    return dataset(file, "judgments", {}, most(lists));
+  if (listRatings(lists).length > 0) {
+    return makeDataset(file, "judgments", {}, highestRating(lists));
   }
   const [entry] = Array.isArray(value) ? value : [];
   const items = (0,json/* isObject */.Gv)(entry) && "query" in entry ? entry["gold"] : void 0;
   const isEvidence = Array.isArray(items) && items.some((item) => (0,json/* isObject */.Gv)(item) && "type" in item);
-  return isEvidence ? dataset(file, "evidence", { intent: "all" }) : null;
+  return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
 }
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
 const data_EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
@@ -1410,39 +1414,41 @@ const MORE = {
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i
 };
-function tableOf(file, text) {
+function readTable(file, text) {
   const source = { file, text: text.replace(/^\ufeff/, "") };
-  const delimiter = (0,delimited/* delimiterOf */.Vl)(source.text);
+  const delimiter = (0,delimited/* detectDelimiter */.T6)(source.text);
   const [header, ...rows] = (0,delimited/* readCsv */.Nb)(source, [], delimiter);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
-  const at = (pattern) => names.findIndex((name) => pattern.test(name));
-  const cells = (index) => rows.map((row) => row.cells[index] ?? "");
-  const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(data_EXPECTED)];
-  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1) {
-    return dataset(file, "quepid", {}, Math.max(...cells(rating).map(Number).filter(Number.isFinite)));
+  const findColumn = (pattern) => names.findIndex((name) => pattern.test(name));
+  const columnCells = (index) => rows.map((row) => row.cells[index] ?? "");
+  const rating = findColumn(/^rating$/i);
+  const query = findColumn(QUERY);
+  const expected = findColumn(data_EXPECTED);
+  if (rating !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
+    return makeDataset(file, "quepid", {}, Math.max(...columnCells(rating).map(Number).filter(Number.isFinite)));
   }
-  const isRagas = (question, others) => at(question) !== -1 && at(others) !== -1;
+  const isRagas = (question, others) => findColumn(question) !== -1 && findColumn(others) !== -1;
   if (isRagas(/^user_input$/, /^reference(?:_contexts)?$/) || isRagas(/^question$/, /^ground_truth$/)) {
-    return dataset(file, "ragas-csv", { intent: "all" });
+    return makeDataset(file, "ragas-csv", { intent: "all" });
   }
   if (query === -1) {
     return null;
   }
-  if (at(LOGGED) !== -1) {
+  if (findColumn(LOGGED) !== -1) {
     return { kind: "log", file };
   }
   if (expected === -1) {
     return null;
   }
-  const more = Object.entries(MORE).flatMap(([column, pattern]) => at(pattern) === -1 ? [] : [[column, names[at(pattern)]]]);
+  const more = Object.entries(MORE).flatMap(([column, pattern]) => findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]]]);
   const columns = { query: names[query], expected: names[expected], ...Object.fromEntries(more) };
-  const separator = ["|", ";", ","].find((each) => cells(expected).some((cell) => cell.includes(each)));
-  return dataset(file, "csv", { columns, ...separator === void 0 ? {} : { separator } });
+  const separator = ["|", ";", ","].find((each) => columnCells(expected).some((cell) => cell.includes(each)));
+  return makeDataset(file, "csv", { columns, ...separator === void 0 ? {} : { separator } });
 }
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/found-search.js
-function runnerOf(file, python) {
+function findRunner(file, python) {
   if (file.endsWith(".py")) {
     return python;
   }
@@ -1468,14 +1474,14 @@ function findPythonSearches(files, read) {
       found.push({ file, candidate, text });
     }
   }
-  return found.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describe(file, candidate, text, files));
+  return found.toSorted((a, b) => rankFunction(b) - rankFunction(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
 }
-function rankOf({ file, candidate }) {
+function rankFunction({ file, candidate }) {
   const isNamed = /search|retriev|query/i.test(file) ? 1 : 0;
   return candidate.rank + isNamed - file.split("/").length / 10;
 }
-function describe(file, { name, missing, meaning }, text, files) {
-  const { module, folder } = importOf(file, text, files);
+function describeFunction(file, { name, missing, meaning }, text, files) {
+  const { module, folder } = findImport(file, text, files);
   const where = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
   if (missing !== null) {
@@ -1485,7 +1491,7 @@ function describe(file, { name, missing, meaning }, text, files) {
   const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
   return { file, what, retriever, guess };
 }
-function importOf(file, text, files) {
+function findImport(file, text, files) {
   const base = external_node_path_.posix.basename(file, ".py");
   const at = external_node_path_.posix.dirname(file);
   const isPackage = files.includes(external_node_path_.posix.join(at, "__init__.py"));
@@ -1566,7 +1572,7 @@ function describeMethod(text, owner, method, rank, missing) {
   };
 }
 function hasRequiredArguments(text, owner) {
-  const body = bodyOf(text, owner);
+  const body = classBody(text, owner);
   const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
   if (start === null) {
     return /^class \w+\([^)]*BaseModel/m.test(body);
@@ -1574,7 +1580,7 @@ function hasRequiredArguments(text, owner) {
   const [, ...others] = readParameters(body, start.index + start[0].length);
   return others.some(({ isRequired }) => isRequired);
 }
-function bodyOf(text, owner) {
+function classBody(text, owner) {
   const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
   const rest = text.slice(start);
   const end = /\n[^\s#)\]}]/.exec(rest)?.index;
@@ -1665,7 +1671,7 @@ function pythonRoutes(file, text) {
     const [, kind, written = "", others = ""] = match;
     const isPost = kind === "post" || /["']POST["']/.test(others);
     const address = joinAddress(prefix ?? "", written);
-    const code = handlerAt(text, match.index + match[0].length);
+    const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address, method: isPost ? "POST" : "GET", code });
   }
   for (const match of text.matchAll(/^[ \t]*(?:re_)?path\(\s*["']([^"']*)["']/gm)) {
@@ -1678,7 +1684,7 @@ function nodeRoutes(file, text) {
   const calls = /\b(?:app|server|fastify|hono|\w*[rR]outer|\w+App)\.(get|post)\(\s*["'`](\/[^"'`]*)["'`]\s*,/g;
   for (const match of text.matchAll(calls)) {
     const method = match[1] === "post" ? "POST" : "GET";
-    const code = handlerAt(text, match.index + match[0].length);
+    const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address: match[2] ?? "", method, code });
   }
   const address = addressOfFile(file);
@@ -1697,7 +1703,7 @@ function addressOfFile(file) {
 function joinAddress(prefix, address) {
   return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
 }
-function handlerAt(text, place) {
+function handlerCode(text, place) {
   const code = text.slice(place, place + HANDLER);
   const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(code)?.index;
   return code.slice(0, next);
@@ -1705,7 +1711,7 @@ function handlerAt(text, place) {
 const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 function describeRoute({ file, address, method, code }, text) {
-  const body = [code, ...modelsIn(code, text)].join("\n");
+  const body = [code, ...findModels(code, text)].join("\n");
   const query = findParameter(body, QUERY_WORDS) ?? "query";
   const count = findParameter(body, COUNT_WORDS);
   const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
@@ -1719,7 +1725,7 @@ function describeRoute({ file, address, method, code }, text) {
     isOffered: true
   };
 }
-function modelsIn(code, text) {
+function findModels(code, text) {
   const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
   return names.flatMap((name) => {
     const start = text.search(new RegExp(`^class ${name}\\b`, "m"));
@@ -1790,7 +1796,7 @@ function findPrograms(files, read, python) {
       const guess2 = `the default export of ${file} has to take a query and return results`;
       return { file, isLoop, what: `${file}, a module with a default export`, retriever: retriever2, guess: guess2 };
     }
-    const retriever = `{ kind: command, command: [${runnerOf(file, python)}, ${file}] }`;
+    const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
     const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
     const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
     return { file, isLoop, what: `${file}, a program`, retriever, guess };
@@ -1851,7 +1857,7 @@ function describeMcpServer(server, manifest, code, python) {
   const tool = findName(tools, "search");
   const query = findName(/\b(query|q|text)\s*:/, "query");
   const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
-  const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${runnerOf(server, python)}, ${server}`;
+  const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${findRunner(server, python)}, ${server}`;
   return {
     what: `${server}, an MCP server`,
     retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,
@@ -1892,25 +1898,25 @@ const INDEX_SCRIPTS = [
   "ingest",
   "embed"
 ];
-function lookAt(folder) {
+function lookAround(folder) {
   const files = filesBelow(folder);
-  const has = (name) => files.includes(name);
-  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(has);
+  const hasFile = (name) => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
   const python = isPython ? ".venv/bin/python" : "python3";
   const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
-  const read = (file) => readSmall(folder, file);
+  const readFile = (file) => readSmall(folder, file);
   const packages = packagesAmong(files);
   const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
-  const { data, unusable } = dataAmong(files.filter((file) => !isOthers(file)), read);
+  const { data, unusable } = dataAmong(files.filter((file) => !isOthers(file)), readFile);
   return {
     documents: documentsAmong(files),
-    install: installer(has, isPython),
-    index: indexer(folder, files, python),
-    searches: findSearches(files, read, python),
+    install: findInstaller(hasFile, isPython),
+    index: findIndexer(folder, files, python),
+    searches: findSearches(files, readFile, python),
     data,
     unusable,
     packages,
-    isMonorepo: packages.length > 1 && !isOwnProject(files, read),
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
     gates
   };
 }
@@ -1922,18 +1928,18 @@ function readSmall(folder, file) {
 }
 function filesBelow(folder) {
   const found = [];
-  const walk = (below, depth) => {
+  const walkFolder = (below, depth) => {
     for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
       if (entry.isDirectory() && isOpen && depth < look_DEEPEST) {
-        walk(name, depth + 1);
+        walkFolder(name, depth + 1);
       } else if (entry.isFile() && found.length < MOST_FILES) {
         found.push(name);
       }
     }
   };
-  walk("", 0);
+  walkFolder("", 0);
   return found.toSorted(canonical_json/* compareCodePoints */.OP);
 }
 function documentsAmong(files) {
@@ -1950,7 +1956,7 @@ function documentsAmong(files) {
   const most = [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b))[0];
   return most === void 0 || most[1] < LEAST_DOCUMENTS ? null : most[0];
 }
-function installer(has, isPython) {
+function findInstaller(has, isPython) {
   if (isPython) {
     const what = has("requirements.txt") ? "-r requirements.txt" : ".";
     return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
@@ -1966,8 +1972,8 @@ function installer(has, isPython) {
   }
   return has("package-lock.json") ? "npm ci" : "npm install";
 }
-function indexer(folder, files, python) {
-  const scripts = files.includes("package.json") ? scriptsOf(external_node_path_.join(folder, "package.json")) : [];
+function findIndexer(folder, files, python) {
+  const scripts = files.includes("package.json") ? packageScripts(external_node_path_.join(folder, "package.json")) : [];
   const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
   if (script !== void 0) {
     return `npm run ${script}`;
@@ -1976,9 +1982,9 @@ function indexer(folder, files, python) {
     return "make index";
   }
   const program = files.find((file) => INDEXING.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
-  return program === void 0 || !isPlain(program) ? null : `${runnerOf(program, python)} ${program}`;
+  return program === void 0 || !isPlain(program) ? null : `${findRunner(program, python)} ${program}`;
 }
-function scriptsOf(file) {
+function packageScripts(file) {
   try {
     const value = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
     return (0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(value["scripts"]) ? Object.keys(value["scripts"]) : [];
@@ -2082,37 +2088,37 @@ function writeQuality({ metric, name, bound }, policy, baseline) {
   if (bound.startsWith("min")) {
     const floor = before === void 0 ? limit : Math.max(limit, before - tolerance);
     const why2 = before === void 0 ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
-    return `${metric}: { floor: ${rounded(floor)}, tolerance: 1 }${why2}`;
+    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${why2}`;
   }
   const ceiling = before === void 0 ? limit : Math.min(limit, before + tolerance);
   const why = before === void 0 ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
-  return `${metric}: { ceiling: ${rounded(ceiling)}, tolerance: 1 }${why}`;
+  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${why}`;
 }
 function writeLatency(caps, baseline, tolerances) {
   return PERCENTILES.map((percentile) => {
     const cap = caps[percentile];
     const tolerance = tolerances[`${percentile}_latency_ms`];
     const before = baseline?.[percentile] ?? 0;
-    const ceiling = rounded(before === 0 ? cap : Math.min(cap, before + tolerance));
+    const ceiling = roundSum(before === 0 ? cap : Math.min(cap, before + tolerance));
     const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
     return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
   });
 }
-function rounded(value) {
+function roundSum(value) {
   return Number(value.toPrecision(12));
 }
 async function readPolicy(root, file) {
   const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
   const problems = [];
   const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
-  fields.only(["version", "quality", "latency", "tolerance"]);
+  fields.refuseUnknown(["version", "quality", "latency", "tolerance"]);
   fields.text("version", POLICY_VERSION);
   const quality = fields.object("quality", "required");
-  quality.only([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
+  quality.refuseUnknown([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
   const latency = fields.object("latency", "required");
-  latency.only(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
+  latency.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
   const tolerance = fields.object("tolerance", "required");
-  tolerance.only([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
+  tolerance.refuseUnknown([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
   const byIntent = latency.object("by_intent", "optional").objects();
   const policy = {
     quality: {
@@ -2136,24 +2142,24 @@ async function readPolicy(root, file) {
     }
   };
   if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_config", "policy", file, problems);
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidFile */ .Am)("invalid_config", "policy", file, problems);
   }
   return policy;
 }
 function readIntentCaps(fields) {
-  fields.only(["max_p50_latency_ms", "max_p95_latency_ms"]);
-  const p50 = fields.maybe("max_p50_latency_ms");
-  const p95 = fields.maybe("max_p95_latency_ms");
+  fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
+  const p50 = fields.optionalNumber("max_p50_latency_ms");
+  const p95 = fields.optionalNumber("max_p95_latency_ms");
   return { ...p50 === null ? {} : { p50 }, ...p95 === null ? {} : { p95 } };
 }
 async function readBaseline(root, file) {
   const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
   const problems = [];
   const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
-  fields.only(["version", "suite_version", "metrics", "latency_by_intent"]);
+  fields.refuseUnknown(["version", "suite_version", "metrics", "latency_by_intent"]);
   fields.text("version", BASELINE_VERSION);
   const metrics = fields.object("metrics", "required");
-  metrics.only([
+  metrics.refuseUnknown([
     ...QUALITY.map(({ name }) => name),
     "semantic_budget_exhaustion_rate",
     "latency_p50_ms",
@@ -2168,12 +2174,12 @@ async function readBaseline(root, file) {
       p95: metrics.number("latency_p95_ms", null)
     },
     latencyByIntent: new Map(byIntent.map(([intent, own]) => {
-      own.only(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+      own.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
       return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
     }))
   };
   if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_baseline", "baseline", file, problems);
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidFile */ .Am)("invalid_baseline", "baseline", file, problems);
   }
   return baseline;
 }
@@ -2307,7 +2313,7 @@ function caseBlocks(cases, tags) {
 }
 function draftBlock(each, id) {
   const lines = [
-    ...each.asked === null ? [] : [`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(each.asked, "time")}`],
+    ...each.asked === null ? [] : [`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(each.asked, "time")}`],
     ...each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`],
     ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : listSome(each.today)}`],
     ...each.targets.length === 0 && each.asked !== null ? [
@@ -2318,12 +2324,12 @@ function draftBlock(each, id) {
     `  intent: ${yamlText(each.intent)}`,
     ...each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`],
     ...each.targets.length === 0 ? [] : ["  expected:"],
-    ...each.targets.map(({ document, clicks }) => `    - ${yamlText(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(clicks, "click")}`}`)
+    ...each.targets.map(({ document, clicks }) => `    - ${yamlText(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(clicks, "click")}`}`)
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }
 function listSome(all) {
-  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(all.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
+  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(all.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
 }
 function yamlText(text) {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);

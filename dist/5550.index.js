@@ -110,7 +110,7 @@ async function runDemo(argv, ports) {
   writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
   const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
-  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .Nl)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandName */ .p6)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
   ports.out(`
 In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
 `);

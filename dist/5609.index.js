@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ commandOf),
+/* harmony export */   P2: () => (/* binding */ readOrigin),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   jP: () => (/* binding */ unnamedAction),
-/* harmony export */   tu: () => (/* binding */ asInstalled),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   p6: () => (/* binding */ commandName),
+/* harmony export */   tu: () => (/* binding */ asInstalled)
 /* harmony export */ });
-/* unused harmony export actionOf */
+/* unused harmony export actionName */
 /* harmony import */ var _change_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63564);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -23,7 +23,7 @@ export const modules = {
 
 
 
-function originOf(environment, event, commit, folder, now) {
+function readOrigin(environment, event, commit, folder, now) {
   const pullRequest = event?.pullRequest ?? null;
   const run = runUrl(environment);
   return {
@@ -33,9 +33,9 @@ function originOf(environment, event, commit, folder, now) {
     event: event && describeEvent(event),
     pull_request: pullRequest?.number ?? null,
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
-    ci: event === null ? (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .ciOf */ .sp)(environment) : "GitHub",
+    ci: event === null ? (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .findSystem */ .T6)(environment) : "GitHub",
     time: now.toISOString(),
-    command: commandOf(environment, folder)
+    command: commandName(environment, folder)
   };
 }
 function describeEvent({ name, action }) {
@@ -46,7 +46,7 @@ function runUrl(environment) {
   const [server, repository, run] = parts.map(encodeURI);
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
-function commandOf(environment, folder) {
+function commandName(environment, folder) {
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
@@ -55,20 +55,20 @@ function commandOf(environment, folder) {
   if (environment["npm_lifecycle_event"] !== "npx") {
     return "retrieval-gate";
   }
-  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder));
+  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder));
   return `npx github:${name}#${ref}`;
 }
 const NAME = "retrieval-eval-gate";
 const COMMIT = /^[0-9a-f]{40}$/;
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
-function actionOf(folder) {
-  const root = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))].find((each) => jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === NAME);
-  const own = root === void 0 ? {} : jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
-  const lock = root === void 0 ? {} : jsonOf(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, "../.package-lock.json"));
-  const installed = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(lock["packages"])[`node_modules/${NAME}`]);
-  const [, from, commit] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(installed["resolved"])) ?? [];
-  const [, named] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(own["repository"])["url"])) ?? [];
-  const released = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(own["gitHead"]);
+function actionName(folder) {
+  const root = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))].find((each) => readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === NAME);
+  const own = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
+  const lock = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, "../.package-lock.json"));
+  const installed = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(lock["packages"])[`node_modules/${NAME}`]);
+  const [, from, commit] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(installed["resolved"])) ?? [];
+  const [, named] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(own["repository"])["url"])) ?? [];
+  const released = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(own["gitHead"]);
   const repository = from ?? named ?? `OWNER/${NAME}`;
   if (commit !== void 0) {
     return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
@@ -79,20 +79,20 @@ function actionOf(folder) {
   return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION.split(".")[0]}`;
 }
 function unnamedAction(folder) {
-  const action = actionOf(folder);
+  const action = actionName(folder);
   if (action.includes("#")) {
     return null;
   }
   return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
 }
 function asInstalled(text, folder) {
-  const action = actionOf(folder);
+  const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action);
   return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, pin = "") => action + (action.includes(" #") ? "" : pin)).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
-function jsonOf(file) {
+function readJson(file) {
   try {
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")));
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")));
   } catch {
     return {};
   }

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  init: () => (/* binding */ init)
+  runInit: () => (/* binding */ runInit)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -84,7 +84,7 @@ function lineThatUses(data, program) {
   return (0,unusable/* writeDataset */.Mf)(others.length === 0 ? first : [first, ...others]);
 }
 function describeSearches({ searches }, used) {
-  const { search } = (0,init_files/* choiceOf */.FH)(used);
+  const { search } = (0,init_files/* chooseSearch */.Ej)(used);
   return searches.map((each) => {
     if (each.retriever === null) {
       return `can't be used as it is: ${each.what}: ${each.guess}`;
@@ -102,7 +102,7 @@ function describeCorpus(used) {
   if (corpus === null) {
     return [];
   }
-  const { search, embedded } = (0,init_files/* choiceOf */.FH)(used);
+  const { search, embedded } = (0,init_files/* chooseSearch */.Ej)(used);
   if (search === null) {
     return [`used: ${corpus}: the embedded BM25 searches its documents`];
   }
@@ -114,8 +114,8 @@ function describeDocuments(found, used) {
   if (found.documents === null || !isSearched) {
     return [];
   }
-  const { search } = (0,init_files/* choiceOf */.FH)(used);
-  const { embedded } = (0,init_files/* choiceOf */.FH)(found);
+  const { search } = (0,init_files/* chooseSearch */.Ej)(used);
+  const { embedded } = (0,init_files/* chooseSearch */.Ej)(found);
   const where = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${where}`;
   const cases = found.data.length === 0 ? "; their headings are the cases" : "";
@@ -184,20 +184,20 @@ it did not. Without a search of your own it takes the embedded one, and records 
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
-async function init(argv, ports) {
+async function runInit(argv, ports) {
   const values = (0,command.readFlags)("init", argv, { here: { type: "boolean" } });
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const { workingDirectory } = ports;
-  const looked = (0,look/* lookAt */.t)(workingDirectory);
+  const looked = (0,look/* lookAround */.h)(workingDirectory);
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
   const folder = external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(workingDirectory)).split(external_node_path_.sep).join("/");
   if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
   }
-  const { project, cases } = await casesOf(looked, ports);
+  const { project, cases } = await draftCases(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const files = (0,init_files/* initFiles */.u$)(defaultBranch(ports), project, cases, folder, packRules);
   refuseOthers(project, files, workingDirectory);
@@ -215,7 +215,7 @@ async function init(argv, ports) {
 `);
   }
   ignoreReports(ports);
-  const ending = await started(project, folder, ports);
+  const ending = await startSuite(project, folder, ports);
   for (const line of leftToDo(project, ending, ports)) {
     ports.out(`${line}
 `);
@@ -225,7 +225,7 @@ async function init(argv, ports) {
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 function printFindings(found, used, ports) {
-  const lines = describeFindings(found, used, programOf(ports));
+  const lines = describeFindings(found, used, programName(ports));
   if (lines.length === 0) {
     return;
   }
@@ -241,12 +241,12 @@ async function readPackRules(project, root, folder) {
   if (!pack?.policy) {
     return null;
   }
-  const within = (file) => external_node_path_.posix.join(folder, file);
-  const baseline = pack.baseline === null ? null : within(pack.baseline);
-  return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, within(pack.policy), { ...pack, baseline });
+  const packPath = (file) => external_node_path_.posix.join(folder, file);
+  const baseline = pack.baseline === null ? null : packPath(pack.baseline);
+  return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, packPath(pack.policy), { ...pack, baseline });
 }
 function severalPackages(packages, ports) {
-  const program = programOf(ports);
+  const program = programName(ports);
   for (const folder of packages.slice(0, command_MOST_LISTED)) {
     ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
@@ -255,7 +255,7 @@ function severalPackages(packages, ports) {
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new errors.GateError("usage", message, { hint });
 }
-const programOf = ({ environment, moduleHost }) => (0,origin/* commandOf */.Nl)(environment, external_node_path_.dirname(moduleHost));
+const programName = ({ environment, moduleHost }) => (0,origin/* commandName */.p6)(environment, external_node_path_.dirname(moduleHost));
 const command_MOST_LISTED = 20;
 function refuseOthers(project, files, folder) {
   const present = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
@@ -268,11 +268,11 @@ function refuseOthers(project, files, folder) {
     hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there."
   });
 }
-async function started(project, folder, ports) {
+async function startSuite(project, folder, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { writeDraft: suggest } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
-    const { suite: name, suiteFile } = (0,init_files/* namesOf */.eZ)(folder, project.data);
+    const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
     const within = (file) => external_node_path_.posix.join(folder, file);
     const config = (0,init_files/* isEmbedded */.nq)(project) ? within("retrieval-gate.yaml") : null;
     const files = {
@@ -283,7 +283,7 @@ async function started(project, folder, ports) {
       out: within(suiteFile)
     };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-    const { cases, found } = await suggest((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
+    const { cases, found } = await writeDraft((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
     for (const line of found) {
       ports.out(`${(0,messages_escape.logLine)(line)}
 `);
@@ -303,11 +303,11 @@ function leftToDo(project, ending, ports) {
   return [
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...unnamed === null ? [] : [unnamed],
-    `Next: ${programOf(ports)} ${next}`
+    `Next: ${programName(ports)} ${next}`
   ];
 }
 const FIRST_CASES = 5;
-async function casesOf(project, ports) {
+async function draftCases(project, ports) {
   const example = { project: { ...project, documents: null }, cases: init_files/* CASES */.Gd };
   if (project.documents === null) {
     return example;
@@ -315,10 +315,10 @@ async function casesOf(project, ports) {
   if (project.data.length > 0) {
     return { project, cases: init_files/* CASES */.Gd };
   }
-  const { loadCorpus: documentsOf } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = ports.workingDirectory;
-  const documents = await documentsOf({ directory }, project.documents, (0,ask.askPorts)(ports));
+  const documents = await loadCorpus({ directory }, project.documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
   if (cases.length < FIRST_CASES - 2) {
     return example;

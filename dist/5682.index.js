@@ -5,10 +5,12 @@ export const modules = {
 /***/ 45682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  validate: () => (/* binding */ validate_validate)
+  runValidate: () => (/* binding */ runValidate)
 });
 
 // EXTERNAL MODULE: ./lib/messages/rule.js
@@ -66,7 +68,7 @@ function lintSuite(config, suite, baseline) {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
   const seen = lossesSeen(config, suite);
   const buckets = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)].map((scope) => {
-    const own = (0,model_scope/* casesIn */.XV)(suite.cases, scope);
+    const own = (0,model_scope/* selectCases */._H)(suite.cases, scope);
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
@@ -79,19 +81,19 @@ function lintSuite(config, suite, baseline) {
       losses: seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
     };
   });
-  const rules = powerOf(config, suite, baseline, seen);
+  const rules = findPower(config, suite, baseline, seen);
   const wide = wideTolerances(config);
   return {
     buckets,
     rules,
     warnings: [
-      ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
+      ...suite.cases.flatMap((each) => findOverlaps(each, config.definition)),
       ...suite.cases.flatMap((each) => belowRelevance(each, config.definition)),
       ...suite.cases.flatMap(unlikelyTargets),
       ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
-      ...rules.map(spoken).flatMap(({ metric, scope, never }) => never === null || wide.has(metric) ? [] : [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${never}`]),
+      ...rules.map(describePower).flatMap(({ metric, scope, never }) => never === null || wide.has(metric) ? [] : [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${never}`]),
       ...(0,dead_cases/* deadCases */.M)(suite, baseline).map((id) => `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`)
     ]
   };
@@ -159,7 +161,7 @@ function smallBucket({ scope, size }) {
   return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 const MOST_COMPARED = 300;
-function overlaps(subject, definition) {
+function findOverlaps(subject, definition) {
   if (subject.expected.length > MOST_COMPARED) {
     const { file, line } = subject.place;
     return [
@@ -207,20 +209,20 @@ function shortLabel(target) {
   const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
   return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}\u2026` : label;
 }
-function powerOf(config, suite, baseline, seen) {
+function findPower(config, suite, baseline, seen) {
   return (0,decision_rules/* resolveRules */.SJ)(config, suite).rules.flatMap((rule) => {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
     if (!(0,metrics_family/* isPerCase */.uE)(family) || family.kind === "cost" || family.kind === "size") {
       return [];
     }
-    const counted = (0,model_scope/* casesIn */.XV)(suite.cases, scope).filter((each) => counts(metric, family, each, baseline));
+    const counted = (0,model_scope/* selectCases */._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
     const cases = counted.length;
     if (cases === 0) {
       return [];
     }
-    const limited = limitIn(rule, (0,model_scope/* bucketAt */.wW)(baseline?.means, scope)?.get(metric) ?? null, cases);
-    const weight = heaviest(counted, family, config);
+    const limited = steppedLimit(rule, (0,model_scope/* findBucket */.Ub)(baseline?.means, scope)?.get(metric) ?? null, cases);
+    const weight = heaviestCase(counted, family, config);
     const losses = leastLosses(rule, seen.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null, limited, weight, config);
     const visible = losses === null ? null : { losses, drop: losses * weight };
     return [{ visible, metric, scope, cases, weight, neverFires: neverFires(rule, limited) }];
@@ -231,12 +233,12 @@ function lossesSeen(config, suite) {
   const sought = suite.cases.filter(isSought);
   const seen = /* @__PURE__ */ new Map();
   for (const bucket of (0,bucket_test/* findBuckets */.BA)(rules, config, suite)) {
-    const cases = (0,model_scope/* casesIn */.XV)(sought, bucket.scope);
-    const fails = (losses) => {
+    const cases = (0,model_scope/* selectCases */._H)(sought, bucket.scope);
+    const failsAtLosses = (losses) => {
       const test = testMadeUpLosses(bucket, cases, losses);
       return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    const least = leastOf(fails, cases.length);
+    const least = findLeast(failsAtLosses, cases.length);
     if (least !== null) {
       seen.set((0,model_scope/* scopeText */.Cm)(bucket.scope), least);
     }
@@ -268,7 +270,7 @@ function testMadeUpLosses(bucket, cases, losses) {
 function isSought({ expect_empty: empty, answers_only: answersOnly }) {
   return !empty && answersOnly !== true;
 }
-function leastOf(holds, most) {
+function findLeast(holds, most) {
   let high = 1;
   while (high < most && !holds(high)) {
     high = Math.min(2 * high, most);
@@ -287,12 +289,12 @@ function leastOf(holds, most) {
   }
   return low;
 }
-function limitIn(rule, before, cases) {
+function steppedLimit(rule, before, cases) {
   const { direction } = rule.metric.family;
   const reference = before ?? (direction === "higher" ? 1 : 0);
   const relative = rule.tolerance.length === 0 ? null : reference;
   const tolerance = (0,limits/* toleranceValue */.H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,limits/* limitOf */.LF)(direction, relative, tolerance, rule), cases };
+  return { reference, limit: (0,limits/* checkLimit */.ab)(direction, relative, tolerance, rule), cases };
 }
 function leastLosses(rule, seen, limited, weight, config) {
   const { family, name } = rule.metric;
@@ -316,16 +318,16 @@ function limitLosses(rule, { reference, limit, cases }, weight) {
     return null;
   }
   const sign = direction === "higher" ? -1 : 1;
-  return leastOf((losses) => !(0,limits/* passes */.WE)(direction, reference + sign * losses * weight, limit), cases);
+  return findLeast((losses) => !(0,limits/* isWithinLimit */.T1)(direction, reference + sign * losses * weight, limit), cases);
 }
 function neverFires({ metric: { family } }, { limit }) {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return (0,limits/* passes */.WE)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return (0,limits/* isWithinLimit */.T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
-function spoken({ metric, scope, neverFires: why }) {
+function describePower({ metric, scope, neverFires: why }) {
   if (why === null) {
     return { metric, scope, never: null };
   }
@@ -335,7 +337,7 @@ function spoken({ metric, scope, neverFires: why }) {
   const never = `its limit ${why.limit.toFixed(4)} is no better than the worst, ${why.worst}`;
   return { metric, scope, never };
 }
-function counts(metric, family, subject, baseline) {
+function hasValue(metric, family, subject, baseline) {
   const before = baseline?.cases.get(subject.id);
   const known = before !== void 0 && (0,digests/* sameQuestion */.RB)(before.digests, subject.digests);
   const seen = known ? before.metrics.get(metric) : void 0;
@@ -353,7 +355,7 @@ function counts(metric, family, subject, baseline) {
   }
   return isSought(subject) || family.category === "semantic_degraded_spike" || family.category === "retriever_error";
 }
-function heaviest(cases, family, { definition }) {
+function heaviestCase(cases, family, { definition }) {
   if (family.weight === void 0) {
     return 1 / cases.length;
   }
@@ -396,7 +398,7 @@ function findUnseenRankings(config, suite, baseline) {
   const policy = {
     config: untimed,
     suite,
-    baseline: (0,outcome/* baselineOf */.Bv)(untimed, suite, {
+    baseline: (0,outcome/* baselineFromRun */.bQ)(untimed, suite, {
       cases: recorded,
       means: baseline.means,
       latency: baseline.latency
@@ -406,8 +408,8 @@ function findUnseenRankings(config, suite, baseline) {
   const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const cases = scoreLists(breakLists(lists));
-    const isSeenBy = (asked) => (0,verdict/* decideVerdict */.AU)(asked, policy, { cases }).checks.some((check) => !check.passed);
-    return !isSeenBy(wholeSuite) && !isSeenBy(rules);
+    const isSeen = (asked) => (0,verdict/* decideVerdict */.AU)(asked, policy, { cases }).checks.some((check) => !check.passed);
+    return !isSeen(wholeSuite) && !isSeen(rules);
   }).map(({ name }) => name);
 }
 function recordedLists(suite, baseline) {
@@ -431,7 +433,7 @@ function recordedHits(subject, row) {
   return hits;
 }
 function listScorer(config, lists) {
-  const scoreCase = (0,score/* caseScorer */.xk)((0,decision_rules/* metricsOf */.Ps)(config), config.definition);
+  const scoreCase = (0,score/* caseScorer */.xk)((0,decision_rules/* listMetrics */.u7)(config), config.definition);
   return (breakList) => lists.map((list) => {
     const hits = breakList(list);
     return scoreCase(list.case, {
@@ -448,7 +450,7 @@ function repeatFirstList(lists) {
 }
 function shuffleLists() {
   const random = (0,decision_random/* splitMix64 */.f)(1);
-  return ({ hits }) => (0,decision_random/* shuffled */.A)(hits, random);
+  return ({ hits }) => (0,decision_random/* shuffle */.k)(hits, random);
 }
 function emptyOneIntent(lists) {
   const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);
@@ -518,43 +520,43 @@ Exit code: 0 fine (warnings included), 2 wrong.
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
-async function validate_validate(argv, ports, loadLookForAge) {
+async function runValidate(argv, ports, loadLookForAge) {
   const values = (0,command.readFlags)("validate", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const checked = await check(values, ports, loadLookForAge);
+  const checked = await checkFiles(values, ports, loadLookForAge);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}
+    ports.out(`${JSON.stringify(validationJson(checked), null, 2)}
 `);
   } else {
-    for (const line of linesOf(checked)) {
+    for (const line of validationLines(checked)) {
       ports.out(`${line}
 `);
     }
   }
   return { kind: "answered" };
 }
-async function check(values, { workingDirectory, environment, moduleHost, guard, err }, loadLookForAge) {
+async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }, loadLookForAge) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
-  const config = inside((0,command.text)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
   const inputs = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
   (0,sound/* requireComparable */.Mv)(inputs);
   (0,answers/* readCache */.x)(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkAsked */.jR)(inputs, { ...asks, root: root.directory });
   const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
-  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* present */.Eb)({
+  const problems = emptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* withoutUndefined */.r$)({
     file: config,
     line: inputs.lines?.get(`gate.intents.${name}`),
     pointer: `/gate/intents/${name}`,
-    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* names */.Dy)(intents)}`
+    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* listNames */.Zv)(intents)}`
   }));
   if (problems.length > 0) {
-    throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_config", "config", config, problems);
   }
-  const corpus = (0,command.text)(values, "corpus");
+  const corpus = (0,command.textFlag)(values, "corpus");
   const lookForAge = await loadLookForAge();
   const searched = corpus === null ? null : inside(corpus, "--corpus");
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
@@ -572,7 +574,7 @@ async function check(values, { workingDirectory, environment, moduleHost, guard,
   ];
   return { inputs, lint, documents, unseen, warnings };
 }
-function jsonOf({ inputs, lint, documents, unseen, warnings }) {
+function validationJson({ inputs, lint, documents, unseen, warnings }) {
   const { suite, baseline } = inputs;
   const asText = (each) => ({
     ...each,
@@ -592,9 +594,9 @@ function jsonOf({ inputs, lint, documents, unseen, warnings }) {
     sampling: baseline?.plan ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) } : null
   };
 }
-function linesOf({ inputs, lint, warnings }) {
+function validationLines({ inputs, lint, warnings }) {
   const { config, suite, baseline } = inputs;
-  const draft = (0,format/* plural */.LS)(suite.draft?.without_target.length ?? 0, "case");
+  const draft = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const plan = config.latency === "off" ? void 0 : baseline?.plan;
   return [
@@ -612,7 +614,7 @@ function linesOf({ inputs, lint, warnings }) {
 }
 function readCase(first) {
   const { query, intent, expected, expect_empty, forbidden, tags, params, place } = first;
-  return (0,json/* present */.Eb)({
+  return (0,json/* withoutUndefined */.r$)({
     line: place.line,
     id: first.named_by_query === true ? void 0 : first.id,
     query,
@@ -634,7 +636,7 @@ function datasetLines({ file, cases, first }) {
     return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : written)}`;
   });
   return [
-    `${(0,messages_escape.logLine)(file)}: ${(0,format/* plural */.LS)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    `${(0,messages_escape.logLine)(file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...texts
   ];
 }
@@ -647,18 +649,18 @@ function secretsWritten(retriever) {
   ] : []);
 }
 function bucketLines({ scope, cases, controls, weight, losses }, rules) {
-  const enough = losses === null ? "no number of lost cases fails" : `fails from ${(0,format/* plural */.LS)(losses, "lost case")} without a win on`;
-  const asked = controls === 0 ? "" : ` and ${(0,format/* plural */.LS)(controls, "negative control")}`;
+  const enough = losses === null ? "no number of lost cases fails" : `fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} without a win on`;
+  const asked = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
   const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
   const seen = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible } = rule;
-    const fails = visible === null ? "no number of losses fails" : `fails from ${(0,format/* plural */.LS)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
-    const words = `over ${(0,format/* plural */.LS)(rule.cases, "case")}, ${fails}`;
+    const fails = visible === null ? "no number of losses fails" : `fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${fails}`;
     seen.set(words, [...seen.get(words) ?? [], rule.metric]);
   }
   return [
-    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* plural */.LS)(cases, "case")} with targets${asked}${one}`,
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${asked}${one}`,
     ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
 }

@@ -146,7 +146,7 @@ class BucketTest {
     return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG).length;
   }
   /** The mean of before minus now, 0 without cases. */
-  fall(metric) {
+  meanFall(metric) {
     if (this.moves.length === 0) {
       return 0;
     }
@@ -155,7 +155,7 @@ class BucketTest {
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
-    if (rule === void 0 || tolerance === void 0 || this.fall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
       return { outcome: "pass" };
     }
     if (rule.significance === "off") {
@@ -176,7 +176,7 @@ class BucketTest {
   }
   /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
   isAboveLimit() {
-    return this.tested.every((metric) => -this.fall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
+    return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
   }
   isEveryBlockWorse() {
     return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG);
@@ -191,7 +191,7 @@ class BucketTest {
   }
 }
 function testBuckets(buckets, compared, { config, suite }, reference) {
-  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c1)(suite);
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .caseGroups */ .nX)(suite);
   const tests = /* @__PURE__ */ new Map();
   for (const bucket of buckets) {
     const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .casesOfScope */ .Fq)(compared, bucket.scope);
@@ -210,20 +210,20 @@ function testWholeSuite(policy, compared, reference) {
 }
 function testBucket(bucket, pairs, k, reference, groups) {
   const gated = [...bucket.rules.keys()];
-  const valueThen = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
-  const difference = (pair, metric) => {
-    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(pair.now, `${metric}@${k}`);
+  const valueThen = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedValue */ .vn)(before, metric, k);
+  const pairDifference = (pair, metric) => {
+    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
     const before = valueThen(pair, metric);
     return valueNow === null || before === null ? null : valueNow - before;
   };
-  const compared = pairs.filter((pair) => gated.some((metric) => difference(pair, metric) !== null));
+  const compared = pairs.filter((pair) => gated.some((metric) => pairDifference(pair, metric) !== null));
   const moves = compared.map((pair) => ({
     block: groups.get(pair.now.id) ?? null,
-    recall: difference(pair, "recall") ?? 0,
-    mrr: difference(pair, "mrr") ?? 0,
-    ndcg: difference(pair, "ndcg") ?? 0,
-    foundBefore: reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(pair.before) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWhenAccepted */ .YW)(pair.before, k),
-    findsNow: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(pair.now)
+    recall: pairDifference(pair, "recall") ?? 0,
+    mrr: pairDifference(pair, "mrr") ?? 0,
+    ndcg: pairDifference(pair, "ndcg") ?? 0,
+    foundBefore: reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(pair.before) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWhenAccepted */ .YW)(pair.before, k),
+    findsNow: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(pair.now)
   }));
   const tolerances = /* @__PURE__ */ new Map();
   for (const [metric, rule] of bucket.rules) {
@@ -241,7 +241,7 @@ function testBucket(bucket, pairs, k, reference, groups) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   Ht: () => (/* binding */ makeCheck),
 /* harmony export */   Hx: () => (/* binding */ missingCheck),
 /* harmony export */   MD: () => (/* binding */ meanCheck),
 /* harmony export */   Mz: () => (/* binding */ exceededBound),
@@ -249,11 +249,11 @@ function testBucket(bucket, pairs, k, reference, groups) {
 /* harmony export */   aI: () => (/* binding */ bareCulprit),
 /* harmony export */   dq: () => (/* binding */ sortCulprits),
 /* harmony export */   eJ: () => (/* binding */ weakeningCheck),
-/* harmony export */   ik: () => (/* binding */ culprit),
 /* harmony export */   mM: () => (/* binding */ absentCheck),
 /* harmony export */   or: () => (/* binding */ countCheck),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
 /* harmony export */   qg: () => (/* binding */ worstNow),
+/* harmony export */   ut: () => (/* binding */ makeCulprit),
 /* harmony export */   xS: () => (/* binding */ notGatedCheck)
 /* harmony export */ });
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
@@ -285,7 +285,7 @@ const FAILED = {
   outcome: "fail",
   passed: false
 };
-function checkOf({ metric, scope }, outcome, figures, findCulprits) {
+function makeCheck({ metric, scope }, outcome, figures, findCulprits) {
   const { baseline, current } = figures;
   return {
     ...NO_FIGURES,
@@ -306,31 +306,31 @@ function meanCheck(rule, figures, findCulprits) {
   const { baseline, current, n } = figures;
   const tolerance = baseline === null ? null : (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
   const compared = rule.tolerance.length === 0 ? null : baseline;
-  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitOf */ .LF)(direction, compared, tolerance, rule);
+  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLimit */ .ab)(direction, compared, tolerance, rule);
   if (limit === null) {
     return null;
   }
-  const isWithin = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .passes */ .WE)(direction, current, limit);
-  const check = checkOf(rule, isWithin ? "pass" : "fail", { ...figures, tolerance, limit }, findCulprits);
+  const isWithin = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, current, limit);
+  const check = makeCheck(rule, isWithin ? "pass" : "fail", { ...figures, tolerance, limit }, findCulprits);
   const reference = baseline === null ? {} : { reference: "baseline" };
   const by = isWithin ? {} : { by: exceededBound(rule, direction, current) };
   return { kind: "mean", ...check, ...reference, ...by };
 }
 function exceededBound({ floor, ceiling }, direction, figure) {
   if (direction === "higher") {
-    return floor !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .passes */ .WE)(direction, figure, floor) ? "floor" : "limit";
+    return floor !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, floor) ? "floor" : "limit";
   }
-  return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .passes */ .WE)(direction, figure, ceiling) ? "ceiling" : "limit";
+  return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 function missingCheck(rule, missing, seen = {}, cases = []) {
-  const check = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
+  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
 function notMeasured(rule, seen = {}, cases) {
   return missingCheck(rule, { code: "not_measured" }, seen, cases);
 }
 function notGatedCheck(rule, seen = {}) {
-  return { kind: "not_gated", ...checkOf(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
+  return { kind: "not_gated", ...makeCheck(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
 }
 function countCheck(metric, n, failed) {
   const passed = failed.length === 0;
@@ -385,11 +385,11 @@ function worstChanges(pairs, metric, direction) {
   const sign = direction === "higher" ? 1 : -1;
   const changed = [];
   for (const pair of pairs) {
-    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(pair.before, metric);
-    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(pair.now, metric);
+    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.before, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.now, metric);
     const by = after === null ? 0 : sign * ((before ?? 0) - after);
     if (by > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
-      changed.push({ by, culprit: culprit(pair, before, after) });
+      changed.push({ by, culprit: makeCulprit(pair, before, after) });
     }
   }
   if (changed.length > 0) {
@@ -402,7 +402,7 @@ function worstNow(cases, metric, direction) {
   const best = direction === "higher" ? 1 : 0;
   const far = [];
   for (const each of cases) {
-    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(each, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(each, metric);
     const by = after === null ? 0 : Math.abs(best - after);
     if (by > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
       far.push({ by, culprit: bareCulprit(each.id, after, each.ranks) });
@@ -413,7 +413,7 @@ function worstNow(cases, metric, direction) {
 function sortCulprits(found) {
   return found.toSorted((a, b) => b.by - a.by || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
 }
-function culprit(pair, before, after) {
+function makeCulprit(pair, before, after) {
   return {
     id: pair.now.id,
     before,
@@ -450,20 +450,20 @@ function costCases(rule, { pairs, added }) {
   const { name } = rule.metric;
   const incomplete = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)([...pairs.map((pair) => pair.now), ...added], name);
   if (incomplete.length > 0) {
-    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listed(incomplete)) };
+    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, {}, listCulprits(incomplete)) };
   }
-  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(before, name) !== null);
+  const compared = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null);
   const fresh = pairs.filter((pair) => !compared.includes(pair));
   if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0) {
     return { missing: notInBaseline(rule, fresh) };
   }
   return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
 }
-function listed(cases) {
+function listCulprits(cases) {
   return cases.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
 }
 function notInBaseline(rule, pairs) {
-  const cases = listed(pairs.map(({ now }) => now));
+  const cases = listCulprits(pairs.map(({ now }) => now));
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }
 function recordedLatency(rows, statistic, method) {
@@ -521,7 +521,7 @@ function hitChecks(check, rule, { policy, pairing }) {
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
   const own = decide("baseline");
-  if (!pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, metric.name))) {
+  if (!pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, metric.name))) {
     return [own];
   }
   const accepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_4__/* .failIfWorseNow */ .YA)(decide("accepted"), hasNewHit, policy);
@@ -550,15 +550,15 @@ function decideHits({ by: _limit, ...figures }, hits, { rule, pairs, level }) {
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
 function caseHits(pairs, { metric }, { suite }, reference) {
-  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .groupsOf */ .c1)(suite);
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .caseGroups */ .nX)(suite);
   return pairs.flatMap(({ now, before }) => {
-    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, metric.name);
-    const then = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, metric.name);
+    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, metric.name);
+    const then = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(before, metric.name) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, metric.name);
     return valueNow === null || then === null ? [] : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];
   });
 }
 function isNewHit({ now, before }, name) {
-  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(before, name) === 0;
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === 0;
 }
 function findNewHits({ pairs }, k) {
   const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
@@ -587,7 +587,7 @@ function criticalHitChecks({ suite, config }, pairing) {
   }
   const hit = findNewHits(pairing, config.k).filter(({ now }) => critical.has(now.id));
   return [
-    (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", critical.size, hit.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, 0, 1)))
+    (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", critical.size, hit.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCulprit */ .ut)(pair, 0, 1)))
   ];
 }
 
@@ -704,7 +704,7 @@ function comparedChecks(rule, metric, cases) {
 }
 function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name), metric.weight);
   if (current === null) {
     return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule) : null;
   }
@@ -716,7 +716,7 @@ function countedCases(metric, name, { pairs, added }) {
     return { pairs, added };
   }
   const answered = pairs.filter(({ now }) => now.error === null);
-  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(now, name) !== null;
+  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(now, name) !== null;
   const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
     pairs: answered.filter((pair) => !isNew(pair)),
@@ -726,15 +726,15 @@ function countedCases(metric, name, { pairs, added }) {
 function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(pairs[at].before, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pairs[at].before, name), metric.weight);
   const seen = { baseline, current, n: pairs.length };
   const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   if (isUnknown || baseline === null && current !== null && rule.tolerance.length > 0) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, seen);
   }
   if (current === null) {
-    if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name) !== null)) {
+    if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name) !== null)) {
       return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, seen);
     }
     return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen);
@@ -743,17 +743,17 @@ function pairedCheck(rule, metric, { pairs, added }) {
   if (unasked.length > 0) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen, unasked);
   }
-  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(each, name) !== null).length;
+  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name) !== null).length;
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function findUnmeasured(pairs, name, needs) {
   const isUnmeasured = ({ now, before }) => {
-    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(now, name) !== null) {
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(now, name) !== null) {
       return false;
     }
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
   };
-  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .culprit */ .ik)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(pair.before, name), null));
+  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.before, name), null));
 }
 function hasForbiddenList({ digests, ranks, error }) {
   return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_LIMITS */ .d1 && ranks.length > 0;
@@ -781,9 +781,9 @@ const SEED = 1;
 const TIE = 1e-9;
 function signFlipP(differences) {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
-  return changed.length > EXACT_BLOCKS ? drawn(differences) : counted(changed);
+  return changed.length > EXACT_BLOCKS ? drawFlips(differences) : countSubsets(changed);
 }
-function counted(changed) {
+function countSubsets(changed) {
   const half = Math.ceil(changed.length / 2);
   const left = subsetSums(changed.slice(0, half));
   const right = subsetSums(changed.slice(half));
@@ -806,7 +806,7 @@ function subsetSums(values) {
   }
   return sums.sort();
 }
-function drawn(differences) {
+function drawFlips(differences) {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
     const block = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
@@ -833,10 +833,10 @@ function addFlipped(flipped, differences, column) {
 }
 function addWords(flipped, words, sums) {
   for (let round = 0; round < flipped.length; round++) {
-    flipped[round] += sumOf(sums, 0, words[2 * round + 1]) + sumOf(sums, 1024, words[2 * round]);
+    flipped[round] += sumFlipped(sums, 0, words[2 * round + 1]) + sumFlipped(sums, 1024, words[2 * round]);
   }
 }
-function sumOf(sums, from, word) {
+function sumFlipped(sums, from, word) {
   const low = sums[from + (word & 255)] + sums[from + 256 + (word >>> 8 & 255)];
   return low + sums[from + 512 + (word >>> 16 & 255)] + sums[from + 768 + (word >>> 24)];
 }
@@ -924,11 +924,11 @@ function clusteringChecks(rule, family, judgment) {
 }
 function compareWithBaseline(rule, pairs, cases, { policy, pairing }) {
   const k = rule.metric.k ?? policy.config.k;
-  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, (0,decision_pairs/* groupsOf */.c1)(policy.suite));
+  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, (0,decision_pairs/* caseGroups */.nX)(policy.suite));
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
   const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasured = cases.some((each) => (0,decision_pairs/* valueOf */.RP)(each, rule.metric.name) !== null);
+    const isMeasured = cases.some((each) => (0,decision_pairs/* metricValue */.a3)(each, rule.metric.name) !== null);
     return isMeasured || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
   const withoutCeiling = { ...rule, ceiling: null };
@@ -948,8 +948,8 @@ function sumQualityRise(pairing, { scope }, k) {
   let rise = 0;
   for (const { now, before } of (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope).pairs) {
     for (const name of [`recall@${k}`, `ndcg@${k}`]) {
-      const valueNow = (0,decision_pairs/* valueOf */.RP)(now, name);
-      const valueBefore = (0,decision_pairs/* valueOf */.RP)(before, name);
+      const valueNow = (0,decision_pairs/* metricValue */.a3)(now, name);
+      const valueBefore = (0,decision_pairs/* metricValue */.a3)(before, name);
       rise += valueNow === null || valueBefore === null ? 0 : valueNow - valueBefore;
     }
   }
@@ -957,7 +957,7 @@ function sumQualityRise(pairing, { scope }, k) {
 }
 function compareRatios(pairs, { name, k }, groups) {
   return pairs.flatMap((pair) => {
-    if ((0,decision_pairs/* valueOf */.RP)(pair.now, name) === null || (0,decision_pairs/* valueOf */.RP)(pair.before, name) === null) {
+    if ((0,decision_pairs/* metricValue */.a3)(pair.now, name) === null || (0,decision_pairs/* metricValue */.a3)(pair.before, name) === null) {
       return [];
     }
     const before = pair.before.clusters ?? pair.before.results;
@@ -972,7 +972,7 @@ function worstRatios(ratios) {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > limits/* EPSILON */.p8);
   return (0,checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
     by: now - before,
-    culprit: (0,checks/* culprit */.ik)(pair, before, now)
+    culprit: (0,checks/* makeCulprit */.ut)(pair, before, now)
   })));
 }
 
@@ -1056,7 +1056,7 @@ function decideHeadline(check, rule, test, pairs) {
   };
 }
 function acceptedFigures(check, rule, test, metric) {
-  const delta = -test.fall(metric);
+  const delta = -test.meanFall(metric);
   const tolerance = test.tolerances.get(metric) ?? 0;
   const baseline = check.current - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
@@ -1085,14 +1085,14 @@ function applyOwnTest(check, rule, family, { pairing, policy }) {
     return check;
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-  const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, (0,decision_pairs/* groupsOf */.c1)(policy.suite)));
+  const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, (0,decision_pairs/* caseGroups */.nX)(policy.suite)));
   return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
 }
 function blockDifferences(pairs, name, family, groups) {
   const sign = family.direction === "higher" ? 1 : -1;
   const moves = pairs.flatMap(({ now, before }) => {
-    const valueNow = (0,decision_pairs/* valueOf */.RP)(now, name);
-    const valueBefore = (0,decision_pairs/* valueOf */.RP)(before, name);
+    const valueNow = (0,decision_pairs/* metricValue */.a3)(now, name);
+    const valueBefore = (0,decision_pairs/* metricValue */.a3)(before, name);
     if (valueNow === null || valueBefore === null) {
       return [];
     }
@@ -1140,9 +1140,9 @@ function summariseChecks(checks, { suite, baseline }) {
   return { verdict, ...categoriseChecks(checks) };
 }
 function sortByRules(checks, rules) {
-  const places = new Map(rules.map((rule, at) => [(0,decision_rules/* keyOf */.TN)(rule), at]));
-  const placeOf = (check) => places.get((0,decision_rules/* keyOf */.TN)(check)) ?? rules.length;
-  return checks.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const places = new Map(rules.map((rule, at) => [(0,decision_rules/* ruleKey */.ep)(rule), at]));
+  const rulePlace = (check) => places.get((0,decision_rules/* ruleKey */.ep)(check)) ?? rules.length;
+  return checks.toSorted((a, b) => rulePlace(a) - rulePlace(b));
 }
 function findGain(rules, policy, { pairing, tests }) {
   const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
@@ -1169,7 +1169,7 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   const recordedOver = baseline === null ? replaced ?? null : null;
   const compared = recordedOver === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, recordedOver.baseline);
   const lost = recordedOver?.accept === true ? [] : (0,decision_pairs/* wantingPairs */.gW)(suite, compared).filter(decision_pairs/* newlyLost */.Kw);
-  const culprits = lost.filter((pair) => critical.has(pair.now.id)).map((pair) => (0,checks/* culprit */.ik)(pair, 1, 0));
+  const culprits = lost.filter((pair) => critical.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", critical.size, culprits)];
 }
 function absenceChecks(pairing) {
@@ -1206,7 +1206,7 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
 }
 function markConsequences(checks, pairs, checkAgain) {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
-  const failedRecalls = checks.filter((check) => !check.passed && familyOf(check) === recall/* RECALL */.wV.name);
+  const failedRecalls = checks.filter((check) => !check.passed && checkFamily(check) === recall/* RECALL */.wV.name);
   const lostBuckets = new Set(failedRecalls.map(bucketKey));
   return checks.map((check) => {
     if (degraded.has(check)) {
@@ -1218,8 +1218,8 @@ function markConsequences(checks, pairs, checkAgain) {
 }
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(checks, pairs, checkAgain) {
-  const failed = checks.filter((check) => !check.passed && (0,verdict/* missingOf */.oy)(check) === null);
-  const causes = failed.filter((check) => familyOf(check) === rates/* DEGRADED_RATE */.ON.name);
+  const failed = checks.filter((check) => !check.passed && (0,verdict/* missingReason */.DQ)(check) === null);
+  const causes = failed.filter((check) => checkFamily(check) === rates/* DEGRADED_RATE */.ON.name);
   const scopes = new Set(causes.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const isDegraded = ({ now }) => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
@@ -1231,7 +1231,7 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
 }
-function familyOf({ metric }) {
+function checkFamily({ metric }) {
   const parsed = (0,registry/* parseMetric */.uo)(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }
@@ -1253,7 +1253,7 @@ function categoriseChecks(checks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   Bw: () => (/* binding */ sampleMedian),
 /* harmony export */   KN: () => (/* binding */ ratioRule),
 /* harmony export */   Nq: () => (/* binding */ ratioChecks),
 /* harmony export */   nT: () => (/* binding */ isOpen),
@@ -1312,9 +1312,9 @@ class TimedBucket {
   get cut() {
     const asked = this.cases.filter(({ now }) => now.length > 0);
     const least = Math.min(...asked.map(({ now }) => now.length));
-    const all = (side) => asked.flatMap((each) => each[side].slice(0, least));
+    const sideSamples = (side) => asked.flatMap((each) => each[side].slice(0, least));
     const whole = asked.filter(({ now }) => now.length >= _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_REPEATS */ .AV);
-    const one = { planned: 0, now: all("now"), before: all("before") };
+    const one = { planned: 0, now: sideSamples("now"), before: sideSamples("before") };
     const { length } = this.cases.filter(({ planned }) => planned > 0);
     return [
       new TimedBucket(whole, this.#options, whole.length < length),
@@ -1326,9 +1326,9 @@ class TimedBucket {
     if (this.cases.every(({ now, planned }) => now.length >= planned)) {
       return null;
     }
-    const sum = (of) => this.cases.reduce((total, each) => total + of(each), 0);
-    const have = sum(({ now, planned }) => Math.min(now.length, planned));
-    return { code: "plan_unfinished", have, need: sum(({ planned }) => planned) };
+    const sumCases = (of) => this.cases.reduce((total, each) => total + of(each), 0);
+    const have = sumCases(({ now, planned }) => Math.min(now.length, planned));
+    return { code: "plan_unfinished", have, need: sumCases(({ planned }) => planned) };
   }
 }
 function latencyChecks(rule, bucket, part) {
@@ -1340,7 +1340,7 @@ function latencyChecks(rule, bucket, part) {
   const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
   part.timed.set(bucket.pairs, known);
   const checks = [
-    pairs.length === 0 ? null : storedCheck(rule, known, part, () => slower(bucket)),
+    pairs.length === 0 ? null : storedCheck(rule, known, part, () => slowerCases(bucket)),
     added.length === 0 ? null : ceilingCheck(rule, all, part)
   ];
   return checks.filter((check) => check !== null);
@@ -1369,7 +1369,7 @@ function timedCase(now, before, part) {
 function ceilingCheck(rule, cases, part) {
   const timed = cases.map((each) => timedCase(each, [], part));
   const alone = new TimedBucket(timed, part.options);
-  return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
+  return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowestCases(cases));
 }
 function storedCheck(rule, bucket, part, culprits) {
   if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLimit */ .yR)(rule)) {
@@ -1377,10 +1377,10 @@ function storedCheck(rule, bucket, part, culprits) {
   }
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
-  const lookAt = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
-  const found = inTwoLooks(bucket, lookAt, part);
+  const lookAtBucket = (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtStored */ .o$)(seen, seen.isPart ? { ...held, ceiling: null } : held);
+  const found = inTwoLooks(bucket, lookAtBucket, part);
   if (found.kind === "missing") {
-    return missing(rule, bucket, found.reason);
+    return unmeasuredCheck(rule, bucket, found.reason);
   }
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
@@ -1388,25 +1388,26 @@ function storedCheck(rule, bucket, part, culprits) {
   const { interval } = look;
   const visible = (0,_stored_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleRise */ .uC)(bucket.before, held);
   const figures = { n, baseline, current, interval, tolerance, limit };
-  const outcome = outcomeOf(rule, found, part);
+  const outcome = findOutcome(rule, found, part);
   const beyond = outcome === "fail" && current !== null && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .exceededBound */ .Mz)(rule, "lower", current) === "ceiling";
   const by = beyond ? { by: "ceiling" } : {};
-  return { kind: "latency", ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, outcome, figures, culprits), ...by, visible };
+  return { kind: "latency", ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCheck */ .Ht)(rule, outcome, figures, culprits), ...by, visible };
 }
-function outcomeOf({ ceiling }, { look, outcome }, { recording }) {
+function findOutcome({ ceiling }, { look, outcome }, { recording }) {
   if (!recording || ceiling === null) {
     return outcome;
   }
   return look.interval[1] <= ceiling ? outcome : "fail";
 }
 function storedRule({ metric, tolerance, ceiling }, cases) {
-  const allowed = (ms) => (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, ms, cases);
+  const allowedRise = (ms) => (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(tolerance, ms, cases);
   const { statistic } = metric.family;
-  return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
+  return { statistic, tolerance: tolerance.length === 0 ? null : allowedRise, ceiling };
 }
-function missing(rule, { now, before }, reason) {
+function unmeasuredCheck(rule, { now, before }, reason) {
   const { statistic } = rule.metric.family;
-  const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
+  const baseline = before.figure(statistic);
+  const current = now.figure(statistic);
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingCheck */ .Hx)(rule, lacks ? { code: "baseline_lacks_metric" } : reason, {
@@ -1415,20 +1416,21 @@ function missing(rule, { now, before }, reason) {
     n
   });
 }
-function median(samples) {
+function sampleMedian(samples) {
   return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
-function slower({ pairs }) {
+function slowerCases({ pairs }) {
   const risen = pairs.flatMap((pair) => {
-    const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
+    const before = sampleMedian(pair.before.latency_ms);
+    const after = sampleMedian(pair.now.samples_ms);
     const by = (after ?? 0) - (before ?? 0);
-    return by > 0 ? [{ by, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .culprit */ .ik)(pair, before, after) }] : [];
+    return by > 0 ? [{ by, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCulprit */ .ut)(pair, before, after) }] : [];
   });
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .sortCulprits */ .dq)(risen);
 }
-function slowest(cases) {
+function slowestCases(cases) {
   const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
-    const by = median(samples);
+    const by = sampleMedian(samples);
     return by === null ? [] : [{ by, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .bareCulprit */ .aI)(id, by, ranks) }];
   });
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .sortCulprits */ .dq)(timed);
@@ -1448,11 +1450,11 @@ function ratioChecks(rule, held, bucket, part) {
   if (now.length === 0) {
     return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(rule)];
   }
-  const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
+  const check = bucket.pairs.length === 0 ? null : comparedCheck(rule, held, bucket, part);
   const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return [check, ceiling].filter((each) => each !== null);
 }
-function compared(rule, held, bucket, part) {
+function comparedCheck(rule, held, bucket, part) {
   const { options } = part;
   const timed = timedPairs(bucket.pairs, part);
   const found = inTwoLooks(timed, ({ pairs }) => (0,_ratios_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtRatios */ .LK)(pairs, held, options), part);
@@ -1475,7 +1477,7 @@ function compared(rule, held, bucket, part) {
   };
   return {
     kind: "ratio",
-    ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOf */ .EG)(rule, found.outcome, figures, () => slower(bucket)),
+    ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCheck */ .Ht)(rule, found.outcome, figures, () => slowerCases(bucket)),
     ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
     visible: (0,_ratios_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRatio */ .a8)(found.look, held)
   };
@@ -1529,20 +1531,20 @@ function ofUnfinished(bucket, look, { ended, recording }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ unplannedIn),
-/* harmony export */   Bv: () => (/* binding */ casesAt),
 /* harmony export */   CI: () => (/* binding */ unknownChecks),
+/* harmony export */   Dr: () => (/* binding */ caseMeans),
 /* harmony export */   EI: () => (/* binding */ newPlan),
+/* harmony export */   PN: () => (/* binding */ caseTimes),
 /* harmony export */   PT: () => (/* binding */ timedCases),
-/* harmony export */   QF: () => (/* binding */ planKeyOf),
-/* harmony export */   Qp: () => (/* binding */ sampledOf),
-/* harmony export */   Qv: () => (/* binding */ timesOf),
+/* harmony export */   Q: () => (/* binding */ planFromRepeats),
+/* harmony export */   QN: () => (/* binding */ scopeCases),
 /* harmony export */   Rg: () => (/* binding */ storedPlan),
+/* harmony export */   Rz: () => (/* binding */ repeatsToFill),
 /* harmony export */   S4: () => (/* binding */ latencyRules),
+/* harmony export */   ZT: () => (/* binding */ rulePlanKey),
 /* harmony export */   _Y: () => (/* binding */ isTimed),
-/* harmony export */   ap: () => (/* binding */ planWith),
-/* harmony export */   eP: () => (/* binding */ repeatsFor),
-/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   bz: () => (/* binding */ unplannedChecks),
+/* harmony export */   tl: () => (/* binding */ checksWithSamples),
 /* harmony export */   vH: () => (/* binding */ planKey),
 /* harmony export */   yR: () => (/* binding */ hasLimit)
 /* harmony export */ });
@@ -1569,13 +1571,13 @@ function hasLimit({ tolerance, ceiling }) {
 function planKey({ scope, statistic }) {
   return `${statistic} ${scope}`;
 }
-function planKeyOf({ scope, metric }) {
+function rulePlanKey({ scope, metric }) {
   return planKey({ scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope), statistic: metric.family.statistic });
 }
-function casesAt({ cases }, scope) {
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope));
+function scopeCases({ cases }, scope) {
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .selectCases */ ._H)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope));
 }
-function timesOf(repeats, { intent }) {
+function caseTimes(repeats, { intent }) {
   return Math.max(...[_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .intentScope */ .Ln)(intent)].map((scope) => repeats.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)) ?? 0));
 }
 const FEW_CASES = 15;
@@ -1587,9 +1589,10 @@ function timedCases({ config: { latency }, suite: { cases } }) {
   const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ intent }) => intent);
   const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
   let open = [...intents.values()];
-  let [left, size] = [wanted, cases.length];
+  let left = wanted;
+  let size = cases.length;
   const timed = /* @__PURE__ */ new Set();
-  const take = (own, count) => {
+  const takeCases = (own, count) => {
     const sorted = own.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
     for (const each of sorted.slice(0, count)) {
       timed.add(each);
@@ -1599,7 +1602,7 @@ function timedCases({ config: { latency }, suite: { cases } }) {
     if (left * own.length / size >= least) {
       continue;
     }
-    take(own, least);
+    takeCases(own, least);
     [left, size] = [left - Math.min(least, own.length), size - own.length];
     open = open.filter((each) => each !== own);
   }
@@ -1607,16 +1610,16 @@ function timedCases({ config: { latency }, suite: { cases } }) {
   for (const own of open) {
     const before = Math.round(end);
     end += left * own.length / size;
-    take(own, Math.round(end) - before);
+    takeCases(own, Math.round(end) - before);
   }
   return cases.filter((each) => timed.has(each));
 }
-function repeatsFor(statistic, cases) {
+function repeatsToFill(statistic, cases) {
   return Math.max(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_REPEATS */ .AV, Math.ceil(_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic] / cases));
 }
 function repeatsWithSpare(statistic, cases, isSample) {
-  const bare = repeatsFor(statistic, cases);
-  const spared = repeatsFor(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
+  const bare = repeatsToFill(statistic, cases);
+  const spared = repeatsToFill(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
   return isSample && bare <= 4 ? Math.min(4, spared) : spared;
 }
 function gatedChecks(planned) {
@@ -1624,12 +1627,12 @@ function gatedChecks(planned) {
   const timed = timedCases(planned);
   const isSample = timed.length < planned.suite.cases.length;
   for (const rule of latencyRules(planned)) {
-    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(timed, rule.scope);
+    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .selectCases */ ._H)(timed, rule.scope);
     if (length === 0) {
       continue;
     }
     const { statistic } = rule.metric.family;
-    const key = planKeyOf(rule);
+    const key = rulePlanKey(rule);
     const named = rule.named || checks.get(key)?.named === true;
     const repeats = repeatsWithSpare(statistic, length, isSample);
     checks.set(key, { scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(rule.scope), statistic, named, repeats });
@@ -1652,8 +1655,9 @@ class Draft {
     this.#settings = settings;
     this.#ms = (id) => msByCase.get(id) ?? mean;
     this.#repeats = new Map(repeats);
-    this.#times = new Map(this.#timed.cases.map((each) => [each.id, timesOf(repeats, each)]));
-    let [queries, ms] = [Math.max(1, settings.warmup) * planned.suite.cases.length, 0];
+    this.#times = new Map(this.#timed.cases.map((each) => [each.id, caseTimes(repeats, each)]));
+    let queries = Math.max(1, settings.warmup) * planned.suite.cases.length;
+    let ms = 0;
     for (const [id, times] of this.#times) {
       queries += times;
       ms += times * this.#ms(id);
@@ -1661,17 +1665,18 @@ class Draft {
     this.#cost = { queries, ms };
   }
   /** How often each case of the check's bucket is asked at least. */
-  timesIn({ scope }) {
-    return Math.min(...casesAt(this.#timed, scope).map(({ id }) => this.#times.get(id)));
+  leastTimes({ scope }) {
+    return Math.min(...scopeCases(this.#timed, scope).map(({ id }) => this.#times.get(id)));
   }
   /** Worked out once, until a check is added that shares cases with this one. */
-  addedBy(check) {
+  addedCost(check) {
     const known = this.#added.get(check);
     if (known !== void 0) {
       return known;
     }
-    let [queries, ms] = [0, 0];
-    for (const { id } of casesAt(this.#timed, check.scope)) {
+    let queries = 0;
+    let ms = 0;
+    for (const { id } of scopeCases(this.#timed, check.scope)) {
       const more = Math.max(0, check.repeats - this.#times.get(id));
       queries += more;
       ms += more * this.#ms(id);
@@ -1679,16 +1684,16 @@ class Draft {
     this.#added.set(check, { queries, ms });
     return { queries, ms };
   }
-  #costWith(check) {
-    const { queries, ms } = this.addedBy(check);
+  #totalCost(check) {
+    const { queries, ms } = this.addedCost(check);
     return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
   }
   /** What keeps the check out. */
-  exceeded(check) {
-    return this.#costWith(check).ms <= this.#settings.budget_s * 1e3 ? [] : ["budget_s"];
+  exceededLimits(check) {
+    return this.#totalCost(check).ms <= this.#settings.budget_s * 1e3 ? [] : ["budget_s"];
   }
   add(check) {
-    this.#cost = this.#costWith(check);
+    this.#cost = this.#totalCost(check);
     const { scope, repeats } = check;
     const isOfIntent = (each) => each.scope.startsWith("intent:");
     for (const other of this.#added.keys()) {
@@ -1697,15 +1702,15 @@ class Draft {
       }
     }
     this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
-    for (const { id } of casesAt(this.#timed, scope)) {
+    for (const { id } of scopeCases(this.#timed, scope)) {
       this.#times.set(id, Math.max(repeats, this.#times.get(id)));
     }
   }
   /** `limit` is what keeps the others out, unless the budget does. */
-  plan(filled, left, limit) {
+  makePlan(filled, left, limit) {
     const unfilled = left.map((check) => {
-      const { queries, ms } = this.#costWith(check);
-      const by = this.exceeded(check);
+      const { queries, ms } = this.#totalCost(check);
+      const by = this.exceededLimits(check);
       const budget = Math.max(Math.ceil(ms / 1e3), by.length === 0 ? 1 : 0);
       return { ...check, queries, budget_s: budget, by: by.length === 0 ? [limit] : by };
     });
@@ -1715,74 +1720,74 @@ class Draft {
 function planSampling(checks, planned, settings, msByCase) {
   const draft = new Draft(planned, settings, msByCase);
   const open = [...checks];
-  const rank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
+  const checkRank = (check) => check.named ? 0 : check.scope === "overall" ? 1 : 2;
   const filled = [];
   const left = [];
   while (open.length > 0) {
-    const lowest = Math.min(...open.map(rank));
-    const next = open.filter((check) => rank(check) === lowest).reduce((best, check) => draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best);
+    const lowest = Math.min(...open.map(checkRank));
+    const next = open.filter((check) => checkRank(check) === lowest).reduce((best, check) => draft.addedCost(check).ms < draft.addedCost(best).ms ? check : best);
     open.splice(open.indexOf(next), 1);
-    const fits = draft.exceeded(next).length === 0;
+    const fits = draft.exceededLimits(next).length === 0;
     if (fits) {
       draft.add(next);
     }
     (fits ? filled : left).push(next);
   }
-  return draft.plan(filled, left, "budget_s");
+  return draft.makePlan(filled, left, "budget_s");
 }
 function newPlan(planned, settings, msByCase) {
   if (settings.repeats !== "auto") {
-    return planWith(/* @__PURE__ */ new Map([["overall", settings.repeats]]), planned, settings, msByCase);
+    return planFromRepeats(/* @__PURE__ */ new Map([["overall", settings.repeats]]), planned, settings, msByCase);
   }
   const gated = gatedChecks(planned);
   if (gated.some(({ scope }) => scope === "overall")) {
     return planSampling(gated, planned, settings, msByCase);
   }
-  const repeats = repeatsFor("p50", timedCases(planned).length);
+  const repeats = repeatsToFill("p50", timedCases(planned).length);
   const figures = { scope: "overall", statistic: "p50", named: false, repeats };
   const more = planSampling([...gated, figures], planned, settings, msByCase);
-  return planWith(more.repeats, planned, settings, msByCase);
+  return planFromRepeats(more.repeats, planned, settings, msByCase);
 }
-function planWith(repeats, planned, settings, msByCase, limit = settings.repeats === "auto" ? "budget_s" : "repeats") {
+function planFromRepeats(repeats, planned, settings, msByCase, limit = settings.repeats === "auto" ? "budget_s" : "repeats") {
   const draft = new Draft(planned, settings, msByCase, repeats);
   const timed = { cases: timedCases(planned) };
   const filled = [];
   const left = [];
   for (const check of gatedChecks(planned)) {
-    const times = draft.timesIn(check);
-    const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
+    const times = draft.leastTimes(check);
+    const need = repeatsToFill(check.statistic, scopeCases(timed, check.scope).length);
     if (times >= need) {
       filled.push({ ...check, repeats: times });
     } else {
       left.push(check);
     }
   }
-  return draft.plan(filled, left, limit);
+  return draft.makePlan(filled, left, limit);
 }
 function storedPlan(baseline) {
   const plan = baseline?.plan;
   if (baseline === null || plan === void 0) {
     return null;
   }
-  return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
+  return { ...plan, filled: checksWithSamples(plan.filled, [...baseline.cases.values()]) };
 }
-function sampledOf(filled, cases) {
+function checksWithSamples(filled, cases) {
   if (cases.every(({ latency_ms: samples }) => samples.length > 0)) {
     return filled;
   }
   return filled.filter(({ scope, statistic }) => {
-    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .casesIn */ .XV)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
-    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .shortage */ .wD)(samples, statistic, "before") === null;
+    const samples = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .selectCases */ ._H)(cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .readScope */ .hx)(scope)).map(({ latency_ms: own }) => own);
+    return (0,_stored_js__WEBPACK_IMPORTED_MODULE_4__/* .findShortage */ .Jp)(samples, statistic, "before") === null;
   });
 }
-function meansOf(cases) {
+function caseMeans(cases) {
   return new Map([...cases].flatMap(([id, samples]) => samples.length === 0 ? [] : [[id, samples.reduce((sum, ms) => sum + ms, 0) / samples.length]]));
 }
 function unknownChecks(planned, { filled, unfilled }) {
   const known = new Set([...filled, ...unfilled].map(planKey));
   return gatedChecks(planned).filter((check) => !known.has(planKey(check)));
 }
-function unplannedIn(planned, plan) {
+function unplannedChecks(planned, plan) {
   return unknownChecks(planned, { filled: plan?.filled ?? [], unfilled: [] });
 }
 
@@ -1819,7 +1824,7 @@ function latencyPart(policy, scores, run) {
   }
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
-  const repeats = repeatsOf(run);
+  const repeats = runRepeats(run);
   const timed = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timedCases */ .PT)(policy).map(({ id }) => id));
   const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy.baseline)) ?? runPlan(policy, scores, run);
   return {
@@ -1830,7 +1835,7 @@ function latencyPart(policy, scores, run) {
     ]),
     settings,
     options: { seed: settings.seed, method: definition.percentile },
-    times: (subject) => timed.has(subject.id) ? passesOf(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(repeats, subject) : 0,
+    times: (subject) => timed.has(subject.id) ? countRunPasses(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .caseTimes */ .PN)(repeats, subject) : 0,
     ended: run.timing.budget_ended,
     recording,
     recorded: run.timing.source === "recorded",
@@ -1847,16 +1852,16 @@ function runPlan(policy, scores, run) {
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
   const once = run.cases.map(({ case_id: id, first_ms: ms2 }) => [id, ms2 === null ? [] : [ms2]]);
   const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own]);
-  const means = new Map([once, timed].flatMap((times) => [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .meansOf */ .oh)(new Map(times))]));
-  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planWith */ .ap)(repeatsOf(run), policy, config.latency, means, limit);
-  const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
-  const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .sampledOf */ .Qp)(plan.filled, samples);
+  const means = new Map([once, timed].flatMap((times) => [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .caseMeans */ .Dr)(new Map(times))]));
+  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planFromRepeats */ .Q)(runRepeats(run), policy, config.latency, means, limit);
+  const ms = (run.timing.asked?.ms ?? 0) / countRunPasses(run);
+  const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .checksWithSamples */ .tl)(plan.filled, samples);
   return { ...plan, filled, ...ms > 0 ? { ms } : {} };
 }
-function passesOf({ timing }) {
+function countRunPasses({ timing }) {
   return timing.asked?.passes ?? 1;
 }
-function repeatsOf({ timing }) {
+function runRepeats({ timing }) {
   const asked = timing.asked?.plan ?? [];
   if (asked.length > 0) {
     return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
@@ -1867,12 +1872,12 @@ function latencyRuleChecks(rule, bucket, policy, part) {
   if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named) {
     return [];
   }
-  const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule));
+  const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePlanKey */ .ZT)(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
-  const checks = checksBy(rule, comparedTimes(bucket), part);
+  const checks = ruleChecks(rule, comparedTimes(bucket), part);
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
 function comparedTimes(bucket) {
@@ -1883,7 +1888,7 @@ function comparedTimes(bucket) {
   const found = bucket.pairs.filter(isNew).map(({ now }) => now);
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
-function checksBy(rule, bucket, part) {
+function ruleChecks(rule, bucket, part) {
   const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
   if (held !== null) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
@@ -1896,7 +1901,7 @@ function latencyNotices(policy, part, checks, { run, scores, rules }) {
   if (part === null) {
     return asked;
   }
-  const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
+  const rises = policy.recording === true ? recordedRises(rules, scores, part) : visibleRises(checks);
   return [
     ...asked,
     ...leftOut(policy, part.plan),
@@ -1912,7 +1917,7 @@ function planNotices(policy) {
 }
 function leftOut(policy, plan) {
   const notices = [];
-  const named = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .latencyRules */ .S4)(policy).flatMap((rule) => rule.named ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule) : []));
+  const named = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .latencyRules */ .S4)(policy).flatMap((rule) => rule.named ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePlanKey */ .ZT)(rule) : []));
   const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(plan.unfilled.filter((check) => !named.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(check))), ({ scope }) => scope);
   for (const [scope, own] of left) {
     notices.push({
@@ -1934,7 +1939,7 @@ function notPlanned(policy, plan, checks) {
   const metrics = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownChecks */ .CI)(policy, plan).map(({ scope, statistic }) => `latency_${statistic}_ms ${scope}`).filter((name) => !made.has(name));
   return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
 }
-function risesOf(checks) {
+function visibleRises(checks) {
   return checks.flatMap((check) => (check.kind === "ratio" || check.kind === "latency" && check.tolerance !== null) && check.scope.kind === "overall" ? [{ metric: check.metric, rise: check.visible }] : []);
 }
 function recordedRises(rules, { cases }, { plan, options }) {
@@ -1945,7 +1950,7 @@ function recordedRises(rules, { cases }, { plan, options }) {
     if (scope.kind !== "overall" || tolerance.length === 0) {
       return [];
     }
-    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKeyOf */ .QF)(rule))) {
+    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePlanKey */ .ZT)(rule))) {
       return [];
     }
     return [{ metric: metric.name, rise: (0,_stored_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, cases.length)) }];
@@ -1983,7 +1988,7 @@ function bluntNotices(policy, checks) {
 /* harmony export */   a8: () => (/* binding */ visibleRatio),
 /* harmony export */   yH: () => (/* binding */ baseNoise)
 /* harmony export */ });
-/* unused harmony exports pairFigures, resamplesFor, sidesOf */
+/* unused harmony exports countResamples, pairFigures, sortSides */
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
 /* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
@@ -2000,15 +2005,15 @@ const WORST = ["fail", "undecided", "pass"];
 function lookAtRatios(cases, rule, options) {
   const paired = completePairs(cases);
   const base = paired.map((each) => each.base);
-  const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .shortage */ .wD)(base, rule.statistic, "now");
+  const reason = (0,_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .findShortage */ .Jp)(base, rule.statistic, "now");
   if (reason !== null) {
     return { kind: "missing", reason };
   }
-  const sides = sidesOf(paired);
+  const sides = sortSides(paired);
   const figures = pairFigures(paired, sides, rule.statistic, options.method);
   let drawn = null;
-  const spreadOf = (kind) => (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
-  const ratios = figures.logs.map(([kind, log]) => lookAtRatio(kind, log, figures.baseMs, () => spreadOf(kind), rule));
+  const ratioSpread = (kind) => (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
+  const ratios = figures.logs.map(([kind, log]) => lookAtRatio(kind, log, figures.baseMs, () => ratioSpread(kind), rule));
   return {
     kind: "measured",
     outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each)),
@@ -2020,7 +2025,7 @@ function lookAtRatios(cases, rule, options) {
 }
 function lookAtRatio(kind, log, baseMs, spread, { tolerance, floorMs }) {
   const limit = Math.log(1 + tolerance) + _decision_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
-  const low = () => spread()[Math.ceil(_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ * spread().length) - 1];
+  const lowerBound = () => spread()[Math.ceil(_stored_js__WEBPACK_IMPORTED_MODULE_3__/* .ERROR */ .ff.ratio / _stored_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ * spread().length) - 1];
   const within = log <= limit || baseMs * (Math.exp(log) - 1) <= floorMs;
   return {
     kind,
@@ -2030,7 +2035,7 @@ function lookAtRatio(kind, log, baseMs, spread, { tolerance, floorMs }) {
       return [Math.exp(from), Math.exp(to)];
     },
     // Written so that NaN never passes.
-    outcome: within ? "pass" : low() <= limit ? "undecided" : "fail",
+    outcome: within ? "pass" : lowerBound() <= limit ? "undecided" : "fail",
     get spread() {
       return spread();
     }
@@ -2050,11 +2055,12 @@ function visibleRatio(look, rule) {
 }
 const SOUGHT = 1.5;
 const ERRORS_APART = 2.807 + 1.282;
-const [MEDIAN_ERROR, MEDIAN_SIZE] = [Math.sqrt(Math.PI / 2), 0.6745];
+const MEDIAN_ERROR = Math.sqrt(Math.PI / 2);
+const MEDIAN_SIZE = 0.6745;
 function repeatsToSee(base, { tolerance, floorMs }) {
-  const apart = base.flatMap((own) => own.slice(1).map((ms2, i) => Math.abs(Math.log(floored(ms2) / floored(own[i])))));
-  const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(base.flat().toSorted(ascending), 0.5, "nearest");
-  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(apart.toSorted(ascending), 0.5, "nearest");
+  const apart = base.flatMap((own) => own.slice(1).map((ms2, i) => Math.abs(Math.log(atLeastMinimum(ms2) / atLeastMinimum(own[i])))));
+  const ms = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(base.flat().toSorted(compareNumbers), 0.5, "nearest");
+  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(apart.toSorted(compareNumbers), 0.5, "nearest");
   if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) {
     return 0;
   }
@@ -2065,7 +2071,7 @@ function repeatsToSee(base, { tolerance, floorMs }) {
 function baseNoise(cases, statistic, options) {
   const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
   const halves = completePairs(cases).map(({ base }) => {
-    const mixed = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A)(base, random);
+    const mixed = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffle */ .k)(base, random);
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
@@ -2086,36 +2092,37 @@ function completePairs(cases) {
     return { base: base.slice(0, length), head: head.slice(0, length) };
   }).filter(({ base }) => base.length > 0);
 }
-function sidesOf(paired) {
+function sortSides(paired) {
   return {
     base: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.base)),
     head: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(paired.map((each) => each.head))
   };
 }
 function pairFigures(paired, { base, head }, statistic, method) {
-  const of = (bucket2) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket2, bucket2.weights, statistic, method);
-  const [baseMs, headMs] = [of(base), of(head)];
-  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))];
+  const bucketStatistic = (bucket2) => (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket2, bucket2.weights, statistic, method);
+  const baseMs = bucketStatistic(base);
+  const headMs = bucketStatistic(head);
+  const bucket = ["bucket", Math.log(atLeastMinimum(headMs) / atLeastMinimum(baseMs))];
   const logs = statistic === "p50" ? [["typical", typicalLog(paired)], bucket] : [bucket];
   return { baseMs, headMs, logs };
 }
 function resampledRatios(paired, sides, statistic, options) {
   const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
   const { base } = sides;
-  const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsIn */ .zM)(base.sizes));
+  const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .countDraws */ .Po)(base.sizes));
   const weights = {
     base: new Float64Array(base.values.length),
     head: new Float64Array(base.values.length)
   };
-  const of = (side) => floored((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(sides[side], weights[side], statistic, options.method));
-  const ranked = () => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
-  const logs = statistic === "p50" ? Float64Array.from(ranked()) : null;
-  const rounds = resamplesFor(base.values.length);
+  const of = (side) => atLeastMinimum((0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(sides[side], weights[side], statistic, options.method));
+  const rankedLogs = () => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
+  const logs = statistic === "p50" ? Float64Array.from(rankedLogs()) : null;
+  const rounds = countResamples(base.values.length);
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
     random.draw(words);
-    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.base, words, weights.base);
-    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weigh */ .vi)(sides.head, words, weights.head);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weighPlaces */ .VT)(sides.base, words, weights.base);
+    (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .weighPlaces */ .VT)(sides.head, words, weights.head);
     if (logs !== null) {
       typical[round] = resampledTypical(logs, base.sizes, words);
     }
@@ -2123,30 +2130,33 @@ function resampledRatios(paired, sides, statistic, options) {
   });
   return { typical: typical.toSorted(), bucket: bucket.toSorted() };
 }
-function resamplesFor(pairs) {
+function countResamples(pairs) {
   return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
 }
 function pairLogs({ base, head }) {
-  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i])));
+  return Float64Array.from(head, (ms, i) => Math.log(atLeastMinimum(ms) / atLeastMinimum(base[i])));
 }
 function resampledTypical(logs, sizes, words) {
   const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
-  let [first, at, sum] = [0, 0, 0];
+  let first = 0;
+  let at = 0;
+  let sum = 0;
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i];
-    const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsFrom */ .mE)(size);
+    const draws = (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .drawsOfCase */ .bf)(size);
     const scale = size / 2 ** 32;
     counts.fill(0, 0, size);
     for (const end = at + draws; at < end; at++) {
       counts[words[at] * scale >>> 0]++;
     }
-    sum += (logs[first + placeOf(counts, draws - 1 >> 1)] + logs[first + placeOf(counts, draws >> 1)]) / 2;
+    sum += (logs[first + drawPlace(counts, draws - 1 >> 1)] + logs[first + drawPlace(counts, draws >> 1)]) / 2;
     first += size;
   }
   return sum / sizes.length;
 }
-function placeOf(counts, rank) {
-  let [place, left] = [0, rank];
+function drawPlace(counts, rank) {
+  let place = 0;
+  let left = rank;
   while (left >= counts[place]) {
     left -= counts[place++];
   }
@@ -2160,8 +2170,8 @@ function typicalLog(paired) {
   });
   return medians.reduce((sum, log) => sum + log, 0) / medians.length;
 }
-const ascending = (a, b) => a - b;
-function floored(ms) {
+const compareNumbers = (a, b) => a - b;
+function atLeastMinimum(ms) {
   return Math.max(ms, LEAST_MS);
 }
 
@@ -2174,21 +2184,21 @@ function floored(ms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ Samples),
-/* harmony export */   mE: () => (/* binding */ drawsFrom),
-/* harmony export */   oq: () => (/* binding */ shareAtMost),
-/* harmony export */   vi: () => (/* binding */ weigh),
-/* harmony export */   zM: () => (/* binding */ drawsIn)
+/* harmony export */   Po: () => (/* binding */ countDraws),
+/* harmony export */   VT: () => (/* binding */ weighPlaces),
+/* harmony export */   bf: () => (/* binding */ drawsOfCase),
+/* harmony export */   oq: () => (/* binding */ shareAtMost)
 /* harmony export */ });
 /* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57435);
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 
 
 const RESAMPLES = 500;
-function drawsFrom(samples) {
+function drawsOfCase(samples) {
   return Math.max(1, samples - 1);
 }
-function drawsIn(sizes) {
-  return sizes.reduce((sum, size) => sum + drawsFrom(size), 0);
+function countDraws(sizes) {
+  return sizes.reduce((sum, size) => sum + drawsOfCase(size), 0);
 }
 const USUAL = ["p50", "p95"];
 class Samples {
@@ -2209,7 +2219,7 @@ class Samples {
     return values.length === 0 ? null : (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, this.#options.method);
   }
   /** What the statistic of a bucket with samples could have been. */
-  resampled(statistic) {
+  resampleStatistic(statistic) {
     const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
     if (!this.#drawn.has(statistic)) {
       for (const [at, drawn] of this.#draw(wanted).entries()) {
@@ -2222,12 +2232,12 @@ class Samples {
     const { seed, method } = this.#options;
     const { sizes, values } = this.sorted;
     const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
-    const words = new Uint32Array(drawsIn(sizes));
+    const words = new Uint32Array(countDraws(sizes));
     const weights = new Float64Array(values.length);
     const made = statistics.map(() => new Float64Array(RESAMPLES));
     for (let round = 0; round < RESAMPLES; round++) {
       random.draw(words);
-      weigh(this.sorted, words, weights);
+      weighPlaces(this.sorted, words, weights);
       for (const [at, statistic] of statistics.entries()) {
         made[at][round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(this.sorted, weights, statistic, method);
       }
@@ -2235,13 +2245,15 @@ class Samples {
     return made.map((each) => each.sort());
   }
 }
-function weigh({ sizes, places }, words, weights) {
+function weighPlaces({ sizes, places }, words, weights) {
   weights.fill(0);
-  let [first, at] = [0, 0];
+  let first = 0;
+  let at = 0;
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i];
-    const end = at + drawsFrom(size);
-    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    const end = at + drawsOfCase(size);
+    const scale = size / 2 ** 32;
+    const own = 1 / (end - at);
     for (; at < end; at++) {
       const place = places[first + (words[at] * scale >>> 0)];
       weights[place] = weights[place] + own;
@@ -2250,7 +2262,8 @@ function weigh({ sizes, places }, words, weights) {
   }
 }
 function shareAtMost(left, right) {
-  let [pairs, below] = [0, 0];
+  let pairs = 0;
+  let below = 0;
   for (const bound of right) {
     while (below < left.length && left[below] <= bound) {
       below++;
@@ -2270,13 +2283,13 @@ function shareAtMost(left, right) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ LOOKS),
 /* harmony export */   EZ: () => (/* binding */ wayDown),
+/* harmony export */   Jp: () => (/* binding */ findShortage),
 /* harmony export */   QO: () => (/* binding */ MOST_SHARE),
 /* harmony export */   QQ: () => (/* binding */ interval95),
 /* harmony export */   ff: () => (/* binding */ ERROR),
 /* harmony export */   kH: () => (/* binding */ MISSED),
 /* harmony export */   o$: () => (/* binding */ lookAtStored),
-/* harmony export */   uC: () => (/* binding */ visibleRise),
-/* harmony export */   wD: () => (/* binding */ shortage)
+/* harmony export */   uC: () => (/* binding */ visibleRise)
 /* harmony export */ });
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
 /* harmony import */ var _metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
@@ -2291,7 +2304,7 @@ const ERROR = { rise: 0.01, ceiling: 0.05, ratio: 5e-3 };
 function lookAtStored(samples, rule) {
   const { now, before } = samples;
   const { statistic, tolerance } = rule;
-  const reason = shortage(now.cases, statistic, "now") ?? (tolerance === null ? null : shortage(before.cases, statistic, "before"));
+  const reason = findShortage(now.cases, statistic, "now") ?? (tolerance === null ? null : findShortage(before.cases, statistic, "before"));
   if (reason !== null) {
     return { kind: "missing", reason };
   }
@@ -2301,32 +2314,32 @@ function lookAtStored(samples, rule) {
   const over = !(current <= limit + _decision_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8);
   return {
     kind: "measured",
-    outcome: !over ? "pass" : fails(samples, rule) ? "fail" : "undecided",
+    outcome: !over ? "pass" : isOverLimit(samples, rule) ? "fail" : "undecided",
     current,
     baseline,
     limit,
     // Drawn where it is read: what is within its limit is decided without.
     get interval() {
-      return interval95(now.resampled(statistic));
+      return interval95(now.resampleStatistic(statistic));
     },
     samples: now.sorted.values.length
   };
 }
-function fails({ now, before }, rule) {
+function isOverLimit({ now, before }, rule) {
   const { statistic, tolerance } = rule;
   const ceiling = rule.ceiling ?? Infinity;
-  const limitFor = (ms) => limitAbove(rule, ms);
-  if (now.sorted.values[0] > limitFor(before.sorted.values.at(-1) ?? 0)) {
+  const tolerableLimit = (ms) => limitAbove(rule, ms);
+  if (now.sorted.values[0] > tolerableLimit(before.sorted.values.at(-1) ?? 0)) {
     return true;
   }
-  const spread = now.resampled(statistic);
-  const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
+  const spread = now.resampleStatistic(statistic);
+  const limits = tolerance === null ? Float64Array.of(ceiling) : before.resampleStatistic(statistic).map(tolerableLimit);
   return (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, limits) < ERROR.rise / LOOKS || (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS;
 }
 function limitAbove({ tolerance, ceiling }, baselineMs) {
   return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
 }
-function shortage(cases, statistic, side) {
+function findShortage(cases, statistic, side) {
   const filled = cases.filter((samples) => samples.length > 0);
   if (filled.length === 0) {
     return { code: "not_measured" };
@@ -2346,31 +2359,32 @@ const MISSED = 0.02;
 const MOST_SHARE = 1e6;
 function visibleRise(before, rule) {
   const { statistic } = rule;
-  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null) {
+  if (rule.tolerance === null || findShortage(before.cases, statistic, "before") !== null) {
     return null;
   }
   const figure = before.figure(statistic);
   if (!(figure > 0)) {
     return null;
   }
-  const spread = before.resampled(statistic);
+  const spread = before.resampleStatistic(statistic);
   const limitFor = (ms) => limitAbove(rule, ms);
   const limit = limitFor(figure);
   const limits = spread.map(limitFor);
-  const share = smallest((rise) => {
-    const way = (p) => Math.hypot(wayDown(spread, figure, p) * (1 + rise), Math.max(0, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(limits, 1 - p, "linear") - limit));
-    return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
+  const share = smallestSeenShare((rise) => {
+    const distanceAtPercentile = (p) => Math.hypot(wayDown(spread, figure, p) * (1 + rise), Math.max(0, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(limits, 1 - p, "linear") - limit));
+    return figure * (1 + rise) - limit > distanceAtPercentile(ERROR.rise / LOOKS) + distanceAtPercentile(MISSED);
   });
   return share === null ? null : { share, ms: figure * share };
 }
 function wayDown(spread, figure, p) {
   return Math.max(0, figure - (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(spread, p, "linear"));
 }
-function smallest(isSeen) {
+function smallestSeenShare(isSeen) {
   if (!isSeen(MOST_SHARE)) {
     return null;
   }
-  let [low, high] = [1 / MOST_SHARE, MOST_SHARE];
+  let low = 1 / MOST_SHARE;
+  let high = MOST_SHARE;
   while (high > low * 1.0001) {
     const middle = Math.sqrt(low * high);
     if (isSeen(middle)) {
@@ -2390,11 +2404,11 @@ function smallest(isSeen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   C4: () => (/* binding */ answersVary),
+/* harmony export */   b9: () => (/* binding */ failedVerdict),
+/* harmony export */   bQ: () => (/* binding */ baselineFromRun),
 /* harmony export */   c1: () => (/* binding */ makeBaseline),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */   w2: () => (/* binding */ toFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
@@ -2406,7 +2420,7 @@ function smallest(isSeen) {
 
 
 
-function failureOf(thrown) {
+function toFailure(thrown) {
   const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(thrown);
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
     const { code, message: message2, problems } = error;
@@ -2416,7 +2430,7 @@ function failureOf(thrown) {
   const hint = "This is a defect of the gate, not of your files; please report it with the log.";
   return { code: "internal", message, hint, problems: [] };
 }
-function failed(failure, inputs, judged) {
+function failedVerdict(failure, inputs, judged) {
   return {
     verdict: "error",
     categories: [],
@@ -2435,7 +2449,7 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
-  const recorded = baselineOf(config, suite, scores);
+  const recorded = baselineFromRun(config, suite, scores);
   return {
     ...recorded,
     ...config.judge === void 0 ? {} : { cases: addAnswers(recorded.cases, run) },
@@ -2480,7 +2494,7 @@ function makeRow(each, subject) {
     ...each.spans_ms === void 0 ? {} : { spans_ms: each.spans_ms }
   };
 }
-function baselineOf({ definition, k }, suite, { cases, means, latency }) {
+function baselineFromRun({ definition, k }, suite, { cases, means, latency }) {
   const subjects = new Map(suite.cases.map((each) => [each.id, each]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },

@@ -93,7 +93,7 @@ function readQueryLog(root, file, named) {
   return { rows: asked, fields, blank: rows.length - asked.length };
 }
 function csvRecords(source, problems) {
-  const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* delimiterOf */.Vl)(source.text));
+  const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* detectDelimiter */.T6)(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
@@ -146,7 +146,7 @@ function readRow({ line, value }, fields, file, problems) {
     problems.push({
       file,
       line,
-      message: `${name}: expected ${expected}; got ${(0,json/* show */.WU)(value[name])}`
+      message: `${name}: expected ${expected}; got ${(0,json/* showValue */.vp)(value[name])}`
     });
   };
   const readMember = (field) => fields.has(field) ? value[fields.get(field)] : void 0;
@@ -319,7 +319,8 @@ function joinAlike(wordings) {
     if (first === index) {
       continue;
     }
-    const [into, from] = [wordings[first], wordings[index]];
+    const into = wordings[first];
+    const from = wordings[index];
     into.count += from.count;
     into.others.push(spelled[index]);
     for (const [intent, count] of from.intents) {
@@ -358,7 +359,7 @@ function frequencyBands(sorted) {
   });
 }
 function drawInProportion(all, n, random) {
-  const order = (0,decision_random/* shuffled */.A)(all.map((_, i) => i), random).toSorted((a, b) => all[b].count - all[a].count);
+  const order = (0,decision_random/* shuffle */.k)(all.map((_, i) => i), random).toSorted((a, b) => all[b].count - all[a].count);
   let total = order.reduce((sum, i) => sum + all[i].count, 0);
   let left = Math.min(n, order.length);
   let certain = 0;
@@ -408,7 +409,7 @@ var known_items = __webpack_require__(14150);
 
 async function writeDraft(root, request, ports) {
   (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
-  const isThere = request.out !== null && (0,system_root/* lookAt */.t5)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
+  const isThere = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const replaced = isThere ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
   if (isThere && replaced === null) {
     throw new errors.GateError("usage", `${request.out} exists already`, {
@@ -426,7 +427,7 @@ async function writeDraft(root, request, ports) {
   }
   const today = request.config === null ? null : await foundToday(root, request.config, suggested, ports);
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
-  const knownItems = items && `${(0,format/* plural */.LS)(items.cases.length, "known-item case")} of ${(0,format/* plural */.LS)(items.documents, "document")}; ${(0,format/* plural */.LS)(items.untold, "document")} without a heading of their own were left out`;
+  const knownItems = items && `${(0,format/* pluralise */.aX)(items.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(items.documents, "document")}; ${(0,format/* pluralise */.aX)(items.untold, "document")} without a heading of their own were left out`;
   const found = [...logged?.found ?? [], ...knownItems === null ? [] : [knownItems]];
   const yaml = (0,draft/* draftYaml */.B5)(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null) {
@@ -449,12 +450,12 @@ function fromLog(root, { log, fields, cases }, documents, random) {
   const bands = ["head", "torso", "tail"].map((band) => `${made.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
   const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
   const found = [
-    `${(0,format/* plural */.LS)(made.searches, "search", "searches")} of ${(0,format/* plural */.LS)(made.queries, "query", "queries")}; ${(0,format/* plural */.LS)(made.joined, "near duplicate")} joined`,
-    `${(0,format/* plural */.LS)(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
-    lines > 0 && `${(0,format/* plural */.LS)(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-    read.blank > 0 && `${(0,format/* plural */.LS)(read.blank, "line")} without a query left out`,
-    bare > 0 && `${(0,format/* plural */.LS)(bare, "case")} without a click: a person has to name the targets`,
-    made.gone > 0 && `${(0,format/* plural */.LS)(made.gone, "clicked document")} that the corpus lacks left out`
+    `${(0,format/* pluralise */.aX)(made.searches, "search", "searches")} of ${(0,format/* pluralise */.aX)(made.queries, "query", "queries")}; ${(0,format/* pluralise */.aX)(made.joined, "near duplicate")} joined`,
+    `${(0,format/* pluralise */.aX)(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    lines > 0 && `${(0,format/* pluralise */.aX)(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
+    read.blank > 0 && `${(0,format/* pluralise */.aX)(read.blank, "line")} without a query left out`,
+    bare > 0 && `${(0,format/* pluralise */.aX)(bare, "case")} without a click: a person has to name the targets`,
+    made.gone > 0 && `${(0,format/* pluralise */.aX)(made.gone, "clicked document")} that the corpus lacks left out`
   ];
   return { cases: made.cases, found: found.filter((line) => line !== false) };
 }
@@ -494,7 +495,7 @@ async function foundToday(root, file, cases, ports) {
   });
 }
 function resultNames(results, query, config) {
-  return (0,ranking/* rank */.Tm)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
+  return (0,ranking/* rankAnswer */.PN)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
 }
 
 

@@ -30,28 +30,28 @@ async function readCruxePack({ files, path, revision }) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite", "as written");
   const { value, lineOf } = document;
   const problems = [];
-  const reportAt = (at) => (message, pointer = "") => {
+  const makeReport = (at) => (message, pointer = "") => {
     problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
   };
-  const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(value);
-  unknownKeys(pack, ["version", "queries"], reportAt(""));
-  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pack, "version", reportAt(""));
+  const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(value);
+  unknownKeys(pack, ["version", "queries"], makeReport(""));
+  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(pack, "version", makeReport(""));
   if (version !== null && version !== revision) {
-    reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
+    makeReport("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(revision)}; write it as the pack has it`, "/version");
   }
   const queries = Array.isArray(pack["queries"]) ? pack["queries"] : [];
   if (queries.length === 0) {
-    reportAt("")("expected a list of queries with at least one", "/queries");
+    makeReport("")("expected a list of queries with at least one", "/queries");
   }
   const cases = /* @__PURE__ */ new Map();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
+    const each = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
     if (each === null) {
       continue;
     }
     if (cases.has(each.id)) {
-      reportAt(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(each.id)} is taken by an earlier query`, "/id");
+      makeReport(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(each.id)} is taken by an earlier query`, "/id");
     } else {
       cases.set(each.id, each);
     }
@@ -61,17 +61,15 @@ async function readCruxePack({ files, path, revision }) {
 }
 function readQuery(value, place, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value)}`);
+    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(value)}`);
     return null;
   }
   unknownKeys(value, QUERY_KEYS, report);
-  const [id, query, intent] = [
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "id", report),
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report),
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "intent", report)
-  ];
+  const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "id", report);
+  const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "query", report);
+  const intent = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "intent", report);
   if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(intent)) {
-    report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(intent)}`, "/intent");
+    report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(intent)}`, "/intent");
   }
   const expected = readHints(value, "expected_targets", report);
   const forbidden = readHints(value, "negative_targets", report);
@@ -83,24 +81,24 @@ function readQuery(value, place, report) {
 function readHints(query, key, report) {
   const written = query[key] ?? [];
   if (!Array.isArray(written)) {
-    report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(written)}`, `/${key}`);
+    report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(written)}`, `/${key}`);
     return [];
   }
   const hints = /* @__PURE__ */ new Set();
   for (const [index, target] of written.entries()) {
     const at = `/${key}/${index}`;
-    const inside = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const reportInside = (message, pointer = "") => report(message, `${at}${pointer}`);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(target)) {
-      inside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(target)}`);
+      reportInside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(target)}`);
       continue;
     }
-    unknownKeys(target, ["hint"], inside);
-    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(target, "hint", inside)?.trim();
+    unknownKeys(target, ["hint"], reportInside);
+    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(target, "hint", reportInside)?.trim();
     if (hint === void 0) {
       continue;
     }
     if (hints.has(hint)) {
-      inside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)} is already in the list; remove one`);
+      reportInside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(hint)} is already in the list; remove one`);
     }
     hints.add(hint);
   }
@@ -129,7 +127,7 @@ class Fields {
     return new Fields(document, problems, "", root.#objectOr(document.value, ""));
   }
   /** Adds a problem for every member whose name is not in `known`. */
-  only(known) {
+  refuseUnknown(known) {
     for (const key of Object.keys(this.#value)) {
       if (known.includes(key)) {
         continue;
@@ -164,7 +162,7 @@ class Fields {
     }
     return absent;
   }
-  maybe(key) {
+  optionalNumber(key) {
     return this.#value[key] === void 0 ? null : this.number(key, null);
   }
   boolean(key, absent) {

@@ -58,14 +58,14 @@ async function runAsk(argv, ports) {
     return { kind: "answered" };
   }
   const words = positionals.join(" ").trim();
-  const id = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.text)(values, "case");
+  const id = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "case");
   if (words === "" && id === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", {
       hint: "Write it after `ask`, or name a case of the suite with --case."
     });
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.text)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
   const asked = await askOne(root, config, id, words === "" ? null : words, askPorts(ports));
   const width = ports.columns ?? 120;
   ports.out(values["json"] === true ? `${JSON.stringify(asked, null, 2)}
@@ -78,7 +78,7 @@ function askedText(asked, width) {
   const lines = [
     `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(query, width)}"`,
     ...params === void 0 ? [] : [`params: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(JSON.stringify(params), width)}`],
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width))
   ];
@@ -89,17 +89,17 @@ function askedText(asked, width) {
   return `${lines.join("\n")}
 `;
 }
-function hitLines(hit, rank2, width) {
+function hitLines(hit, rank, width) {
   const score = hit.score === void 0 ? "" : `  ${Number(hit.score.toPrecision(6))}`;
-  const first = `${String(rank2).padStart(3)}. ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(hit.doc_id, width - 20)}${score}`;
-  const text2 = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return text2 === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text2, width - 5)}`];
+  const first = `${String(rank).padStart(3)}. ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(hit.doc_id, width - 20)}${score}`;
+  const text = hit.text?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return text === "" ? [first] : [first, `     ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(text, width - 5)}`];
 }
-function rankText({ rank: rank2, rank_before: before }) {
+function rankText({ rank, rank_before: before }) {
   if (before === void 0) {
-    return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2);
+    return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank);
   }
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank2)} (baseline \u2192 now)`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(before)} \u2192 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRank */ .Uf)(rank)} (baseline \u2192 now)`;
 }
 function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
@@ -109,7 +109,7 @@ async function askOne(root, file, caseId, words, ports) {
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, file, overrides);
   const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, file, overrides)).config;
-  const subject = inputs && (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .pick */ .Up)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] })[0];
+  const subject = inputs && (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .pickCases */ .dA)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] })[0];
   const query = words ?? subject.query;
   const params = subject?.params === void 0 ? {} : { params: subject.params };
   const id = subject?.id ?? query;
@@ -141,7 +141,7 @@ async function withRetriever(root, config, { environment, moduleHost, signal, li
   }
 }
 function listResults({ k, definition }, id, raw, subject, inputs) {
-  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rank */ .Tm)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .tiesOf */ .Ps)(raw));
+  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .rankAnswer */ .PN)(raw.results, id, k, definition, (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_8__/* .tieOrder */ .nc)(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };

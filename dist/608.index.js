@@ -35,13 +35,14 @@ function readQueryLines(source, problems) {
   const queries = /* @__PURE__ */ new Map();
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonObjects */ .T5)(source, problems, (value, line) => {
     const report = (message, pointer) => {
-      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ file, line, message, pointer }));
+      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelt */ .IM)(value, ["_id", "text"]);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .findMisspelt */ .Dr)(value, ["_id", "text"]);
     if (typo !== null) {
       return report(typo);
     }
-    const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "text", report)];
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "_id", report);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "text", report);
     if (id !== null && query !== null) {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
     }

@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  comment: () => (/* binding */ comment),
-  commentBeside: () => (/* binding */ commentBeside),
-  markOf: () => (/* binding */ comment_markOf),
+  makeMark: () => (/* binding */ makeMark),
+  prepareComment: () => (/* binding */ prepareComment),
   readParts: () => (/* binding */ readParts),
-  runComment: () => (/* binding */ runComment)
+  runComment: () => (/* binding */ runComment),
+  writeRunComment: () => (/* binding */ writeRunComment)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -69,9 +69,9 @@ function renderCommentMd(parts, context, left = [], before = "") {
       return { ...line, verdict: "unconfirmed", md: (0,messages_escape/* escapeMarkdown */.FV)(words, WORDS) };
     })
   ];
-  const rest = remembered(before, context).filter((line) => shown.every(({ key, name }) => key !== line.key && name !== line.name));
-  const place = ({ verdict }) => ORDER.indexOf(verdict);
-  const lines = [...shown, ...rest].toSorted((a, b) => place(a) - place(b));
+  const rest = readEarlierLines(before, context).filter((line) => shown.every(({ key, name }) => key !== line.key && name !== line.name));
+  const linePlace = ({ verdict }) => ORDER.indexOf(verdict);
+  const lines = [...shown, ...rest].toSorted((a, b) => linePlace(a) - linePlace(b));
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
 function bodyMd(lines, context) {
@@ -102,7 +102,7 @@ function partLine(part, name, context) {
   if (report.commit !== null && report.commit !== context.commit) {
     return notRun(key, name, context);
   }
-  const verdict = verdictOf(report, context);
+  const verdict = shownVerdict(report, context);
   return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
 }
 function notRun(key, name, { commit }) {
@@ -114,19 +114,19 @@ function notRun(key, name, { commit }) {
   };
 }
 function nameAmong(part, parts) {
-  const nameOf = ({ report, key }) => report.suite?.name ?? key;
-  const name = nameOf(part);
-  const shared = parts.some((other) => other !== part && nameOf(other) === name);
+  const partName = ({ report, key }) => report.suite?.name ?? key;
+  const name = partName(part);
+  const shared = parts.some((other) => other !== part && partName(other) === name);
   return shared && part.key !== name ? `${name} (${part.key})` : name;
 }
 function headingMd(lines) {
-  const count = (...of) => lines.filter(({ verdict }) => of.includes(verdict)).length;
-  const failed = count("fail", "error");
-  const unsure = count("unconfirmed");
-  const left = count("not run");
+  const countLines = (...of) => lines.filter(({ verdict }) => of.includes(verdict)).length;
+  const failed = countLines("fail", "error");
+  const unsure = countLines("unconfirmed");
+  const left = countLines("not run");
   const ran = lines.length - left;
   const said = [
-    failed > 0 ? `${failed} of ${ran} failed` : `${count("pass")} of ${ran} passed`,
+    failed > 0 ? `${failed} of ${ran} failed` : `${countLines("pass")} of ${ran} passed`,
     ...unsure > 0 ? [`${unsure} not confirmed`] : [],
     ...left > 0 ? [`${left} not run`] : []
   ];
@@ -156,7 +156,7 @@ function memoryMd(commit, lines) {
   return text.length > MEMORY ? "" : `<!-- lines ${text} -->
 `;
 }
-function remembered(before, context) {
+function readEarlierLines(before, context) {
   const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
     const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
@@ -176,19 +176,19 @@ function readMemory(comment) {
     return [];
   }
 }
-function verdictOf({ verdict }, { conclusion }) {
+function shownVerdict({ verdict }, { conclusion }) {
   const endedWell = conclusion === null || conclusion === "success";
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
 function reportMd(report, context) {
-  const verdict = verdictOf(report, context);
+  const verdict = shownVerdict(report, context);
   const { suite, view, failure } = report;
   const name = suite === null ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(suite.name, NAME)}`;
   const hint = view === null && failure?.hint ? `<b>What to do:</b> ${(0,markdown/* mdProse */.X0)(failure.hint, SENTENCE)}
 ` : "";
   const counted = view === null ? "" : (0,messages_view/* countWords */.rj)(view.counts);
   const blocks = [
-    `### ${markOf(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}
+    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}
 `,
     `${titleLine(verdict, report, context)}
 `,
@@ -200,7 +200,7 @@ function reportMd(report, context) {
   ];
   return blocks.filter(Boolean).join("\n");
 }
-function markOf(verdict, view) {
+function verdictMark(verdict, view) {
   return view !== null && isFirst(view) ? "\u{1F535}" : MARK[verdict];
 }
 function isFirst({ heading }) {
@@ -285,17 +285,17 @@ async function openGithub(token, environment, signal) {
   const { GitHub: Client, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282)]).then(__webpack_require__.bind(__webpack_require__, 48282));
   const api = environment["GITHUB_API_URL"];
   const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
-  retrying(client, signal);
+  retryRequests(client, signal);
   const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const here = { owner, repo };
   return {
-    login: () => loginOf(client),
-    ...commentsOf(client, here),
-    ...pullsOf(client, here),
-    ...runsOf(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com")
+    login: () => readLogin(client),
+    ...listComments(client, here),
+    ...listPulls(client, here),
+    ...listRuns(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com")
   };
 }
-async function loginOf(client) {
+async function readLogin(client) {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
   } catch {
@@ -304,7 +304,7 @@ async function loginOf(client) {
     return name.endsWith("[bot]") ? name : `${name}[bot]`;
   }
 }
-function commentsOf({ rest, paginate }, here) {
+function listComments({ rest, paginate }, here) {
   return {
     comments: async (pull) => {
       const asked = { ...here, issue_number: pull, per_page: PAGE };
@@ -315,7 +315,7 @@ function commentsOf({ rest, paginate }, here) {
     update: async (comment, body) => void await rest.issues.updateComment({ ...here, comment_id: comment, body })
   };
 }
-function pullsOf({ rest, paginate }, here) {
+function listPulls({ rest, paginate }, here) {
   return {
     pulls: async (headRepository, headBranch) => {
       const head = `${headRepository.split("/")[0]}:${headBranch}`;
@@ -344,7 +344,7 @@ function pullsOf({ rest, paginate }, here) {
         const content = "content" in data ? data.content : "";
         return Buffer.from(content, "base64").toString("utf8");
       } catch (error) {
-        if (statusOf(error) === 404) {
+        if (errorStatus(error) === 404) {
           return null;
         }
         throw error;
@@ -352,9 +352,9 @@ function pullsOf({ rest, paginate }, here) {
     }
   };
 }
-function runsOf({ rest, paginate }, here, server) {
+function listRuns({ rest, paginate }, here, server) {
   return {
-    run: async (id) => runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
+    run: async (id) => readRun((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
     jobs: async (run, attempt) => {
       const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
       const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
@@ -371,7 +371,7 @@ function runsOf({ rest, paginate }, here, server) {
     }
   };
 }
-function runOf(data, server) {
+function readRun(data, server) {
   return {
     id: data.id,
     event: data.event,
@@ -386,15 +386,15 @@ function runOf(data, server) {
 }
 function limitedUntil(error) {
   const named = isRefusal(error) ? namedWait(error.response?.headers ?? {}) : null;
-  return named === null || waitBefore(error, "POST", 1) === null ? null : Date.now() + named;
+  return named === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + named;
 }
 function isRefusal(error) {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
-function statusOf(error) {
+function errorStatus(error) {
   return isRefusal(error) ? error.status : null;
 }
-function retrying(client, signal) {
+function retryRequests(client, signal) {
   let left = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
     for (let tried = 1; ; tried++) {
@@ -403,7 +403,7 @@ function retrying(client, signal) {
         const timed = { ...options.request, signal: limit.signal };
         return await request({ ...options, request: timed });
       } catch (error) {
-        const wait = waitBefore(error, options.method, tried);
+        const wait = retryDelay(error, options.method, tried);
         if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
           throw error;
         }
@@ -429,7 +429,7 @@ function startLimit(other) {
   };
   return { signal: controller.signal, stop };
 }
-function waitBefore(error, method, tried) {
+function retryDelay(error, method, tried) {
   if (!isRefusal(error)) {
     return null;
   }
@@ -482,7 +482,7 @@ function leftWords({ why, words }) {
   return words ?? LEFT_WORDS[why];
 }
 async function findReports(folder) {
-  const files = attemptsOf((await reportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
+  const files = findAttempts((await reportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
   const highest = /* @__PURE__ */ new Map();
   for (const { key, attempt } of files) {
     highest.set(key, Math.max(highest.get(key) ?? 0, attempt));
@@ -523,7 +523,7 @@ async function reportFiles(folder, depth) {
   }
   return found;
 }
-function attemptsOf(files) {
+function findAttempts(files) {
   const artifacts = new Set(files.map((file) => file.split(external_node_path_.sep)[0]));
   return files.map((file) => {
     const [artifact, ...rest] = file.split(external_node_path_.sep);
@@ -541,7 +541,7 @@ async function readReport(file) {
     return null;
   }
   try {
-    return reportOf(JSON.parse(await (0,external_node_fs_promises_.readFile)(file, "utf8")));
+    return parseReport(JSON.parse(await (0,external_node_fs_promises_.readFile)(file, "utf8")));
   } catch (error) {
     if (error instanceof errors.GateError) {
       throw error;
@@ -549,123 +549,127 @@ async function readReport(file) {
     return null;
   }
 }
-function reportOf(value) {
-  const report = (0,json/* membersOf */.lS)(value);
-  if (count(report["schema_version"]) > 1) {
+function parseReport(value) {
+  const report = (0,json/* objectMembers */.vN)(value);
+  if (countOrZero(report["schema_version"]) > 1) {
     throw (0,errors/* newerVersion */.ip)("it", report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
   if (verdict === void 0 || report["schema_version"] !== 1) {
     return null;
   }
-  const suite = (0,json/* membersOf */.lS)((0,json/* membersOf */.lS)(report["receipt"])["suite"]);
-  const failure = (0,json/* membersOf */.lS)(report["failure"]);
+  const suite = (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"]);
+  const failure = (0,json/* objectMembers */.vN)(report["failure"]);
   const failed = report["failure"] !== null && report["failure"] !== void 0;
   return {
     verdict,
-    suite: typeof suite["name"] === "string" ? { name: suite["name"], revision: (0,json/* textOf */.b6)(suite["revision"]), cases: count(suite["cases"]) } : null,
+    suite: typeof suite["name"] === "string" ? {
+      name: suite["name"],
+      revision: (0,json/* textOrEmpty */._c)(suite["revision"]),
+      cases: countOrZero(suite["cases"])
+    } : null,
     failure: failed ? {
-      code: (0,json/* textOf */.b6)(failure["code"]),
-      message: (0,json/* textOf */.b6)(failure["message"]),
+      code: (0,json/* textOrEmpty */._c)(failure["code"]),
+      message: (0,json/* textOrEmpty */._c)(failure["message"]),
       hint: typeof failure["hint"] === "string" ? failure["hint"] : null
     } : null,
-    view: viewOf(report["view"], verdict),
-    commit: (0,json/* textOf */.b6)((0,json/* membersOf */.lS)(report["origin"])["commit"]) || null
+    view: readView(report["view"], verdict),
+    commit: (0,json/* textOrEmpty */._c)((0,json/* objectMembers */.vN)(report["origin"])["commit"]) || null
   };
 }
-function viewOf(value, verdict) {
-  const view = (0,json/* membersOf */.lS)(value);
+function readView(value, verdict) {
+  const view = (0,json/* objectMembers */.vN)(value);
   if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
     return null;
   }
-  const said = (key) => (0,json/* textOf */.b6)(view[key]);
-  const some = (key) => list(view[key]).slice(0, MOST_ITEMS);
-  const items = (key) => some(key).flatMap(itemOf);
-  const counted = (0,json/* membersOf */.lS)(view["counts"]);
+  const textMember = (key) => (0,json/* textOrEmpty */._c)(view[key]);
+  const some = (key) => listOrEmpty(view[key]).slice(0, MOST_ITEMS);
+  const readItems = (key) => some(key).flatMap(readItem);
+  const counted = (0,json/* objectMembers */.vN)(view["counts"]);
   return {
     verdict,
     heading: view["heading"],
     title: view["title"],
-    output: some("output").map(json/* textOf */.b6),
-    also: some("also").map(json/* textOf */.b6),
-    cause: said("cause"),
-    advice: said("advice"),
-    note: said("note"),
+    output: some("output").map(json/* textOrEmpty */._c),
+    also: some("also").map(json/* textOrEmpty */._c),
+    cause: textMember("cause"),
+    advice: textMember("advice"),
+    note: textMember("note"),
     counts: {
-      queries: count(counted["queries"]),
-      checks: count(counted["checks"]),
-      failed: count(counted["failed"]),
-      fell: count(counted["fell"]),
-      lost: count(counted["lost"]),
-      empty: count(counted["empty"]),
-      found: count(counted["found"])
+      queries: countOrZero(counted["queries"]),
+      checks: countOrZero(counted["checks"]),
+      failed: countOrZero(counted["failed"]),
+      fell: countOrZero(counted["fell"]),
+      lost: countOrZero(counted["lost"]),
+      empty: countOrZero(counted["empty"]),
+      found: countOrZero(counted["found"])
     },
-    about: some("about").map(json/* textOf */.b6),
-    failed: items("failed"),
-    follows: items("follows"),
-    accepted: items("accepted"),
-    fell: items("fell"),
-    lost: some("lost").map(caseOf),
-    figures: some("figures").map(rowOf),
-    won: some("won").map(caseOf),
-    notices: some("notices").map(json/* textOf */.b6),
+    about: some("about").map(json/* textOrEmpty */._c),
+    failed: readItems("failed"),
+    follows: readItems("follows"),
+    accepted: readItems("accepted"),
+    fell: readItems("fell"),
+    lost: some("lost").map(readCase),
+    figures: some("figures").map(readRow),
+    won: some("won").map(readCase),
+    notices: some("notices").map(json/* textOrEmpty */._c),
     next: [],
     error: null
   };
 }
-function itemOf(value) {
-  const item = (0,json/* membersOf */.lS)(value);
+function readItem(value) {
+  const item = (0,json/* objectMembers */.vN)(value);
   const code = verdict/* CATEGORIES */.R6.find((word) => word === item["code"]);
   if (code === void 0) {
     return [];
   }
-  const some = (key) => list(item[key]).slice(0, MOST_ITEMS);
+  const some = (key) => listOrEmpty(item[key]).slice(0, MOST_ITEMS);
   return [
     {
       code,
-      metric: (0,json/* textOf */.b6)(item["metric"]),
-      sentence: (0,json/* textOf */.b6)(item["sentence"]),
-      rows: some("rows").map(rowOf),
-      cases: some("cases").map(caseOf),
-      more: count(item["more"]),
+      metric: (0,json/* textOrEmpty */._c)(item["metric"]),
+      sentence: (0,json/* textOrEmpty */._c)(item["sentence"]),
+      rows: some("rows").map(readRow),
+      cases: some("cases").map(readCase),
+      more: countOrZero(item["more"]),
       ...typeof item["file"] === "string" ? { file: item["file"] } : {},
-      ...typeof item["line"] === "number" ? { line: count(item["line"]) } : {}
+      ...typeof item["line"] === "number" ? { line: countOrZero(item["line"]) } : {}
     }
   ];
 }
-function rowOf(value) {
-  const of = (key) => (0,json/* textOf */.b6)((0,json/* membersOf */.lS)(value)[key]);
+function readRow(value) {
+  const cellText = (key) => (0,json/* textOrEmpty */._c)((0,json/* objectMembers */.vN)(value)[key]);
   return {
-    metric: of("metric"),
-    where: of("where"),
-    baseline: of("baseline"),
-    now: of("now"),
-    change: of("change"),
-    limit: of("limit"),
-    by: of("by")
+    metric: cellText("metric"),
+    where: cellText("where"),
+    baseline: cellText("baseline"),
+    now: cellText("now"),
+    change: cellText("change"),
+    limit: cellText("limit"),
+    by: cellText("by")
   };
 }
-function caseOf(value) {
-  const one = (0,json/* membersOf */.lS)(value);
-  const ranks = list(one["ranks"]).slice(0, MOST_ITEMS).map(json/* membersOf */.lS);
+function readCase(value) {
+  const one = (0,json/* objectMembers */.vN)(value);
+  const ranks = listOrEmpty(one["ranks"]).slice(0, MOST_ITEMS).map(json/* objectMembers */.vN);
   return {
-    id: (0,json/* textOf */.b6)(one["id"]),
-    query: (0,json/* textOf */.b6)(one["query"]),
-    intent: (0,json/* textOf */.b6)(one["intent"]),
+    id: (0,json/* textOrEmpty */._c)(one["id"]),
+    query: (0,json/* textOrEmpty */._c)(one["query"]),
+    intent: (0,json/* textOrEmpty */._c)(one["intent"]),
     critical: one["critical"] === true,
-    change: (0,json/* textOf */.b6)(one["change"]),
+    change: (0,json/* textOrEmpty */._c)(one["change"]),
     ranks: ranks.map((move) => ({
-      document: (0,json/* textOf */.b6)(move["document"]),
-      words: (0,json/* textOf */.b6)(move["words"]),
+      document: (0,json/* textOrEmpty */._c)(move["document"]),
+      words: (0,json/* textOrEmpty */._c)(move["words"]),
       after: null
     })),
-    why: (0,json/* textOf */.b6)(one["why"])
+    why: (0,json/* textOrEmpty */._c)(one["why"])
   };
 }
-function list(value) {
+function listOrEmpty(value) {
   return Array.isArray(value) ? value : [];
 }
-function count(value) {
+function countOrZero(value) {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }
 
@@ -699,15 +703,15 @@ function readJobs(workflowText) {
   } catch {
     return [];
   }
-  return Object.entries((0,json/* membersOf */.lS)((0,json/* membersOf */.lS)(workflow)["jobs"])).map(([id, job]) => {
-    const { name, steps } = (0,json/* membersOf */.lS)(job);
+  return Object.entries((0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(workflow)["jobs"])).map(([id, job]) => {
+    const { name, steps } = (0,json/* objectMembers */.vN)(job);
     const isGate = Array.isArray(steps) && steps.some(runsGate);
-    return { name: (0,json/* textOf */.b6)(name) || id, isGate };
+    return { name: (0,json/* textOrEmpty */._c)(name) || id, isGate };
   });
 }
 function runsGate(step) {
-  const { uses, with: inputs } = (0,json/* membersOf */.lS)(step);
-  return (0,json/* textOf */.b6)(uses).includes("/retrieval-eval-gate@") && (0,json/* membersOf */.lS)(inputs)["command"] !== "comment";
+  const { uses, with: inputs } = (0,json/* objectMembers */.vN)(step);
+  return (0,json/* textOrEmpty */._c)(uses).includes("/retrieval-eval-gate@") && (0,json/* objectMembers */.vN)(inputs)["command"] !== "comment";
 }
 async function changesWorkflows(github, pull) {
   const files = await github.files(pull);
@@ -727,9 +731,9 @@ async function findTarget(github, environment, key) {
   if (event === "workflow_run") {
     return await ofWorkflowRun(github, payload, environment, key);
   }
-  return none(`there is no pull request on ${event || "this event"}`);
+  return noTarget(`there is no pull request on ${event || "this event"}`);
 }
-function none(reason) {
+function noTarget(reason) {
   return { kind: "none", reason };
 }
 async function readPayload(environment) {
@@ -740,14 +744,14 @@ async function readPayload(environment) {
     return {};
   }
 }
-function workflowOf({ GITHUB_WORKFLOW_REF: ref = "" }) {
+function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }) {
   return ref.split("@")[0].split("/").slice(2).join("/");
 }
 function ofPullRequest(payload, environment, key) {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
   if (typeof pull !== "number" || typeof commit !== "string") {
-    return none("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no pull request");
   }
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
@@ -755,7 +759,7 @@ function ofPullRequest(payload, environment, key) {
     kind: "found",
     target: {
       pull,
-      key: [workflowOf(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
+      key: [workflowFile(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
       runId,
       attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
       runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
@@ -769,21 +773,21 @@ async function ofWorkflowRun(github, { workflow_run: named }, { GITHUB_REPOSITOR
   const told = named ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = told;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
-    return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   }
   const run = await github.run(id);
   const reason = whyNot(run, { ...told, attempt });
   if (reason !== null) {
-    return none(reason);
+    return noTarget(reason);
   }
   const workflowText = await github.readFile(run.workflow);
   if (workflowText === null) {
-    return none(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
+    return noTarget(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
   }
-  const [pull, ...more] = await target_pullsOf(github, run);
+  const [pull, ...more] = await findPulls(github, run);
   const commit = run.headSha.slice(0, 12);
   if (pull === void 0 || more.length > 0) {
-    return none(`${pull === void 0 ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
+    return noTarget(`${pull === void 0 ? 0 : more.length + 1} open pull requests have the commit ${commit}`);
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
@@ -813,7 +817,7 @@ function whyNot({ event, headSha, workflow, attempt, conclusion, headRepository 
   }
   return headRepository === null ? "the repository of the change is gone" : null;
 }
-async function target_pullsOf(github, run) {
+async function findPulls(github, run) {
   const open = await github.pulls(run.headRepository ?? "", run.headBranch);
   return open.filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository).map((pull) => pull.number);
 }
@@ -836,44 +840,44 @@ async function target_pullsOf(github, run) {
 
 const comment_MOST_BYTES = 65e3;
 const MARKER = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
-async function comment(github, environment, key, read) {
+async function writeRunComment(github, environment, key, read) {
   try {
     const found = await findTarget(github, environment, key);
     if (found.kind === "none") {
-      return nothing(`no comment: ${found.reason}`);
+      return noComment(`no comment: ${found.reason}`);
     }
     const { fork } = found.target;
     if (fork !== null) {
-      return await write(github, found.target, () => renderForkCommentMd(fork, found.target));
+      return await writeComment(github, found.target, () => renderForkCommentMd(fork, found.target));
     }
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part")) {
-      return nothing("no comment: there are only parts of shards; let the job that merges comment");
+      return noComment("no comment: there are only parts of shards; let the job that merges comment");
     }
-    return await write(github, found.target, (before) => renderReports(found.target, reports, before), describeLeft(reports.left));
+    return await writeComment(github, found.target, (before) => renderReports(found.target, reports, before), describeLeft(reports.left));
   } catch (error) {
-    return nothing(reasonOf(error));
+    return noComment(errorReason(error));
   }
 }
-function nothing(message) {
+function noComment(message) {
   return { done: "nothing", message };
 }
-function reasonOf(error) {
+function errorReason(error) {
   const said = error instanceof Error ? error.message : String(error);
   const until = limitedUntil(error);
   if (until !== null) {
     const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
-    return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
+    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (statusOf(error) === 403 && !/rate limit/i.test(said)) {
+  if (errorStatus(error) === 403 && !/rate limit/i.test(said)) {
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
-  if (statusOf(error) === null && error instanceof TypeError) {
+  if (errorStatus(error) === null && error instanceof TypeError) {
     return `no comment: this is an error of retrieval-eval-gate itself (${said}). Please report it; the gate's verdict stays`;
   }
-  return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
+  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${said})`;
 }
-function comment_markOf({ key, runId, attempt }) {
+function makeMark({ key, runId, attempt }) {
   const safe = key.filter(Boolean).join(" ").replaceAll(/[^\w ./-]|--/g, "_");
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `<!-- retrieval-eval-gate comment "${safe.slice(0, 280)} ${digest}" run ${runId} attempt ${attempt} -->
@@ -889,47 +893,47 @@ function describeLeft(left) {
   const more = left.length - some.length;
   return some.join("") + (more > 0 ? `; left out ${more} more` : "");
 }
-async function write(github, target, render, notes = "") {
+async function writeComment(github, target, render, notes = "") {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
-  const find = async () => ours(await github.comments(target.pull), login, comment_markOf(target));
-  const known = await find();
-  const body = (0,fit_summary/* fitSummary */.m)(comment_markOf(target) + render(known?.body ?? ""), comment_MOST_BYTES);
+  const findComment = async () => findOurs(await github.comments(target.pull), login, makeMark(target));
+  const known = await findComment();
+  const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(known?.body ?? ""), comment_MOST_BYTES);
   if (known !== void 0 && isNewer(known, target)) {
-    return nothing(`no comment: ${place} has the comment of a newer run`);
+    return noComment(`no comment: ${place} has the comment of a newer run`);
   }
-  if (known !== void 0 && await updated(github, known, body)) {
+  if (known !== void 0 && await updateComment(github, known, body)) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
   }
   try {
     await github.create(target.pull, body);
   } catch (error) {
-    if ((statusOf(error) ?? 0) < 500) {
+    if ((errorStatus(error) ?? 0) < 500) {
       throw error;
     }
-    const made = await find();
-    if (made === void 0 || !await updated(github, made, body)) {
+    const made = await findComment();
+    if (made === void 0 || !await updateComment(github, made, body)) {
       await github.create(target.pull, body);
     }
   }
   return { done: "created", message: `commented on ${place}${notes}` };
 }
-async function updated(github, known, body) {
+async function updateComment(github, known, body) {
   try {
     await github.update(known.id, body);
     return true;
   } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) {
+    if (errorStatus(error) === 404 || errorStatus(error) === 410) {
       return false;
     }
     throw error;
   }
 }
-function ours(comments, login, body) {
-  const own = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
-  const bot = (name) => name.endsWith("[bot]");
+function findOurs(comments, login, body) {
+  const plainName = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
+  const isBot = (name) => name.endsWith("[bot]");
   const key = MARKER.exec(body)?.[1];
-  return comments.find((one) => own(one.login) === own(login) && bot(one.login) === bot(login) && MARKER.exec(one.body)?.[1] === key);
+  return comments.find((one) => plainName(one.login) === plainName(login) && isBot(one.login) === isBot(login) && MARKER.exec(one.body)?.[1] === key);
 }
 function isNewer({ body }, { runId, attempt }) {
   const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
@@ -941,9 +945,9 @@ async function runComment({ environment, guard, runner }) {
     if (inputs === null) {
       throw new errors.GateError("usage", 'input "command" is not "comment"');
     }
-    const github = await comment_open(inputs, { environment, guard, runner });
+    const github = await connectGithub(inputs, { environment, guard, runner });
     const read = (target) => readParts(github, inputs.parts, target);
-    tell(runner, await comment(github, environment, inputs.key, read));
+    logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     return { kind: "answered" };
   } catch (error) {
     const said = error instanceof errors.GateError ? [error.message, error.hint].filter(Boolean).join(". ") : (0,exit/* describeError */.Uc)(error);
@@ -954,8 +958,8 @@ async function runComment({ environment, guard, runner }) {
 async function readParts(github, folder, target) {
   const { reports, left } = await findReports(folder);
   const pages = await github.artifacts(target.runId).catch(() => /* @__PURE__ */ new Map());
-  const pageOf = (file) => pages.get((0,artifact/* pageName */.$p)(file.split(external_node_path_.sep)[0])) ?? null;
-  const parts = reports.map((each) => ({ ...each, page: pageOf(each.file) }));
+  const pageAddress = (file) => pages.get((0,artifact/* pageName */.$p)(file.split(external_node_path_.sep)[0])) ?? null;
+  const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
   const found = parts.length + left.filter(({ why }) => why !== "older").length;
   return { parts, left: [...left, ...await findMissing(github, target, found)] };
 }
@@ -972,7 +976,7 @@ async function findMissing(github, { runId, attempt }, found) {
   const words = `no report was found: ${gates.length} ran, and left ${found}`;
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }
-async function commentBeside(ports) {
+async function prepareComment(ports) {
   const { environment, runner } = ports;
   if (runner.input("shard") !== "") {
     return null;
@@ -982,10 +986,10 @@ async function commentBeside(ports) {
     if (inputs === null) {
       return null;
     }
-    const github = await comment_open(inputs, ports);
+    const github = await connectGithub(inputs, ports);
     return async ({ reportDir }, exitCode, page) => {
       const read = () => readOwn(reportDir, exitCode, page);
-      tell(runner, await comment(github, environment, inputs.key, read));
+      logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     };
   } catch {
     return null;
@@ -1003,11 +1007,11 @@ async function readOwn(folder, exitCode, page) {
   }
   return { parts: [{ key: "", report, page }], left: [] };
 }
-async function comment_open({ token }, { environment, guard, runner }) {
+async function connectGithub({ token }, { environment, guard, runner }) {
   runner.mask([token]);
   return await openGithub(token, environment, guard.signal);
 }
-function tell(runner, { done, message }) {
+function logComment(runner, { done, message }) {
   if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });
   } else {

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kg: () => (/* binding */ withEvidence),
-/* harmony export */   hF: () => (/* binding */ evidenceFor)
+/* harmony export */   mE: () => (/* binding */ collectEvidence)
 /* harmony export */ });
-/* unused harmony exports normalCdf, normalQuantile, pairedInterval, tQuantile, unitsOf */
+/* unused harmony exports groupUnits, normalCdf, normalQuantile, pairedInterval, tQuantile */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
@@ -26,16 +26,16 @@ export const modules = {
 
 
 
-function evidenceFor(pairs, metric, { seed, groups }) {
-  const units = unitsOf(pairs, metric, groups);
+function collectEvidence(pairs, metric, { seed, groups }) {
+  const units = groupUnits(pairs, metric, groups);
   if (units.length === 0) {
     return null;
   }
   const sign = metric.family.direction === "higher" ? 1 : -1;
-  const changed = units.filter(differs);
+  const changed = units.filter(hasDifference);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
   return {
-    delta: meanOf(units),
+    delta: unitMean(units),
     interval: pairedInterval(units, { seed }),
     wins,
     losses: changed.length - wins,
@@ -47,36 +47,36 @@ const MOST_VALUES = 1e6;
 function withEvidence(verdict, head, base) {
   const { checks } = verdict;
   const found = new Map([
-    ...evidenceBy(checks, head, "head"),
-    ...base === null ? [] : evidenceBy(checks, base, "base")
+    ...policyEvidence(checks, head, "head"),
+    ...base === null ? [] : policyEvidence(checks, base, "base")
   ]);
   return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
 }
-function evidenceBy(checks, { policy, scores }, whose) {
+function policyEvidence(checks, { policy, scores }, whose) {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
-    groups: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsOf */ .c1)(policy.suite)
+    groups: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .caseGroups */ .nX)(policy.suite)
   };
   const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
   const own = checks.flatMap((check) => {
     if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
       return [];
     }
-    const metric = testedIn(check);
+    const metric = findTestedMean(check);
     return metric === null ? [] : [{ check, metric }];
   });
-  const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
+  const few = sumEach(own, ({ check }) => check.n) <= MOST_VALUES;
   return own.flatMap(({ check, metric }) => {
     if (!few && check.passed && check.scope.kind !== "overall") {
       return [];
     }
     const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, check.scope);
-    const evidence = evidenceFor(pairs, metric, options);
+    const evidence = collectEvidence(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }]];
   });
 }
-function testedIn({ metric, baseline, reference }) {
+function findTestedMean({ metric, baseline, reference }) {
   if (baseline === null || reference === "accepted") {
     return null;
   }
@@ -86,10 +86,11 @@ function testedIn({ metric, baseline, reference }) {
   }
   return { name: parsed.name, family: parsed.family };
 }
-function unitsOf(pairs, { name, family }, groups) {
+function groupUnits(pairs, { name, family }, groups) {
   const units = /* @__PURE__ */ new Map();
   for (const { now, before } of pairs) {
-    const [after, earlier] = [(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(now, name), (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(before, name)];
+    const after = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
+    const earlier = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name);
     const weight = family.weight === "targets" ? now.targets : 1;
     if (after === null || earlier === null || weight === 0) {
       continue;
@@ -108,39 +109,39 @@ function unitsOf(pairs, { name, family }, groups) {
     weight
   }));
 }
-function meanOf(units) {
-  return sumOf(units, ({ sum }) => sum) / sumOf(units, ({ weight }) => weight);
+function unitMean(units) {
+  return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
-function sumOf(all, of) {
+function sumEach(all, of) {
   let sum = 0;
   for (const each of all) {
     sum += of(each);
   }
   return sum;
 }
-function differs(unit) {
+function hasDifference(unit) {
   return Math.abs(unit.sum) > _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
 }
 const LEAST_UNITS = 10;
 const LEVEL = 0.95;
 function pairedInterval(units, { seed, resamples }) {
   const { length: n } = units;
-  const differing = units.filter(differs).length;
+  const differing = units.filter(hasDifference).length;
   const [code, have] = n < LEAST_UNITS ? ["too_few_units", n] : ["too_few_differ", differing];
   if (have < LEAST_UNITS) {
     return { kind: "none", reason: { code, have, need: LEAST_UNITS } };
   }
   const drawn = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
-  const mean = meanOf(units);
-  const strata = influences(units, mean);
+  const mean = unitMean(units);
+  const strata = unitInfluences(units, mean);
   const means = resampledMeans(strata, drawn, seed).toSorted();
   const share = expandedShare(strata, differing - 1);
   const [low, high] = [1 - share, share].map((each) => mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, each, "linear"));
   return { kind: "interval", low, high, level: LEVEL, resamples: drawn };
 }
 const SMALL_STRATUM = 5;
-function influences(units, mean) {
-  const meanWeight = sumOf(units, ({ weight }) => weight) / units.length;
+function unitInfluences(units, mean) {
+  const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
   const byStratum = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(units, ({ stratum }) => stratum);
   const strata = [...byStratum.values()].map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
@@ -153,12 +154,13 @@ function influences(units, mean) {
   return large.map((each) => Float64Array.from(each));
 }
 function resampledMeans(strata, resamples, seed) {
-  const n = sumOf(strata, ({ length }) => length);
+  const n = sumEach(strata, ({ length }) => length);
   const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .f)(seed);
   const words = new Uint32Array(n);
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
-    let [sum, at] = [0, 0];
+    let sum = 0;
+    let at = 0;
     for (const stratum of strata) {
       sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
     }
@@ -174,11 +176,13 @@ function sumDrawn(stratum, words, from) {
   return sum;
 }
 function expandedShare(strata, mostDf) {
-  let [bootstrap, unbiased, inverse] = [0, 0, 0];
+  let bootstrap = 0;
+  let unbiased = 0;
+  let inverse = 0;
   for (const stratum of strata) {
     const n = stratum.length;
-    const center = sumOf(stratum, (value) => value) / n;
-    const squares = sumOf(stratum, (value) => (value - center) ** 2);
+    const center = sumEach(stratum, (value) => value) / n;
+    const squares = sumEach(stratum, (value) => (value - center) ** 2);
     const variance = squares * n / (n - 1);
     bootstrap += squares;
     unbiased += variance;
@@ -197,7 +201,8 @@ function normalCdf(z) {
   if (z > 8) {
     return 1;
   }
-  let [sum, term] = [z, z];
+  let sum = z;
+  let term = z;
   for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
     term *= z * z / i;
     sum += term;
@@ -205,7 +210,8 @@ function normalCdf(z) {
   return 0.5 + sum * Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
 }
 function normalQuantile(p) {
-  let [low, high] = [-8, 8];
+  let low = -8;
+  let high = 8;
   for (let i = 0; i < 54; i++) {
     const middle = (low + high) / 2;
     if (normalCdf(middle) < p) {
@@ -218,7 +224,10 @@ function normalQuantile(p) {
 }
 function tQuantile(p, df) {
   const z = normalQuantile(p);
-  const [z3, z5, z7, z9] = [z ** 3, z ** 5, z ** 7, z ** 9];
+  const z3 = z ** 3;
+  const z5 = z ** 5;
+  const z7 = z ** 7;
+  const z9 = z ** 9;
   return z + (z3 + z) / (4 * df) + (5 * z5 + 16 * z3 + 3 * z) / (96 * df ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * df ** 3) + (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * df ** 4);
 }
 
@@ -231,12 +240,12 @@ function tQuantile(p, df) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ MOST_CASES),
-/* harmony export */   Dg: () => (/* binding */ clustersOf),
 /* harmony export */   Yn: () => (/* binding */ logSign),
+/* harmony export */   _7: () => (/* binding */ parentFolders),
 /* harmony export */   hu: () => (/* binding */ changeGroups),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   t7: () => (/* binding */ groupsBetween),
-/* harmony export */   tM: () => (/* binding */ compareLists)
+/* harmony export */   tM: () => (/* binding */ compareLists),
+/* harmony export */   tw: () => (/* binding */ groupChanges),
+/* harmony export */   xn: () => (/* binding */ documentClusters)
 /* harmony export */ });
 const LEAST = 5;
 const LEVEL = 1e-3;
@@ -250,7 +259,10 @@ function changeGroups(cases, clusterOf = () => void 0) {
   if (!moved.includes(true)) {
     return [];
   }
-  const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
+  const candidates = [
+    thingCandidates(cases, moved, clusterOf),
+    traitCandidates(cases, moved)
+  ].flatMap((family) => {
     const level = Math.log(LEVEL / family.length);
     return family.map((candidate) => ({ ...candidate, level }));
   });
@@ -279,7 +291,7 @@ function changeGroups(cases, clusterOf = () => void 0) {
     if (best === null) {
       break;
     }
-    found.push(groupOf(best.candidate, cases, left));
+    found.push(makeGroup(best.candidate, cases, left));
     for (const at of best.candidate.members) {
       left.delete(at);
     }
@@ -301,7 +313,7 @@ function isStronger({ candidate, log }, best) {
   const wider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
   return log < best.log + (wider ? SAME : -SAME);
 }
-function groupOf({ kind, name, members, hits }, cases, left) {
+function makeGroup({ kind, name, members, hits }, cases, left) {
   const own = members.filter((at) => left.has(at));
   const touched = own.filter((at) => hits.has(at)).map((at) => cases[at]);
   const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
@@ -316,16 +328,16 @@ function groupOf({ kind, name, members, hits }, cases, left) {
   };
 }
 const KINDS = ["document", "folder", "cluster"];
-function keysOf(document, clusterOf) {
+function documentKeys(document, clusterOf) {
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...foldersOf(document).map((folder) => `folder:${folder}`),
+    ...parentFolders(document).map((folder) => `folder:${folder}`),
     ...cluster === void 0 ? [] : [`cluster:${cluster}`]
   ];
 }
 const MOST_FOLDERS = 32;
-function foldersOf(document) {
+function parentFolders(document) {
   const [path = ""] = document.split(/::|#/, 1);
   const folders = [];
   for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
@@ -335,13 +347,13 @@ function foldersOf(document) {
   }
   return folders;
 }
-function counterOf(clusterOf) {
+function makeCounter(clusterOf) {
   const keys = /* @__PURE__ */ new Map();
   return (documents) => {
     const counts = /* @__PURE__ */ new Map();
     for (const document of documents) {
       if (!keys.has(document)) {
-        keys.set(document, keysOf(document, clusterOf));
+        keys.set(document, documentKeys(document, clusterOf));
       }
       for (const key of keys.get(document)) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -350,7 +362,7 @@ function counterOf(clusterOf) {
     return counts;
   };
 }
-function moves(cases, moved, counted) {
+function countMoves(cases, moved, counted) {
   const came = /* @__PURE__ */ new Map();
   const went = /* @__PURE__ */ new Map();
   const lost = /* @__PURE__ */ new Map();
@@ -358,12 +370,13 @@ function moves(cases, moved, counted) {
     if (!moved[at]) {
       continue;
     }
-    const [was, is] = [counted(new Set(before)), counted(new Set(now))];
+    const was = counted(new Set(before));
+    const is = counted(new Set(now));
     const replaced = before.every((document) => !now.includes(document));
-    for (const key of counted(overtakers(before, now)).keys()) {
+    for (const key of counted(newAboveOld(before, now)).keys()) {
       const says = !replaced || key.startsWith("document:");
       if (says && (was.get(key) ?? 0) < is.get(key)) {
-        added(came, key, at);
+        addToList(came, key, at);
       }
     }
     for (const [key, count] of was) {
@@ -371,19 +384,20 @@ function moves(cases, moved, counted) {
       if (gone * 2 < count) {
         continue;
       }
-      added(went, key, at);
+      addToList(went, key, at);
       lost.set(key, (lost.get(key) ?? 0) + gone);
     }
   }
   return { came, went, lost };
 }
-function things(cases, moved, clusterOf) {
-  const counted = counterOf(clusterOf);
-  const { came, went, lost } = moves(cases, moved, counted);
-  const often = (lists) => [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
-  const [arrived, frequent] = [often(came), often(went)];
-  const holders = holdersOf(cases, new Set(frequent), counted);
-  const candidate = (key, what) => {
+function thingCandidates(cases, moved, clusterOf) {
+  const counted = makeCounter(clusterOf);
+  const { came, went, lost } = countMoves(cases, moved, counted);
+  const frequentKeys = (lists) => [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
+  const arrived = frequentKeys(came);
+  const frequent = frequentKeys(went);
+  const holders = listHolders(cases, new Set(frequent), counted);
+  const makeCandidate = (key, what) => {
     const [hits, others] = what === "came" ? [came, went] : [went, came];
     const own = hits.get(key);
     return {
@@ -396,11 +410,11 @@ function things(cases, moved, clusterOf) {
     };
   };
   return [
-    ...frequent.map((key) => candidate(key, "went")),
-    ...arrived.map((key) => candidate(key, "came"))
+    ...frequent.map((key) => makeCandidate(key, "went")),
+    ...arrived.map((key) => makeCandidate(key, "came"))
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
-function holdersOf(cases, wanted, counted) {
+function listHolders(cases, wanted, counted) {
   const holders = /* @__PURE__ */ new Map();
   if (wanted.size === 0) {
     return holders;
@@ -408,18 +422,18 @@ function holdersOf(cases, wanted, counted) {
   for (const [at, { before }] of cases.entries()) {
     for (const key of counted(new Set(before)).keys()) {
       if (wanted.has(key)) {
-        added(holders, key, at);
+        addToList(holders, key, at);
       }
     }
   }
   return holders;
 }
-function overtakers(before, now) {
+function newAboveOld(before, now) {
   const known = new Set(before);
   const last = now.findLastIndex((document) => known.has(document));
   return now.filter((document, i) => !known.has(document) && (last === -1 || i < last));
 }
-function added(lists, key, at) {
+function addToList(lists, key, at) {
   const list = lists.get(key);
   if (list === void 0) {
     lists.set(key, [at]);
@@ -435,20 +449,20 @@ const WRITINGS = {
   accents: /[^\p{ASCII}]/u,
   quotes: /["“”]/u
 };
-function traits(cases, moved) {
+function traitCandidates(cases, moved) {
   const members = /* @__PURE__ */ new Map();
   for (const [at, { query, intent, stage }] of cases.entries()) {
     const words = query.trim().split(/\s+/u).length;
     const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
-    added(members, `intent:${intent}`, at);
-    added(members, `length:${length}`, at);
+    addToList(members, `intent:${intent}`, at);
+    addToList(members, `length:${length}`, at);
     for (const [name, pattern] of Object.entries(WRITINGS)) {
       if (pattern.test(query)) {
-        added(members, `writing:${name}`, at);
+        addToList(members, `writing:${name}`, at);
       }
     }
     if (stage !== void 0) {
-      added(members, `stage:${stage}`, at);
+      addToList(members, `stage:${stage}`, at);
     }
   }
   const gained = cases.filter(({ found }) => found).length;
@@ -456,7 +470,8 @@ function traits(cases, moved) {
     if (own.length < LEAST || own.length === cases.length) {
       return [];
     }
-    const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+    const kind = key.slice(0, key.indexOf(":"));
+    const name = key.slice(key.indexOf(":") + 1);
     const hits = new Set(own.filter((at) => moved[at]));
     return [
       { kind, name, members: own, against: kind === "stage" ? gained : 0, hits }
@@ -475,27 +490,30 @@ function logSign(up, down) {
   return Math.min(0, term - all * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
 function logRate(own, outcome, of, all) {
-  const [a, m] = [own.filter(outcome).length, own.length];
-  const [b, rest] = [of - a, all - m];
+  const a = own.filter(outcome).length;
+  const m = own.length;
+  const b = of - a;
+  const rest = all - m;
   if (m === 0 || a * all <= of * m) {
     return 0;
   }
-  const part = (x, size, rate2) => x === 0 ? 0 : x * Math.log(x / size / rate2);
-  const [rate, still] = [of / all, (all - of) / all];
-  const ratio = 2 * (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
+  const gainPart = (x, size, rate2) => x === 0 ? 0 : x * Math.log(x / size / rate2);
+  const rate = of / all;
+  const still = (all - of) / all;
+  const ratio = 2 * (gainPart(a, m, rate) + gainPart(m - a, m, still) + gainPart(b, rest, rate) + gainPart(rest - b, rest, still));
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 const MOST_CASES = 5e4;
-function groupsBetween({ cases }, k, pairs, runs) {
+function groupChanges({ cases }, k, pairs, runs) {
   if (pairs.length > MOST_CASES) {
     return [];
   }
   const queries = new Map(cases.map(({ id, query }) => [id, query]));
-  const clusters = clustersOf(runs);
+  const clusters = documentClusters(runs);
   const lists = pairs.filter(({ now }) => now.error === null).map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
   return changeGroups(lists, (document) => clusters.get(document));
 }
-function clustersOf(runs) {
+function documentClusters(runs) {
   const clusters = /* @__PURE__ */ new Map();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
     if (outcome.kind !== "answer") {
@@ -576,7 +594,7 @@ class Session {
   measurement(failure) {
     const timing = {
       source: this.#source,
-      repeats: fewestRepeats(this.#samples, (id) => this.#side.answered(id)),
+      repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
       budget_ended: this.#taken.budget_ended,
       asked: { queries: this.#side.asked, ms: this.#taken.ms, plan: [] }
     };
@@ -602,7 +620,7 @@ class Session {
           await this.#sample(byId.get(id));
         }
       },
-      lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
+      lacks: (id, times) => this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,
       again: () => false,
       more: () => sampling.more(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total)
@@ -610,20 +628,20 @@ class Session {
   }
   async #warmUp() {
     for (const subject of this.#plan.cases) {
-      if (this.#side.answered(subject.id)) {
+      if (this.#side.hasAnswer(subject.id)) {
         await this.#side.again(subject);
       }
     }
   }
   async #sample(subject) {
-    if (!this.#side.answered(subject.id)) {
+    if (!this.#side.hasAnswer(subject.id)) {
       return;
     }
     const timed = await this.#side.again(subject);
     if (timed !== null) {
       return this.#adopt(subject.id, timed);
     }
-    if (this.#side.answered(subject.id)) {
+    if (this.#side.hasAnswer(subject.id)) {
       return;
     }
     this.#samples.delete(subject.id);
@@ -662,13 +680,13 @@ function fewestRepeats(samples, answered) {
 }
 async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
   const start = ports.now();
-  const isOver = () => ports.now() - start >= endsMs;
+  const isTimeSpent = () => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (all) => {
     const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
     for (const ids of all) {
       for (const id of ports.order(ids)) {
-        if (isOver()) {
+        if (isTimeSpent()) {
           return false;
         }
         await ports.ask(id);
@@ -681,13 +699,14 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
   for (const id of rounds.flat()) {
     due.set(id, (due.get(id) ?? 0) + 1);
   }
-  let [passes, planned] = [0, true];
-  const lacking = () => [...due].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
+  let passes = 0;
+  let planned = true;
+  const lackingCases = () => [...due].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
   do {
     passes++;
     planned = await askAll(rounds);
     for (const _ of rounds) {
-      planned &&= await askAll([lacking()]);
+      planned &&= await askAll([lackingCases()]);
     }
   } while (planned && ports.again());
   taken.ms = ports.now() - start;
@@ -735,14 +754,14 @@ class Side {
   }
   /** The first answers that were timed, by case id. */
   firstTimes() {
-    const timed = (id, ms) => {
+    const firstTime = (id, ms) => {
       const first = this.#outcomes.get(id);
       return { ms, spans: first?.kind === "answer" ? first.spans : void 0 };
     };
-    return new Map([...this.#firstMs].map(([id, ms]) => [id, timed(id, ms)]));
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, firstTime(id, ms)]));
   }
   /** Whether the case has an answer, and nothing failed since. */
-  answered(id) {
+  hasAnswer(id) {
     return this.#outcomes.get(id)?.kind === "answer";
   }
   /**
@@ -783,7 +802,7 @@ class Side {
       return null;
     }
     const first = this.#outcomes.get(subject.id);
-    const ids = this.#idsIn(subject, raw);
+    const ids = this.#comparedIds(subject, raw);
     if (first?.kind === "answer" && !hasList(first, ids)) {
       this.#unstable.add(subject.id);
       return null;
@@ -795,7 +814,7 @@ class Side {
   askTwice() {
     const { asked_twice: cases = [], concurrency } = this.#plan;
     const missing = Math.max(0, cases.length - this.#repeated.size);
-    const once = cases.filter(({ id }) => this.answered(id) && !this.#repeated.has(id));
+    const once = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
     return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(once.slice(0, missing), concurrency, (each) => this.#compareAgain(each));
   }
   /** Asks once more and notes whether the answer is another. It may fail. */
@@ -805,7 +824,7 @@ class Side {
     if (raw.kind === "error" || first?.kind !== "answer") {
       return;
     }
-    if (!hasList(first, this.#idsIn(subject, raw))) {
+    if (!hasList(first, this.#comparedIds(subject, raw))) {
       this.#unstable.add(subject.id);
     }
   }
@@ -875,17 +894,17 @@ class Side {
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
-      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tiesOf */ .Ps)(raw));
+      const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
       const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, rounded_scores: _rounded, stages, ...rest } = raw;
       const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
       return Object.assign({ hits, returned: results.length }, rest, told);
     });
   }
   /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
-  #idsIn(subject, raw) {
+  #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
-      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tiesOf */ .Ps)(raw));
+      return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
     });
   }
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
@@ -945,11 +964,11 @@ class Refusals {
       return;
     }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
-      hint: hintFor(message)
+      hint: failureHint(message)
     });
   }
 }
-function hintFor(message) {
+function failureHint(message) {
   const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
   if (status === "401" || status === "403") {
     return `Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step's env.`;
@@ -992,14 +1011,14 @@ class Stages {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ deflated)
+/* harmony export */   G: () => (/* binding */ deflateToBase64)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53179);
 
 
 const PIECE = 1 << 20;
-function* deflated(parts) {
+function* deflateToBase64(parts) {
   let left = new Uint8Array();
   for (const piece of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts, PIECE)) {
     const bytes = Buffer.concat([

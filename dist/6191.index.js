@@ -7,24 +7,24 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HN: () => (/* binding */ inParallel),
-/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   Ip: () => (/* binding */ startTimer),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */   od: () => (/* binding */ settlesWithin),
+/* harmony export */   yy: () => (/* binding */ sleep)
 /* harmony export */ });
 const MAX_DELAY_MS = 2 ** 31 - 1;
-function after(ms, run) {
+function startTimer(ms, run) {
   return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
 }
-function pause(ms) {
+function sleep(ms) {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 }
-async function within(promise, ms) {
+async function settlesWithin(promise, ms) {
   let timer;
   const late = new Promise((resolve) => {
-    timer = after(ms, () => resolve(false));
+    timer = startTimer(ms, () => resolve(false));
   });
   try {
     return await Promise.race([promise.then(() => true), late]);

@@ -64,7 +64,7 @@ function findColumns({ cells, line }, written, file, problems) {
   const header = cells.map((cell) => cell.trim());
   for (const [index, name] of header.entries()) {
     if (name !== "" && header.indexOf(name) < index) {
-      report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice`);
+      report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`);
     }
   }
   for (const name of Object.keys(written ?? {})) {
@@ -80,7 +80,7 @@ function findColumns({ cells, line }, written, file, problems) {
     if (name !== void 0) {
       found.set(column, { name, index: header.indexOf(name) });
     } else if (own !== void 0) {
-      report(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(own)} for \`${column}\`; the header has ${header.join(", ")}`);
+      report(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(own)} for \`${column}\`; the header has ${header.join(", ")}`);
     }
   }
   reportMissing(header, found, report);
@@ -93,7 +93,7 @@ function reportMissing(header, found, report) {
   for (const name of header.filter((each) => !taken.has(each))) {
     const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, names);
     if (near !== null) {
-      report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)}; did you mean \`${near}\`?`);
+      report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${near}\`?`);
     }
   }
   const isReadable = found.has("reference_answer") || found.has("expected");
@@ -105,13 +105,13 @@ function reportMissing(header, found, report) {
   report(`${needed}; the header has ${header.join(", ")}. Name yours with \`columns: { ${key}: \u2026 }\``);
 }
 function readRow({ cells, line }, columns, file, report) {
-  const cell = (column) => {
+  const readCell = (column) => {
     const found = columns.get(column);
     return found === void 0 ? "" : cells[found.index];
   };
   const contexts = columns.get("expected");
-  const expected = contexts === void 0 ? [] : readContexts(cell("expected"), contexts.name, report);
-  const isBlank = (column) => columns.has(column) && cell(column).trim() === "";
+  const expected = contexts === void 0 ? [] : readContexts(readCell("expected"), contexts.name, report);
+  const isBlank = (column) => columns.has(column) && readCell(column).trim() === "";
   const needed = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blank = needed.filter(isBlank);
   for (const column of blank) {
@@ -124,10 +124,10 @@ function readRow({ cells, line }, columns, file, report) {
   if (blank.length > 0 || expected === null) {
     return null;
   }
-  const question = cell("query");
-  const answer = cell("reference_answer");
+  const question = readCell("query");
+  const answer = readCell("reference_answer");
   return {
-    id: columns.has("id") ? cell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(question).slice(0, 12)}`,
+    id: columns.has("id") ? readCell("id").trim() : `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(question).slice(0, 12)}`,
     query: question,
     place: { file, line },
     intent: null,

@@ -53,19 +53,19 @@ async function runHistory(argv, ports) {
     return { kind: "answered" };
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .openRoot */ .R8)(ports.workingDirectory);
-  const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "baseline");
-  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "baseline");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
   const written = { suite: null, baseline: null };
   const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, inside(config, "config"), written)).config;
   const file = named === null ? loaded.baseline : inside(named, "--baseline");
-  const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "html");
+  const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "html");
   const target = page === null ? null : inside(page, "--html");
   if (target !== null) {
     (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseForeignFile */ .D3)(root, target, "--html", "page");
   }
   const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
   const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readHistory */ .L)(root, file, ports.environment, rules);
-  const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "case");
+  const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.repeatedFlag)(values, "case");
   if (target !== null) {
     const { renderHistoryHtml } = await Promise.all(/* import() */[__webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(7331)]).then(__webpack_require__.bind(__webpack_require__, 7331));
     await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, target, renderHistoryHtml(found));
@@ -108,21 +108,22 @@ async function runHistory(argv, ports) {
 
 
 function historyTitle({ file, points }) {
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const span = first === void 0 || last === void 0 ? "" : `, ${commitDay(first)} to ${commitDay(last)}`;
-  return `${file}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(points.length, "commit")} changed it${span}`;
+  return `${file}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(points.length, "commit")} changed it${span}`;
 }
 function commitDay({ date }) {
   return date.slice(0, 10);
 }
 function historyNotes({ points, incomplete, left_out: leftOut }) {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const some = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(ends, 3);
+  const some = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(ends, 3);
   return [
     ...incomplete ? [
       `This clone is shallow and ends at ${some}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`
     ] : [],
-    ...leftOut > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(leftOut, "older commit is", "older commits are")} left out.`] : []
+    ...leftOut > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(leftOut, "older commit is", "older commits are")} left out.`] : []
   ];
 }
 function pointNote({ state, shallow, differs, path, moved }, file) {
@@ -155,7 +156,8 @@ function limitWords({ rule, unit }) {
   return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
 }
 function stepWords({ unit, values }, { points }) {
-  let [largest, point] = [0, points[0]];
+  let largest = 0;
+  let point = points[0];
   let before = null;
   for (const [i, value] of values.entries()) {
     if (value === null) {
@@ -174,7 +176,8 @@ function stepWords({ unit, values }, { points }) {
 }
 function firstAndLast({ values }) {
   const known = values.filter((value) => value !== null);
-  const [first, last] = [known[0] ?? null, known.at(-1) ?? null];
+  const first = known[0] ?? null;
+  const last = known.at(-1) ?? null;
   return { first, last, delta: first === null || last === null ? null : last - first };
 }
 const SCHEMA_VERSION = 1;
@@ -221,7 +224,7 @@ function scopeLines(history, scope) {
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
   const table = [[(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
-  return ["", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)(table, (column) => column >= 1 && column <= 3)];
+  return ["", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)(table, (column) => column >= 1 && column <= 3)];
 }
 function cutLine(line) {
   const characters = Array.from(line);
@@ -240,7 +243,7 @@ function renderCasesText(history, ids) {
     `note: not there, or always at the same rank: ${unknown.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`
   ];
   const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, SUBJECT)), "date", "subject"];
-  const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
+  const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}
 `).join("");
 }

@@ -93,13 +93,13 @@ class Conversation {
       this.#lifetime.fail(this.#unread);
     }
     const waiting = this.#questions.oldest;
-    const asked = waiting === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)}`;
+    const asked = waiting === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(waiting)}`;
     const when = this.#readiness === null ? asked : "before it was ready";
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
   }
   async #onClosed(child, stream) {
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1e3);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .settlesWithin */ .od)(child.exited, 1e3);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .sleep */ .yy)(0);
     this.#lifetime.fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   #onMessage(message, what, at) {
@@ -108,7 +108,7 @@ class Conversation {
       return;
     }
     const question = this.#questions.find(message.id, what);
-    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query)} (${what})`;
+    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(question.query)} (${what})`;
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
@@ -132,13 +132,13 @@ class Conversation {
   #onNotice(message, what) {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Full output: retriever.log."
       });
     }
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
     }
     this.#readiness?.resolve();
     this.#readiness = null;
@@ -148,7 +148,7 @@ class Conversation {
     const ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit)) {
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .settlesWithin */ .od)(ready, limit)) {
       return;
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
@@ -164,7 +164,7 @@ class Conversation {
   #late(query, limit) {
     const first = this.#questions.answered === 0;
     const hint = first && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
-    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
+    const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   #end() {
@@ -193,7 +193,7 @@ class Questions {
     return String(++this.#asked);
   }
   add(question, limitMs, onLate) {
-    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(limitMs, onLate) });
+    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(limitMs, onLate) });
   }
   /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
   find(id, what) {
@@ -206,7 +206,7 @@ class Questions {
     }
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
   }
   settle(question, answer) {
     clearTimeout(this.#open.get(question.id)?.timer);

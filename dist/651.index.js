@@ -47,7 +47,7 @@ class Http {
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
-    this.#trust = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .trustOf */ .An)(config.ca, ports);
+    this.#trust = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .loadTrust */ .Vc)(config.ca, ports);
     this.#client = new _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency, this.#trust);
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
   }
@@ -76,14 +76,14 @@ class Http {
       attemptMs: timeout
     };
     const ready = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOpen */ .pF)(plan.url, patience, this.#lifetime) : untilReady(plan.ready, this.#client, context);
-    await this.#lifetime.until(ready);
+    await this.#lifetime.raceFailure(ready);
   }
   async ask(question) {
     this.#lifetime.check();
     const plan = this.#plan;
     let values = question;
     let embedding = null;
-    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query);
+    const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
       if (embedded.kind === "error") {
@@ -112,7 +112,7 @@ class Http {
     try {
       const answer = plan.extract(found.value, where);
       if ("error" in answer) {
-        return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
+        return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
       }
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
@@ -123,7 +123,7 @@ class Http {
         ...spans === void 0 ? {} : { spans }
       };
     } catch (error) {
-      return { kind: "error", message: this.#lifetime.clean((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)), retries };
+      return { kind: "error", message: this.#lifetime.hideSecrets((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)), retries };
     }
   }
   /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
@@ -143,17 +143,17 @@ class Http {
       }
       const delay = retries < most ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
       if (delay !== null) {
-        await this.#lifetime.until((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(delay));
+        await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(delay));
         continue;
       }
       if (exchange.kind === "unreachable") {
         throw this.#lost(request.address.host, exchange);
       }
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-      const wrong = (message) => {
+      const wrongAnswer = (message) => {
         return {
           kind: "error",
-          message: this.#lifetime.clean(`${what}: ${message}${after}`),
+          message: this.#lifetime.hideSecrets(`${what}: ${message}${after}`),
           retries
         };
       };
@@ -162,14 +162,14 @@ class Http {
           throw this.#late(what, limit);
         }
         this.#answers = false;
-        return wrong(`no whole answer within timeout_ms (${limit} ms)`);
+        return wrongAnswer(`no whole answer within timeout_ms (${limit} ms)`);
       }
       if (exchange.kind !== "answer") {
-        return wrong(exchange.message);
+        return wrongAnswer(exchange.message);
       }
       const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
       if (long !== null) {
-        return wrong(this.#limited(request.address.host, exchange.status, long));
+        return wrongAnswer(this.#limited(request.address.host, exchange.status, long));
       }
       const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
@@ -177,7 +177,7 @@ class Http {
         this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        return wrong(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}${isStarting ? STARTING : ""}`);
+        return wrongAnswer(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${isStarting ? STARTING : ""}`);
       }
     }
   }
@@ -221,7 +221,7 @@ class Server {
     this.#context = context;
     this.#command = command;
     this.#port = port;
-    this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(command.command.join(" "))}`;
+    this.#label = `the server ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(command.command.join(" "))}`;
   }
   async start() {
     const { lifetime } = this.#context;
@@ -238,16 +238,16 @@ class Server {
   }
   async #runStop(command) {
     const family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
-    const note = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
+    const logStop = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
 `));
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(child.exited, STOP_MS)) {
-        note(` took longer than ${STOP_MS} ms and was ended`);
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .settlesWithin */ .od)(child.exited, STOP_MS)) {
+        logStop(` took longer than ${STOP_MS} ms and was ended`);
       }
     } catch (error) {
-      note(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
+      logStop(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
     } finally {
       await family.end();
     }
@@ -284,14 +284,14 @@ async function untilReady(request, client, context) {
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
     }
-    last = describe(exchange);
+    last = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause) : READY_HINT;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint });
 }
-function describe(exchange) {
+function describeExchange(exchange) {
   if (exchange.kind === "answer") {
     return `it answered ${exchange.status}`;
   }

@@ -8,12 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ canonicalParts),
 /* harmony export */   FN: () => (/* binding */ sameCanonical),
-/* harmony export */   ML: () => (/* binding */ Streamed),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
 /* harmony export */   SM: () => (/* binding */ compactCanonical),
 /* harmony export */   Wf: () => (/* binding */ roundNumber),
 /* harmony export */   dj: () => (/* binding */ canonicalJson),
-/* harmony export */   yg: () => (/* binding */ compactParts)
+/* harmony export */   yg: () => (/* binding */ compactParts),
+/* harmony export */   zX: () => (/* binding */ StreamedValue)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
 
@@ -31,7 +31,8 @@ function compareCodePoints(a, b) {
     if (x === y) {
       continue;
     }
-    const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
+    const sx = isSurrogate(x);
+    const sy = isSurrogate(y);
     if (sx !== sy) {
       return sx ? 1 : -1;
     }
@@ -51,7 +52,7 @@ function roundNumber(value, decimals = DECIMALS) {
   const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
   return rounded === 0 ? 0 : rounded;
 }
-class Streamed {
+class StreamedValue {
   kind;
   /** Each item on a line of its own, without white space. */
   lines;
@@ -63,11 +64,11 @@ class Streamed {
     this.each = each;
   }
   static list(each, lines = false) {
-    return new Streamed("list", each, lines);
+    return new StreamedValue("list", each, lines);
   }
   /** In code point order of their keys. */
   static members(each, lines = false) {
-    return new Streamed("members", each, lines);
+    return new StreamedValue("members", each, lines);
   }
   /** The text, item by item. */
   *parts(style) {
@@ -90,8 +91,8 @@ ${inner}`,
 ${inner}`,
     last: `
 ${indent}`,
-    write: (value) => pretty(value, inner),
-    member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`
+    write: (value) => writePretty(value, inner),
+    member: ([key, value]) => `${JSON.stringify(key)}: ${writePretty(value, inner)}`
   };
 }
 const COMPACT = {
@@ -106,7 +107,7 @@ const LINES = {
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`
 };
 function canonicalJson(value) {
-  return `${pretty(value, "")}
+  return `${writePretty(value, "")}
 `;
 }
 function* canonicalParts(value) {
@@ -118,8 +119,8 @@ function compactParts(value) {
 }
 function* streamedParts(value, style, below) {
   let lead = `{${style.first}`;
-  for (const [key, member] of membersOf(value) ?? []) {
-    if (member instanceof Streamed) {
+  for (const [key, member] of sortedMembers(value) ?? []) {
+    if (member instanceof StreamedValue) {
       yield lead + style.member([key, null]).slice(0, -"null".length);
       yield* member.parts(below);
     } else {
@@ -133,12 +134,12 @@ function compactCanonical(value) {
   if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
   }
-  if (value instanceof Streamed) {
+  if (value instanceof StreamedValue) {
     return [...value.parts(COMPACT)].join("");
   }
-  const members = membersOf(value);
+  const members = sortedMembers(value);
   if (members === null) {
-    return scalar(value);
+    return writeScalar(value);
   }
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
@@ -152,34 +153,35 @@ function sameCanonical(a, b) {
   if (Array.isArray(a) || Array.isArray(b)) {
     return false;
   }
-  const [one, other] = [membersOf(a), membersOf(b)];
+  const one = sortedMembers(a);
+  const other = sortedMembers(b);
   if (one === null || other === null) {
-    return one === other && scalar(a) === scalar(b);
+    return one === other && writeScalar(a) === writeScalar(b);
   }
   const isSame = ([key, member], at) => key === other[at][0] && sameCanonical(member, other[at][1]);
   return one.length === other.length && one.every(isSame);
 }
-function pretty(value, indent) {
+function writePretty(value, indent) {
   const inner = `${indent}  `;
-  if (value instanceof Streamed) {
+  if (value instanceof StreamedValue) {
     return [...value.parts(prettyStyle(indent))].join("");
   }
   if (Array.isArray(value)) {
     if (value.every(isScalar)) {
-      return `[${value.map(scalar).join(", ")}]`;
+      return `[${value.map(writeScalar).join(", ")}]`;
     }
     return `[
-${value.map((item) => inner + pretty(item, inner)).join(",\n")}
+${value.map((item) => inner + writePretty(item, inner)).join(",\n")}
 ${indent}]`;
   }
-  const members = membersOf(value);
+  const members = sortedMembers(value);
   if (members === null) {
-    return scalar(value);
+    return writeScalar(value);
   }
   if (members.length === 0) {
     return "{}";
   }
-  const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
+  const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${writePretty(member, inner)}`);
   return `{
 ${lines.join(",\n")}
 ${indent}}`;
@@ -187,7 +189,7 @@ ${indent}}`;
 function isScalar(value) {
   return value === null || typeof value !== "object";
 }
-function scalar(value) {
+function writeScalar(value) {
   if (value === null) {
     return "null";
   }
@@ -199,7 +201,7 @@ function scalar(value) {
   }
   throw new TypeError(`a ${typeof value} can't be written as JSON`);
 }
-function membersOf(value) {
+function sortedMembers(value) {
   if (value === null || typeof value !== "object") {
     return null;
   }
@@ -237,7 +239,7 @@ function plainEntries(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   iB: () => (/* binding */ Figures),
 /* harmony export */   j: () => (/* binding */ FigureNames),
-/* harmony export */   vC: () => (/* binding */ gainOf)
+/* harmony export */   nu: () => (/* binding */ documentGain)
 /* harmony export */ });
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
@@ -325,7 +327,7 @@ class Figures {
     }
   }
 }
-function gainOf(grade, { gain }) {
+function documentGain(grade, { gain }) {
   return gain === "exponential" ? 2 ** grade - 1 : grade;
 }
 

@@ -130,7 +130,7 @@ class Messages {
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
         if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message)) {
           const hint = Array.isArray(message) ? LIST_HINT : void 0;
-          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, hint);
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}`, hint);
         }
         this.#onMessage(message, what, at);
       });
@@ -160,7 +160,7 @@ const MAX_FILE_LINE_BYTES = 16777216;
 const MAX_PROBLEMS = 100;
 async function readJsonLines(file, onObject) {
   const problems = [];
-  const add = (line, message) => {
+  const addProblem = (line, message) => {
     if (problems.length < MAX_PROBLEMS) {
       problems.push({ file: file.name, line, message });
     }
@@ -172,7 +172,7 @@ async function readJsonLines(file, onObject) {
     const value = parseObject(text);
     const problem = typeof value === "string" ? value : onObject(value, line);
     if (problem !== null) {
-      add(line, problem);
+      addProblem(line, problem);
     }
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
@@ -186,7 +186,7 @@ async function readJsonLines(file, onObject) {
     if (!(error instanceof LineError)) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(error, file.name);
     }
-    add(error.line, error.message);
+    addProblem(error.line, error.message);
   }
   if (problems.length === 0) {
     return;
@@ -202,9 +202,9 @@ function parseObject(text) {
   try {
     value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+    return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}`;
   }
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}`;
 }
 
 

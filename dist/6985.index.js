@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addQuery: () => (/* binding */ addQuery),
 /* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
+/* harmony export */   parseRating: () => (/* binding */ parseRating),
 /* harmony export */   ratedCases: () => (/* binding */ ratedCases),
-/* harmony export */   ratingOf: () => (/* binding */ ratingOf),
+/* harmony export */   ratingScale: () => (/* binding */ ratingScale),
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
-/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
-/* harmony export */   scaleOf: () => (/* binding */ scaleOf)
+/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
@@ -33,7 +33,7 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
   const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__/* .readQrels */ .KA)(bytes, file, kind);
   let rows = null;
   const lineOf = (queryId, document) => {
-    rows ??= rowsOf((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(file, bytes, "judgments"));
+    rows ??= splitRows((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(file, bytes, "judgments"));
     return rows.find(({ columns }) => columns[0] === queryId && (document === void 0 || columns.at(-2) === document)).line;
   };
   for (const [queryId, grades] of queries) {
@@ -47,8 +47,11 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
   }
   return { file, queries, lineOf };
 }
-function rowsOf(text) {
-  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(text).map(({ line, text: row }) => ({ line, columns: row.match(/[^\t-\r ]+/g) }));
+function splitRows(text) {
+  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .uz)(text).map(({ line, text: row }) => ({
+    line,
+    columns: row.match(/[^\t-\r ]+/g)
+  }));
 }
 function judgedCase(grades) {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
@@ -70,17 +73,18 @@ async function readQrelsJsonl({ files, path }) {
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
     const before = problems.length;
     const report = (message, pointer) => {
-      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({ file, line, message, pointer }));
+      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .misspelt */ .IM)(value, KEYS);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .findMisspelt */ .Dr)(value, KEYS);
     if (typo !== null) {
       return report(typo);
     }
-    const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report)];
-    const grades = gradesOf(value["relevant_docs"], report);
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "query_id", report);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "query", report);
+    const grades = readGrades(value["relevant_docs"], report);
     const answer = value["reference_answer"] ?? void 0;
     if (answer !== void 0 && typeof answer !== "string") {
-      report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(answer)}`, "/reference_answer");
+      report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(answer)}`, "/reference_answer");
     }
     if (problems.length > before) {
       return;
@@ -100,11 +104,11 @@ async function readQrelsJsonl({ files, path }) {
   }, "as written");
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
-function gradesOf(written, report) {
+function readGrades(written, report) {
   const at = "/relevant_docs";
   const grades = /* @__PURE__ */ new Map();
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written)) {
-    report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`, at);
+    report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, at);
     return grades;
   }
   for (const [document, given] of Object.entries(written)) {
@@ -116,7 +120,7 @@ function gradesOf(written, report) {
     if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
       grades.set(document, grade);
     } else {
-      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(grade)}`, at);
+      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)}`, at);
     }
   }
   return grades;
@@ -155,13 +159,13 @@ function addQuery(queries, file, id, query, line, problems) {
     });
   }
 }
-function ratingOf(written, report) {
+function parseRating(written, report) {
   const text = typeof written === "number" ? String(written) : typeof written === "string" ? written.trim() : "";
   const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
     return rating;
   }
-  report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`);
+  report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`);
   return null;
 }
 function ratedCases(ratings, file, kind, problems) {
@@ -171,11 +175,11 @@ function ratedCases(ratings, file, kind, problems) {
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
     const known = first.grades.get(row.document) ?? row.grade;
-    const wrong = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(first.intent)}` : known !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.document)} as ${row.grade}, and as ${known}` : null;
+    const wrong = first.query !== row.query ? `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}` : first.intent !== row.intent ? `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}` : known !== row.grade ? `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${known}` : null;
     if (wrong === null) {
       first.grades.set(row.document, row.grade);
     } else {
-      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
+      const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
   }
@@ -185,7 +189,7 @@ function ratedCases(ratings, file, kind, problems) {
     return { id, query, place: { file, line }, intent, ...judged, expected };
   });
 }
-function scaleOf(ratings) {
+function ratingScale(ratings) {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }

@@ -30,8 +30,8 @@ function refuseUnknownTargets(suite, definition, searched) {
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(labels)}`, {
-    hint: adviceOn(targets, hits, definition, searched)
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(labels)}`, {
+    hint: endingAdvice(targets, hits, definition, searched)
   });
 }
 function namedTargets({ cases }) {
@@ -50,22 +50,22 @@ function isFound(target, hits, definition) {
   return hits.some(matches);
 }
 const MOST_ENDINGS = 20;
-function adviceOn(targets, hits, definition, { documents, from }) {
+function endingAdvice(targets, hits, definition, { documents, from }) {
   const found = /* @__PURE__ */ new Map();
-  for (const ending of endingsOf(documents).slice(0, MOST_ENDINGS)) {
+  for (const ending of listEndings(documents).slice(0, MOST_ENDINGS)) {
     const withEnding = targets.map((target) => ({ ...target, value: `${target.value}${ending}` }));
     found.set(ending, withEnding.filter((target) => isFound(target, hits, definition)).length);
   }
   const [best] = [...found].toSorted((a, b) => b[1] - a[1]);
   if (best !== void 0 && best[1] * 2 >= targets.length) {
     const [ending, count] = best;
-    return `With the ending \`${ending}\`, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
+    return `With the ending \`${ending}\`, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
   }
   const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
   const other = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
 }
-function endingsOf(documents) {
+function listEndings(documents) {
   const counts = /* @__PURE__ */ new Map();
   for (const { path, doc_id: id } of documents) {
     const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];

@@ -189,12 +189,12 @@ class RunScanner {
     const columns = this.#columns;
     const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
     if (found < COLUMNS || tooMany) {
-      return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decode */.D4)(text, from, to).trimEnd(), found, HINT_COLUMNS);
+      return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decodeText */.g7)(text, from, to).trimEnd(), found, HINT_COLUMNS);
     }
-    const written = (0,trec_text/* decode */.D4)(text, columns[8], columns[9]);
+    const written = (0,trec_text/* decodeText */.g7)(text, columns[8], columns[9]);
     const score = (0,trec_bytes/* parseDecimal */.$Q)(written);
     if (score === null) {
-      return `score ${(0,trec_text/* show */.WU)(written)}, expected a finite decimal number such as 12.5`;
+      return `score ${(0,trec_text/* showText */.h$)(written)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
       if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1])) {
@@ -250,12 +250,12 @@ async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name =
   const reading = { name, extraColumns: options.extraColumns };
   const inOrder = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
-  if (await inOrder.scan(scanner)) {
+  if (await inOrder.scanQueries(scanner)) {
     return inOrder.finish(scanner);
   }
   const gathered = new evaluator/* Evaluator */.o(qrels.lists, columns, options, kernel);
   const again = new RunScanner(input, reading, kernel);
-  await gathered.gather(again);
+  await gathered.gatherQueries(again);
   return gathered.finish(again);
 }
 async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
@@ -284,11 +284,11 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
   });
   scanner.throwIfAny();
   return {
-    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listResults(results)])),
     runId: scanner.runId
   };
 }
-function listOf(results) {
+function listResults(results) {
   return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }
 
@@ -300,8 +300,8 @@ function listOf(results) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Evaluator),
-/* harmony export */   s: () => (/* binding */ valuesOf)
+/* harmony export */   L: () => (/* binding */ measuredValues),
+/* harmony export */   o: () => (/* binding */ Evaluator)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
@@ -337,7 +337,7 @@ class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
   /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
-  async scan(scanner) {
+  async scanQueries(scanner) {
     let known = false;
     await scanner.read((rows) => {
       const query = this.#find(rows);
@@ -355,7 +355,7 @@ class Evaluator {
     return true;
   }
   /** Reads everything first, for runs whose queries are interleaved. */
-  async gather(scanner) {
+  async gatherQueries(scanner) {
     const stored = /* @__PURE__ */ new Map();
     await scanner.read((rows) => {
       const { qid } = rows;
@@ -397,7 +397,7 @@ class Evaluator {
       }
     }
     this.#begin(query);
-    this.#matcher.match(rows, this.#order, this.#ranking);
+    this.#matcher.matchJudged(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) {
       this.#tellRepeats(rows, scanner);
     }
@@ -456,7 +456,7 @@ class Evaluator {
     };
   }
   #summarise(values, queries) {
-    const summary = summarise(this.#columns, values, queries);
+    const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
       return summary;
     }
@@ -476,7 +476,7 @@ function rowsInOrder(values, order, width) {
   }
   return ordered;
 }
-function summarise(columns, values, queries) {
+function summariseColumns(columns, values, queries) {
   const sums = new Float64Array(columns.length);
   for (let at = 0; at < values.length; ) {
     for (let column = 0; column < sums.length; column++) {
@@ -492,7 +492,7 @@ function summarise(columns, values, queries) {
     return measure.summary === "geometric" ? Math.exp(mean) : mean;
   });
 }
-function valuesOf(evaluation, query) {
+function measuredValues(evaluation, query) {
   const width = evaluation.summary.length;
   return evaluation.values.subarray(query * width, (query + 1) * width);
 }
@@ -512,7 +512,7 @@ class RowMatcher {
     this.#kernel = kernel;
   }
   /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
-  match(rows, order, into) {
+  matchJudged(rows, order, into) {
     const { pool } = into;
     if (this.repeats.length > 0) {
       this.repeats.length = 0;
@@ -592,7 +592,7 @@ class RowMatcher {
       for (let at = from; at < to; at++) {
         const row = rowOf[at - from];
         if (row >= 0) {
-          into.insert(this.#rankOf(rows, row, order), grades[at]);
+          into.insert(this.#findRank(rows, row, order), grades[at]);
         }
       }
       return;
@@ -609,7 +609,7 @@ class RowMatcher {
       }
     });
   }
-  #rankOf(rows, row, order) {
+  #findRank(rows, row, order) {
     const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
     return counted > 0 ? counted : countedRank(rows, row, order);
   }
@@ -624,7 +624,8 @@ function isJudgedRow(rows, row, lists, at) {
   if (rows.hashes[row] !== lists.hashes[at]) {
     return false;
   }
-  const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
+  const bytes = rows.memory.bytes;
+  const judged = lists.memory.bytes;
   return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
 }
 function countedRank(rows, row, order) {
@@ -689,7 +690,11 @@ var trec_text = __webpack_require__(14807);
 const SPACE = 32;
 const ODD = 1;
 const OTHER_QUERY = 2;
-const [COUNT, STOPPED, ODD_COUNT, QID_LENGTH, QID_HASH] = [0, 1, 2, 3, 4];
+const COUNT = 0;
+const STOPPED = 1;
+const ODD_COUNT = 2;
+const QID_LENGTH = 3;
+const QID_HASH = 4;
 const STATE_LENGTH = 5;
 const MANY_ROWS = 4096;
 let compiled;
@@ -717,18 +722,19 @@ class Kernel {
     this.#exports = exports;
     const { buffer } = exports.memory;
     const { MAX_ROWS } = exports;
-    const ints = (address) => new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
-    this.#starts = ints("STARTS");
+    const viewOfInts = (address) => new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
+    this.#starts = viewOfInts("STARTS");
     this.rows.starts = this.#starts;
-    this.rows.ends = ints("ENDS");
-    this.rows.hashes = ints("HASHES");
+    this.rows.ends = viewOfInts("ENDS");
+    this.rows.hashes = viewOfInts("HASHES");
     this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
     this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
-    this.#oddRows = ints("ODD_ROWS");
-    this.#oddScores = ints("ODD_SCORES");
-    const memory = (0,trec_bytes/* memoryOf */.zE)(buffer);
+    this.#oddRows = viewOfInts("ODD_ROWS");
+    this.#oddScores = viewOfInts("ODD_SCORES");
+    const memory = (0,trec_bytes/* wrapMemory */.EQ)(buffer);
     this.#memory = memory;
-    const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
+    const roomBytes = exports.ROOM_BYTES.value;
+    const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
   /** Whether rows lie in its memory: those of a query that is too large do not. */
@@ -792,7 +798,7 @@ function readScore(rows, from, row) {
   while (bytes[to] > SPACE) {
     to++;
   }
-  const value = (0,trec_bytes/* parseDecimal */.$Q)((0,trec_text/* decode */.D4)(text, from, to));
+  const value = (0,trec_bytes/* parseDecimal */.$Q)((0,trec_text/* decodeText */.g7)(text, from, to));
   if (value !== null) {
     rows.scores[row] = value;
   }
@@ -874,8 +880,8 @@ function takeDocument(rows, bytes, words, from) {
     word = words.getInt32(at, true);
     blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
   }
-  const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
-  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, rest));
+  const rest = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .countBytesBeforeBlank */ .Eg)(blank);
+  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFirstBytes */ .NO)(word, rest));
   at += rest;
   if (at === start) {
     return -1;
@@ -916,11 +922,11 @@ function behindColumn(words, from) {
   for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true))) {
     at += 4;
   }
-  return at + (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesBefore */ .xz)(blank);
+  return at + (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .countBytesBeforeBlank */ .Eg)(blank);
 }
 function firstWord(words, at, length) {
   const word = words.getInt32(at, true);
-  return length < 4 ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBytesOf */ .jl)(word, length) : word;
+  return length < 4 ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFirstBytes */ .NO)(word, length) : word;
 }
 class MutableRanking {
   retrieved = 0;
@@ -933,9 +939,9 @@ class MutableRanking {
   }
   clear() {
     this.retrieved = 0;
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.ranks);
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.grades);
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .empty */ .Ie)(this.relevantRanks);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.ranks);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.grades);
+    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.relevantRanks);
   }
   /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
   insert(rank, grade) {

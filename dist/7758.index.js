@@ -64,7 +64,7 @@ function makeBinding(tool, commit, { head, base, cases }) {
   };
 }
 function digestValue(value) {
-  return (0,digest/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(value));
+  return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(value));
 }
 const WORDS = {
   tool: "the program",
@@ -412,17 +412,17 @@ function withPart(shard, { head, base, all }, measured, { environment, git }) {
 async function concludePart(shard, measurement) {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
-  const failure = asked.failure && (0,outcome/* failureOf */.g5)(asked.failure);
-  const deeper = () => (0,explain/* probeLosses */.se)({ policy: inputs, scores, run: measured.head }, baseOf(plan.base, measured.base), asked.probe);
+  const failure = asked.failure && (0,outcome/* toFailure */.w2)(asked.failure);
+  const probeDeeper = () => (0,explain/* probeLosses */.se)({ policy: inputs, scores, run: measured.head }, judgeByBase(plan.base, measured.base), asked.probe);
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : (0,outcome/* failed */.gz)(failure, inputs, partial),
+    verdict: failure === null ? partial : (0,outcome/* failedVerdict */.b9)(failure, inputs, partial),
     explanation: null,
     failure,
-    ...failure === null ? { part: { ...asked.part, deeper: await deeper() } } : {}
+    ...failure === null ? { part: { ...asked.part, deeper: await probeDeeper() } } : {}
   };
 }
-function baseOf(base, run) {
+function judgeByBase(base, run) {
   if (base === null) {
     return null;
   }
@@ -431,7 +431,7 @@ function baseOf(base, run) {
   const { definition } = base.config;
   return {
     policy: { ...base, suite },
-    scores: (0,score/* scoreRun */.I6)(suite, run, (0,rules/* metricsOf */.Ps)(base.config), definition),
+    scores: (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(base.config), definition),
     run
   };
 }
@@ -443,8 +443,8 @@ function assertFits(part, limit) {
   if (bytes <= limit) {
     return;
   }
-  const mebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
-  const message = `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`;
+  const formatMebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
+  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(limit)}`;
   throw new errors.GateError("part_too_large", message, {
     hint: "Use more shards, or return less text with each result."
   });
@@ -453,7 +453,7 @@ const PART = "part.json";
 async function joinParts(root, from, folders, plan, { environment, git }) {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const tracked = trackedIn(repository);
+  const tracked = trackedTest(repository);
   const received = [];
   const found = [];
   for (const file of files) {
@@ -464,7 +464,7 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
     try {
       received.push({ file, part: await (0,part/* loadPart */.AX)(root, file) });
     } catch (error) {
-      found.push(...unreadable(file, error));
+      found.push(...unreadablePart(file, error));
     }
   }
   const ids = plan.cases.map((each) => each.id);
@@ -476,12 +476,12 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
   return joinShardParts(requireWholeRun(received, expected, { found, where: folders.join(", ") }), ids);
 }
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
-function trackedIn(repository) {
+function trackedTest(repository) {
   const head = headCommit(repository);
   if (repository === null || head === null) {
     return () => false;
   }
-  return (file) => (0,change/* find */.I6)(repository, head, file).kind !== "absent";
+  return (file) => (0,change/* findEntry */.w4)(repository, head, file).kind !== "absent";
 }
 function headCommit(repository) {
   return repository?.commit("HEAD") ?? null;
@@ -497,7 +497,7 @@ function openOrNull(git) {
     throw error;
   }
 }
-function unreadable(file, error) {
+function unreadablePart(file, error) {
   if (!(error instanceof errors.GateError) || error.code === "newer_version") {
     throw error;
   }
@@ -508,13 +508,13 @@ function findParts(root, from, folders) {
   const files = /* @__PURE__ */ new Set();
   for (const written of folders) {
     const folder = (0,system_root/* insideRoot */.p0)(root, from, written, "parts");
-    const entries = entriesOf(root, folder, written);
+    const entries = listEntries(root, folder, written);
     const below = entries.filter((entry) => entry.isDirectory()).map((entry) => external_node_path_.posix.join(folder, entry.name));
     if (entries.some(isPart)) {
       files.add(external_node_path_.posix.join(folder, PART));
     }
     for (const each of below) {
-      if (entriesOf(root, each, each).some(isPart)) {
+      if (listEntries(root, each, each).some(isPart)) {
         files.add(external_node_path_.posix.join(each, PART));
       }
     }
@@ -529,7 +529,7 @@ function findParts(root, from, folders) {
 function isPart(entry) {
   return entry.isFile() && entry.name === PART;
 }
-function entriesOf(root, folder, written) {
+function listEntries(root, folder, written) {
   try {
     return (0,external_node_fs_.readdirSync)((0,system_root/* absolutePath */.Hi)(root, folder), { withFileTypes: true });
   } catch (error) {

@@ -30,7 +30,7 @@ function bm25Retriever(config, ports) {
   let indexed = null;
   return {
     start: async () => {
-      indexed = await indexOf(await readCorpus(config, ports));
+      indexed = await buildIndex(await readCorpus(config, ports));
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
@@ -40,7 +40,7 @@ function bm25Retriever(config, ports) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
       }
       const from = process.hrtime.bigint();
-      const results = search(indexed, question);
+      const results = searchIndex(indexed, question);
       const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
       return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
     },
@@ -49,7 +49,7 @@ function bm25Retriever(config, ports) {
     }
   };
 }
-async function indexOf(documents) {
+async function buildIndex(documents) {
   const { default: MiniSearch } = await __webpack_require__.e(/* import() */ 2150).then(__webpack_require__.bind(__webpack_require__, 72150));
   const index = new MiniSearch({
     fields: ["title", "text"],
@@ -59,7 +59,7 @@ async function indexOf(documents) {
   await index.addAllAsync(entries, { chunkSize: 500 });
   return { index, documents };
 }
-function search({ index, documents }, question) {
+function searchIndex({ index, documents }, question) {
   const found = index.search(question.query).map(({ id, score }) => ({ document: documents[Number(id)], score }));
   found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
   return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
@@ -79,7 +79,7 @@ async function readCorpus(config, ports) {
     await readFiles(config, ports, documents);
   }
   if (documents.size === 0) {
-    const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.corpus);
+    const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
     });
@@ -101,7 +101,7 @@ async function readLines(corpus, ports, documents) {
       return document;
     }
     if (documents.has(document.id)) {
-      return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(document.id)} was already used on an earlier line`;
+      return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
     }
     documents.set(document.id, document);
     return null;
@@ -123,23 +123,23 @@ function toDocument(value) {
       continue;
     }
     if (typeof text2 !== "string") {
-      return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(text2))}`;
+      return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(JSON.stringify(text2))}`;
     }
     texts[field] = text2;
   }
-  const span = spanOf(value);
+  const span = readSpan(value);
   if (typeof span === "string") {
     return span;
   }
   const { title = "", text = "", ...rest } = texts;
   return { id, title, text, ...rest, ...span === null ? {} : { span } };
 }
-function spanOf({ start, end }) {
+function readSpan({ start, end }) {
   if (start === void 0 && end === void 0) {
     return null;
   }
-  const whole = (offset) => Number.isSafeInteger(offset) && offset >= 0;
-  if (whole(start) && whole(end) && start <= end) {
+  const isWholeNumber = (offset) => Number.isSafeInteger(offset) && offset >= 0;
+  if (isWholeNumber(start) && isWholeNumber(end) && start <= end) {
     return { start, end };
   }
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
@@ -173,7 +173,7 @@ async function readFiles(config, ports, documents) {
   }
 }
 function nameError(path) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: its name is not valid UTF-8`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
     hint: "Rename the file, or write retriever.files so that they leave it out."
   });
 }

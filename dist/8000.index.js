@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   F7: () => (/* binding */ refuseElsewhere),
 /* harmony export */   Fv: () => (/* binding */ adviseElsewhere),
 /* harmony export */   N8: () => (/* binding */ refuseUnsafeEvent),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   sp: () => (/* binding */ ciOf)
+/* harmony export */   T6: () => (/* binding */ findSystem),
+/* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -28,13 +28,13 @@ async function readEvent(environment) {
   const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
   return {
     name,
-    action: textAt(payload, "action"),
+    action: getText(payload, "action"),
     sha: environment["GITHUB_SHA"] || null,
     ref: environment["GITHUB_REF"] || null,
-    defaultBranch: textAt(payload, "repository", "default_branch"),
-    repository: textAt(payload, "repository", "full_name"),
-    label: textAt(payload, "label", "name"),
-    pullRequest: name.startsWith("pull_request") ? pullRequestOf(payload) : null
+    defaultBranch: getText(payload, "repository", "default_branch"),
+    repository: getText(payload, "repository", "full_name"),
+    label: getText(payload, "label", "name"),
+    pullRequest: name.startsWith("pull_request") ? readPullRequest(payload) : null
   };
 }
 function refuseUnsafeEvent(event, command) {
@@ -71,27 +71,27 @@ async function readPayload(path) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not a JSON object`);
 }
-function valueAt(value, ...keys) {
+function getPath(value, ...keys) {
   return keys.reduce((at, key) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at) && Object.hasOwn(at, key) ? at[key] : null, value);
 }
-function textAt(value, ...keys) {
-  const found = valueAt(value, ...keys);
+function getText(value, ...keys) {
+  const found = getPath(value, ...keys);
   return typeof found === "string" ? found : null;
 }
-function pullRequestOf(payload) {
-  const headSha = textAt(payload, "pull_request", "head", "sha");
+function readPullRequest(payload) {
+  const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", "the event's payload names no pull request with its head", {
       hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job"
     });
   }
-  const number = valueAt(payload, "pull_request", "number");
+  const number = getPath(payload, "pull_request", "number");
   return {
     headSha,
     number: typeof number === "number" ? number : null,
-    baseSha: textAt(payload, "pull_request", "base", "sha"),
-    baseRef: textAt(payload, "pull_request", "base", "ref"),
-    retargeted: valueAt(payload, "changes", "base") !== null
+    baseSha: getText(payload, "pull_request", "base", "sha"),
+    baseRef: getText(payload, "pull_request", "base", "ref"),
+    retargeted: getPath(payload, "changes", "base") !== null
   };
 }
 const SYSTEMS = [
@@ -138,7 +138,7 @@ function adviseElsewhere(error, environment) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
 }
 const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
-function ciOf(environment) {
+function findSystem(environment) {
   return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
 function refuseElsewhere(environment, baseRef) {
@@ -187,9 +187,9 @@ function refuseUnknownSystem(environment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ stageHits),
-/* harmony export */   Ps: () => (/* binding */ tiesOf),
-/* harmony export */   Tm: () => (/* binding */ rank),
-/* harmony export */   fs: () => (/* binding */ rankIds)
+/* harmony export */   PN: () => (/* binding */ rankAnswer),
+/* harmony export */   fs: () => (/* binding */ rankIds),
+/* harmony export */   nc: () => (/* binding */ tieOrder)
 /* harmony export */ });
 /* unused harmony export documentId */
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
@@ -198,33 +198,33 @@ function refuseUnknownSystem(environment) {
 
 
 
-function rank(results, caseId, k, definition, ties = "by id") {
+function rankAnswer(results, caseId, k, definition, ties = "by id") {
   return markRepeats(rankResults(results, caseId, k, definition, ties));
 }
 function rankIds(results, caseId, k, definition, ties = "by id") {
   return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
 }
 function rankResults(results, caseId, k, definition, ties) {
-  const named = results.map((result, index) => {
+  const nameStageHit = results.map((result, index) => {
     const docId = documentId(result, index);
     if (result.score === void 0 || definition.scores === "float64") {
       return { doc_id: docId, ...result };
     }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const kept = named.filter((result, index) => (
+  const kept = nameStageHit.filter((result, index) => (
     // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
     !isBelow(results[index].score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
   const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
+  const ordered = collapseChunks(keepsOrder ? kept : orderResults(kept, definition.order), definition.collapse);
   const ranked = ordered.slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }
   return ranked;
 }
-function tiesOf(answer) {
+function tieOrder(answer) {
   return answer.rounded_scores === true ? "as returned" : "by id";
 }
 function isBelow(score, least) {
@@ -258,16 +258,16 @@ function chunkId(document, { start, end }) {
   return `${document}#${start}-${end}`;
 }
 function shortHash(text) {
-  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 12);
+  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text).slice(0, 12);
 }
-function order(results, by) {
+function orderResults(results, by) {
   if (by === "rank") {
     return settleTies(results);
   }
   const ascending = by === "score" ? 1 : -1;
-  return results.toSorted((a, b) => scoreOf(b) - scoreOf(a) || ascending * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+  return results.toSorted((a, b) => requireScore(b) - requireScore(a) || ascending * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
 }
-function scoreOf(result) {
+function requireScore(result) {
   if (result.score !== void 0) {
     return result.score;
   }
@@ -294,7 +294,7 @@ function settleTies(results) {
   }
   return settled;
 }
-function collapse(results, how) {
+function collapseChunks(results, how) {
   if (how === "none") {
     return results;
   }
@@ -302,7 +302,7 @@ function collapse(results, how) {
   for (const result of results) {
     const key = result.path ?? result.id ?? result.doc_id;
     const held = best.get(key);
-    if (held === void 0 || how === "max" && scoreOf(result) > scoreOf(held)) {
+    if (held === void 0 || how === "max" && requireScore(result) > requireScore(held)) {
       best.set(key, { ...result, doc_id: key });
     }
   }
@@ -310,7 +310,7 @@ function collapse(results, how) {
   if (how === "first") {
     return documents;
   }
-  return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+  return documents.toSorted((a, b) => requireScore(b) - requireScore(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
 }
 function refuseRepeats(results) {
   const seen = /* @__PURE__ */ new Set();
@@ -332,11 +332,11 @@ function markRepeats(results) {
   });
 }
 function stageHits(stages) {
-  const named = (result, index) => {
+  const nameStageHit = (result, index) => {
     const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
     return { doc_id: documentId(result, index), ...names };
   };
-  return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(named)]));
+  return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(nameStageHit)]));
 }
 
 

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nb: () => (/* binding */ readCsv),
-/* harmony export */   Vl: () => (/* binding */ delimiterOf),
+/* harmony export */   T6: () => (/* binding */ detectDelimiter),
 /* harmony export */   xz: () => (/* binding */ readTable)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -17,19 +17,20 @@ export const modules = {
 
 
 const DELIMITERS = [",", ";", "	"];
-function delimiterOf(text) {
+function detectDelimiter(text) {
   const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""));
-  const count = (each) => head.split(each).length;
-  return DELIMITERS.reduce((best, each) => count(each) > count(best) ? each : best);
+  const countParts = (each) => head.split(each).length;
+  return DELIMITERS.reduce((best, each) => countParts(each) > countParts(best) ? each : best);
 }
 function readCsv({ file, text }, problems, delimiter = ",") {
   const rows = [];
-  let [at, line] = [0, 1];
+  let at = 0;
+  let line = 1;
   while (at < text.length) {
     const begun = line;
     const cells = [];
     for (; ; ) {
-      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at, delimiter);
+      const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter);
       const wrong = cell.wrong ?? afterCell(text, cell.end, delimiter);
       if (wrong !== null) {
         const where = line + lineEnds(text, at, cell.end);
@@ -52,7 +53,7 @@ function readCsv({ file, text }, problems, delimiter = ",") {
   }
   return rows;
 }
-function quoted(text, start) {
+function readQuoted(text, start) {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] === '"') {
       continue;
@@ -62,7 +63,7 @@ function quoted(text, start) {
   return { value: "", end: start, wrong: "the quote that opens here is never closed" };
 }
 const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "	": /[^\t\r\n]*/y };
-function plain(text, start, delimiter) {
+function readPlain(text, start, delimiter) {
   PLAIN[delimiter].lastIndex = start;
   const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
   const end = start + value.length;
@@ -96,12 +97,12 @@ function readTable(source, names, needed, problems) {
       hint: "Split it into several suites."
     });
   }
-  const [header, ...rows] = readCsv(source, problems, delimiterOf(text));
+  const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
   const wanted = needed.map((column) => names[column]).join(" and ");
   if (header === void 0 && problems.length === 0) {
     problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
   }
-  const columns = header === void 0 ? null : columnsOf(header, names, needed, file, problems);
+  const columns = header === void 0 ? null : findColumns(header, names, needed, file, problems);
   if (columns === null) {
     return [];
   }
@@ -115,18 +116,22 @@ function readTable(source, names, needed, problems) {
     return [];
   });
 }
-function columnsOf({ cells, line }, names, needed, file, problems) {
+function findColumns({ cells, line }, names, needed, file, problems) {
   const header = cells.map((cell) => cell.trim());
   const before = problems.length;
   const found = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
     if (header.lastIndexOf(name) !== at) {
-      problems.push({ file, line, message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice` });
+      problems.push({
+        file,
+        line,
+        message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`
+      });
     }
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
-      const next = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(near)}?`;
-      const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
+      const next = near === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(near)}?`;
+      const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
       problems.push({ file, line, message });
     }
     return [column, at];

@@ -34,8 +34,8 @@ async function judgeRun(root, known, plan, measured, ports, without) {
     return measured;
   }
   const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
-  const head = tasksOf(plan.head, measured.head);
-  const base = plan.base === null ? [] : tasksOf(plan.base, measured.base);
+  const head = listTasks(plan.head, measured.head);
+  const base = plan.base === null ? [] : listTasks(plan.base, measured.base);
   const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({
     line: ports.line,
     print: ports.progress,
@@ -48,7 +48,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
     progress: (done, total) => progress("judging", done, total)
   });
   const { samples, spending, failure } = judged;
-  const kept = await keep(root, judge, known, without(judged.added));
+  const kept = await keepVerdicts(root, judge, known, without(judged.added));
   return {
     head: { ...withSamples(measured.head, head, samples), judging: spending },
     base: withSamples(measured.base, base, samples.slice(head.length)),
@@ -57,7 +57,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
 }
 function isSound({ config, suite, baseline }, run) {
   try {
-    (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition), baseline);
+    (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition), baseline);
     return true;
   } catch (error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
@@ -66,7 +66,7 @@ function isSound({ config, suite, baseline }, run) {
     throw error;
   }
 }
-function tasksOf({ config, suite }, run) {
+function listTasks({ config, suite }, run) {
   const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedMetrics */ .PH)(config);
   const runs = new Map(run.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
@@ -91,7 +91,7 @@ function withSamples(run, tasks, samples) {
     })
   };
 }
-async function keep(root, judge, known, added) {
+async function keepVerdicts(root, judge, known, added) {
   if (added.length === 0) {
     return null;
   }
@@ -114,12 +114,12 @@ async function keep(root, judge, known, added) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IS: () => (/* binding */ shardOf),
-/* harmony export */   R8: () => (/* binding */ filesOf),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   Jc: () => (/* binding */ requestFiles),
 /* harmony export */   jR: () => (/* binding */ checkAsked),
 /* harmony export */   jx: () => (/* binding */ hasConfig),
-/* harmony export */   n6: () => (/* binding */ emptyRequest)
+/* harmony export */   n6: () => (/* binding */ emptyRequest),
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   v7: () => (/* binding */ requestedShard)
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -155,25 +155,25 @@ function emptyRequest(command, workingDirectory) {
   };
 }
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
-function filesOf(request, root) {
+function requestFiles(request, root) {
   const from = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(root.directory, request.workingDirectory);
-  const inside = (written, what) => written === null ? null : (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, written, what);
+  const resolveInside = (written, what) => written === null ? null : (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, written, what);
   return {
     config: (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, request.config ?? DEFAULT_CONFIG, "config"),
     overrides: {
-      suite: inside(request.suite, "suite"),
-      baseline: inside(request.baseline, "baseline")
+      suite: resolveInside(request.suite, "suite"),
+      baseline: resolveInside(request.baseline, "baseline")
     }
   };
 }
 function hasConfig({ workingDirectory, config }) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
-async function namesOf(request) {
+async function readNames(request) {
   let known = {};
   try {
     const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .findRoot */ .wg)(request.workingDirectory);
-    const { config, overrides } = filesOf(request, root);
+    const { config, overrides } = requestFiles(request, root);
     const { baseline, suites } = (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z)(root, config, overrides)).config;
     known = { baseline };
     return { baseline, suite: (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, suites)).suite.name };
@@ -181,9 +181,11 @@ async function namesOf(request) {
     return known;
   }
 }
-function refusalsOf(request) {
+function listRefusals(request) {
   const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
-  const [merging, sharded, beside] = [command === "merge", shard !== null, baseDirectory !== null];
+  const merging = command === "merge";
+  const sharded = shard !== null;
+  const beside = baseDirectory !== null;
   const ranked = leaderboard !== null;
   return [
     [
@@ -223,8 +225,8 @@ function refusalsOf(request) {
     ]
   ];
 }
-function shardOf(request) {
-  const refused = refusalsOf(request).find(([when]) => when);
+function requestedShard(request) {
+  const refused = listRefusals(request).find(([when]) => when);
   if (refused !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused[1], { hint: refused[2] });
   }
@@ -284,14 +286,14 @@ function deadCases(suite, baseline) {
     if (before.targets.length === 0) {
       return false;
     }
-    return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(before) : before.found.in === 0;
+    return before.found === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(before) : before.found.in === 0;
   }).map(({ id }) => id);
 }
 const DEEPER = 10;
 const MOST_SOUGHT = 50;
 async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
   const found = new Map(scores.cases.map((each) => [each.id, each]));
-  const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .finds */ .tL)(found.get(b.id))));
+  const unfound = suite.cases.filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null)).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(found.get(a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(found.get(b.id))));
   const sought = unfound.slice(0, MOST_SOUGHT);
   if (sought.length === 0) {
     return [];
@@ -332,9 +334,9 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
 /* harmony export */   S4: () => (/* binding */ judgeDifferences),
 /* harmony export */   TG: () => (/* binding */ assertMeasured),
 /* harmony export */   aC: () => (/* binding */ queryErrors),
+/* harmony export */   cG: () => (/* binding */ findDifferences),
 /* harmony export */   oh: () => (/* binding */ refuseZeroQuality),
 /* harmony export */   sg: () => (/* binding */ refuseMostlyEmpty),
-/* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   uN: () => (/* binding */ gatesCost)
 /* harmony export */ });
 /* unused harmony export allZero */
@@ -358,7 +360,7 @@ const DISTINCT_QUERIES = 5;
 const EMPTY_NAMED = 10;
 function assertMeasured(config, suite, scores, baseline) {
   assertAnswered(config, scores);
-  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
   if (judged.length === 0) {
     return;
   }
@@ -391,7 +393,7 @@ function queryErrors({ cases }, hint) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
 }
 function refuseMostlyEmpty(suite, scores) {
-  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
   const answered = judged.filter((each) => each.error === null);
   const empty = answered.filter((each) => each.results.length === 0);
   if (2 * empty.length <= answered.length) {
@@ -410,11 +412,11 @@ function assertNotConstant(suite, found, baseline) {
   if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
     return;
   }
-  const leftOver = (each) => {
+  const isLeftOver = (each) => {
     const before = new Set(baseline?.cases.get(each.id)?.results);
     return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
   };
-  if (found.every(leftOver)) {
+  if (found.every(isLeftOver)) {
     return;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
@@ -422,10 +424,10 @@ function assertNotConstant(suite, found, baseline) {
   });
 }
 function allZero(suite, scores) {
-  const judged = scoresOf(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
-  return judged.length > 0 && !judged.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .finds */ .tL);
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty && each.answers_only !== true);
+  return judged.length > 0 && !judged.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFoundTarget */ .am);
 }
-function scoresOf(suite, scores, wanted) {
+function suiteScores(suite, scores, wanted) {
   const ids = new Set(suite.cases.filter(wanted).map(({ id }) => id));
   return scores.cases.filter(({ id }) => ids.has(id));
 }
@@ -434,7 +436,8 @@ function assertLikeClocks(config, run, baseline) {
   if (latency === "off" || baseline === null) {
     return;
   }
-  const [before, now] = [baseline.timing.source, run.timing.source];
+  const before = baseline.timing.source;
+  const now = run.timing.source;
   if (before === "off" || now === "off" || before === now) {
     return;
   }
@@ -458,7 +461,7 @@ function assertPriced(config, run) {
   if (prices === void 0) {
     return;
   }
-  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(sentence) : []));
+  const missing = new Set(run.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnpricedCalls */ .R9)(outcome.usage ?? [], prices).map(unpricedSentence) : []));
   if (missing.size === 0) {
     return;
   }
@@ -472,36 +475,37 @@ function assertPriced(config, run) {
     hint: "Write what the model costs under `prices.models`; what is free costs 0."
   });
 }
-function sentence({ model, part }) {
+function unpricedSentence({ model, part }) {
   if (model === null) {
     return "a call does not name its model, so it has no price; send `model` in `usage`";
   }
   const name = JSON.stringify(model);
   return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
 }
-function differences(config, suite, baseline) {
+function findDifferences(config, suite, baseline) {
   const found = [];
-  const compare = (field, before, now) => {
-    const [a, b] = [(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before), (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now)];
+  const compareField = (field, before, now) => {
+    const a = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(before);
+    const b = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(now);
     if (a === b) {
       return;
     }
     found.push({ field, baseline: a, current: b });
   };
-  compare("suite.name", baseline.suite.name, suite.name);
-  compare("k", baseline.k, config.k);
+  compareField("suite.name", baseline.suite.name, suite.name);
+  compareField("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition)) {
-    compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    compareField(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
   const judge = config.judge === void 0 ? null : (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFingerprint */ .cT)(config.judge);
   for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
-    compare(field, before, now);
+    compareField(field, before, now);
   }
   if (config.prices === void 0 || baseline.prices === void 0 || !gatesCost(config)) {
     return found;
   }
   for (const change of (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .priceChanges */ .Xo)(baseline.prices, config.prices)) {
-    compare(...change);
+    compareField(...change);
   }
   return found;
 }
@@ -517,7 +521,7 @@ function requireComparable(inputs) {
   if (baseline === null) {
     return;
   }
-  const found = differences(config, suite, baseline);
+  const found = findDifferences(config, suite, baseline);
   if (found.length === 0) {
     return;
   }

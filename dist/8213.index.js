@@ -45,17 +45,17 @@ const SENTENCE = 500;
 const CLAUSE = 120;
 const NAME = 60;
 function renderBrief(view, exitCode, reportPath) {
-  let brief = briefOf(view, exitCode, reportPath);
+  let brief = makeBrief(view, exitCode, reportPath);
   let text = `${JSON.stringify(brief)}
 `;
   while ((0,messages_escape/* utf8Length */.wI)(text) > MOST_BYTES && !isShortest(brief)) {
-    brief = shortened(brief);
+    brief = shortenBrief(brief);
     text = `${JSON.stringify(brief)}
 `;
   }
   return text;
 }
-function briefOf(view, exitCode, reportPath) {
+function makeBrief(view, exitCode, reportPath) {
   const rows = view.failed.flatMap(({ code, rows: own }) => own.map((row) => ({ code, row })));
   const named = view.failed.flatMap(({ cases: cases2 }) => cases2);
   const cases = new Map([...named, ...view.lost].map((one) => [one.id, one]));
@@ -63,36 +63,36 @@ function briefOf(view, exitCode, reportPath) {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,
     exit_code: exitCode,
-    heading: (0,messages_escape/* capped */.uo)(view.heading, SENTENCE),
-    title: (0,messages_escape/* capped */.uo)([view.title, ...view.output].join(" / "), SENTENCE),
-    cause: (0,messages_escape/* capped */.uo)(view.cause, SENTENCE),
-    advice: (0,messages_escape/* capped */.uo)(view.advice, 2 * SENTENCE),
+    heading: (0,messages_escape/* capText */.yA)(view.heading, SENTENCE),
+    title: (0,messages_escape/* capText */.yA)([view.title, ...view.output].join(" / "), SENTENCE),
+    cause: (0,messages_escape/* capText */.yA)(view.cause, SENTENCE),
+    advice: (0,messages_escape/* capText */.yA)(view.advice, 2 * SENTENCE),
     commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
     counts: view.counts,
     failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
       category: code,
-      metric: (0,messages_escape/* capped */.uo)(row.metric, NAME),
-      where: (0,messages_escape/* capped */.uo)(row.where, NAME),
+      metric: (0,messages_escape/* capText */.yA)(row.metric, NAME),
+      where: (0,messages_escape/* capText */.yA)(row.where, NAME),
       baseline: row.baseline,
       now: row.now,
       limit: row.limit
     })),
-    queries: [...cases.values()].slice(0, QUERIES).map(queryOf),
-    notices: view.notices.slice(0, NOTICES).map((notice) => (0,messages_escape/* capped */.uo)(notice, SENTENCE)),
+    queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
+    notices: view.notices.slice(0, NOTICES).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
     report: reportPath
   };
 }
-function queryOf(one) {
+function briefQuery(one) {
   return {
-    id: (0,messages_escape/* capped */.uo)(one.id, NAME),
-    query: (0,messages_escape/* capped */.uo)(one.query, CLAUSE),
-    what: (0,messages_escape/* capped */.uo)((0,items/* caseClause */.C8)(one), CLAUSE)
+    id: (0,messages_escape/* capText */.yA)(one.id, NAME),
+    query: (0,messages_escape/* capText */.yA)(one.query, CLAUSE),
+    what: (0,messages_escape/* capText */.yA)((0,items/* caseClause */.C8)(one), CLAUSE)
   };
 }
 function isShortest({ failed_checks: checks, queries, notices }) {
   return checks.length + queries.length + notices.length === 0;
 }
-function shortened(brief) {
+function shortenBrief(brief) {
   if (brief.notices.length > 0) {
     return { ...brief, notices: brief.notices.slice(0, -1) };
   }
@@ -147,25 +147,25 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --json               print report.json instead of text
   --brief              print what the report says as JSON of at most 4 KB (schemas/brief.schema.json)
 `;
-function requestOf(command, values, { workingDirectory }, parts = []) {
+function makeRequest(command, values, { workingDirectory }, parts = []) {
   return {
     ...(0,request/* emptyRequest */.n6)(command, workingDirectory),
-    config: (0,cli_command.text)(values, "config"),
-    suite: (0,cli_command.text)(values, "suite"),
-    baseline: (0,cli_command.text)(values, "baseline"),
-    baseDirectory: (0,cli_command.text)(values, "base-directory"),
-    baseRef: (0,cli_command.text)(values, "base-ref"),
-    reportDir: (0,cli_command.text)(values, "report-dir"),
-    shard: (0,cli_command.text)(values, "shard"),
+    config: (0,cli_command.textFlag)(values, "config"),
+    suite: (0,cli_command.textFlag)(values, "suite"),
+    baseline: (0,cli_command.textFlag)(values, "baseline"),
+    baseDirectory: (0,cli_command.textFlag)(values, "base-directory"),
+    baseRef: (0,cli_command.textFlag)(values, "base-ref"),
+    reportDir: (0,cli_command.textFlag)(values, "report-dir"),
+    shard: (0,cli_command.textFlag)(values, "shard"),
     parts,
-    leaderboard: (0,cli_command.text)(values, "leaderboard"),
-    only: (0,selection/* selectionOf */.Wm)({
-      cases: (0,cli_command.texts)(values, "case"),
-      intents: (0,cli_command.texts)(values, "intent"),
-      tags: (0,cli_command.texts)(values, "tag")
+    leaderboard: (0,cli_command.textFlag)(values, "leaderboard"),
+    only: (0,selection/* selectionOrNull */.$f)({
+      cases: (0,cli_command.repeatedFlag)(values, "case"),
+      intents: (0,cli_command.repeatedFlag)(values, "intent"),
+      tags: (0,cli_command.repeatedFlag)(values, "tag")
     }),
-    out: (0,cli_command.text)(values, "out"),
-    runs: (0,cli_command.text)(values, "runs"),
+    out: (0,cli_command.textFlag)(values, "out"),
+    runs: (0,cli_command.textFlag)(values, "runs"),
     latency: values["latency"] === true,
     accept: values["accept"] === true
   };
@@ -196,7 +196,7 @@ async function runAndPrint(request, format, ports) {
     const color = (atDesk || forced) && !plain;
     const view = (0,messages_view/* buildView */.kK)(report, { folder, reportDir: external_node_path_.relative(own, outcome.reportDir) });
     if (format === "brief") {
-      const exitCode = (0,exit_code/* exitCodeOf */.FO)((0,exit_code/* endingOfReport */.HV)(report, outcome.complete));
+      const exitCode = (0,exit_code/* findExitCode */.pf)((0,exit_code/* endingOfReport */.HV)(report, outcome.complete));
       ports.out(renderBrief(view, exitCode, reportPath));
     } else {
       ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: atDesk, width, reportPath }));
@@ -212,23 +212,23 @@ async function runAndPrint(request, format, ports) {
   }
   return (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
 }
-function formatOf(values) {
+function outputFormat(values) {
   if (values["brief"] === true) {
     return "brief";
   }
   return values["json"] === true ? "json" : "text";
 }
-function commandOf(name, flags, help) {
+function makeCommand(name, flags, help) {
   return async (argv, ports) => {
     const { values, positionals } = (0,cli_command.readArguments)(name, argv, flags, name === "merge");
     if (values["help"] !== true) {
-      return runAndPrint(requestOf(name, values, ports, positionals), formatOf(values), ports);
+      return runAndPrint(makeRequest(name, values, ports, positionals), outputFormat(values), ports);
     }
     ports.out(help);
     return { kind: "answered" };
   };
 }
-const outcome_gate = commandOf("gate", {
+const outcome_gate = makeCommand("gate", {
   ...COMMON_FLAGS,
   "base-ref": { type: "string" },
   case: { type: "string", multiple: true },
@@ -247,7 +247,7 @@ ${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merg
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `);
-const outcome_record = commandOf("record", {
+const outcome_record = makeCommand("record", {
   ...COMMON_FLAGS,
   out: { type: "string" },
   runs: { type: "string" },
@@ -266,7 +266,7 @@ ${COMMON_HELP}  --out F              where the baseline goes (the config's \`bas
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `);
-const merge = commandOf("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
+const merge = makeCommand("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
 
 Joins what the shards measured (\`gate --shard i/n\`) and judges it as one run, by the files of this checkout. A DIR holds a
 part.json, or folders that do, as actions/download-artifact lays them out. No retriever runs. A shard that is missing, is

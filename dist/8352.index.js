@@ -198,20 +198,20 @@ function describeDifferences(before, now) {
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function makeSeries(baselines, rules) {
   const newest = baselines.findLast((each) => each !== null) ?? null;
-  const byKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(rule), { rule, at }]));
+  const byKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && recordedFigures(each, scope));
-    const rulePlace = (metric) => byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.at ?? Infinity;
+    const rulePlace = (metric) => byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...each ?? []]);
     const measured = new Set(all.flatMap(([name, value]) => value === null ? [] : [name]));
     const names = [...measured].toSorted();
     const ordered = names.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const knownRanks = byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)({ scope, metric }))?.rule;
-      const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .casesIn */ .XV)([...newest?.cases.values() ?? []], scope).length;
+      const knownRanks = byKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.rule;
+      const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
       const rule = knownRanks === void 0 ? null : nextLimit(knownRanks, values.at(-1) ?? null, cases);
       return { metric, unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric), scope, rule, values };
     });
@@ -221,7 +221,7 @@ function nextLimit(rule, value, cases) {
   const { direction } = rule.metric.family;
   const tolerance = rule.tolerance.length === 0 || value === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .toleranceValue */ .H$)(rule.tolerance, value, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .limitOf */ .LF)(direction, value, tolerance, rule), bound };
+  return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .checkLimit */ .ab)(direction, value, tolerance, rule), bound };
 }
 function movedCases(baselines) {
   const ids = new Set(baselines.flatMap((each) => [...each?.cases.keys() ?? []]));
@@ -232,9 +232,9 @@ function movedCases(baselines) {
       return ranks === void 0 ? void 0 : ranks.length === 0 ? null : Math.min(...ranks);
     })
   }));
-  const known = (ranks) => ranks.filter((rank) => rank !== void 0);
-  const countLosses = ({ ranks }) => known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
-  return cases.filter(({ ranks }) => new Set(known(ranks)).size > 1).toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+  const knownRanks = (ranks) => ranks.filter((rank) => rank !== void 0);
+  const countLosses = ({ ranks }) => knownRanks(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
+  return cases.filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1).toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function repositoryAddress(root, environment) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project } = environment;
@@ -252,7 +252,8 @@ function readOriginUrl({ directory }) {
   }
 }
 function recordedFigures({ means, latency }, scope) {
-  const [own, summary] = [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketAt */ .wW)(means, scope) ?? [], (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketAt */ .wW)(latency, scope)];
+  const own = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(means, scope) ?? [];
+  const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(latency, scope);
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value]];

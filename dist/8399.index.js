@@ -180,15 +180,15 @@ async function label(argv, ports) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.text)(values, "labels");
+  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "labels");
   if (labels === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", {
       hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`."
     });
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.text)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.text)(values, "out");
+  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "out");
   const isJudging = values["judge"] === true;
   if (isJudging !== (out !== null)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --judge and --out go together", {
@@ -207,20 +207,20 @@ async function label(argv, ports) {
   return { kind: "answered" };
 }
 function labelledText({ labels, open, targets, irrelevant, known, cases, files }) {
-  const describeLeftOut = open === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(open, "line")} without a grade left out.
+  const describeLeftOut = open === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(open, "line")} without a grade left out.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
   }
-  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(known, "label")} the suite had already.
+  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(known, "label")} the suite had already.
 `;
   if (cases.length === 0) {
     return `Nothing changed.
 ${already}${describeLeftOut}`;
   }
   const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
 ${already}${describeLeftOut}${next}`;
 }
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"];
@@ -232,12 +232,12 @@ function readLabels(root, file) {
   const problems = [];
   const labels = [];
   let open = 0;
-  const { text: text2 } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels");
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: text2.replace(/^\ufeff/, "") }, problems, (value, line) => {
+  const { text } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels");
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonObjects */ .T5)({ file, text: text.replace(/^\ufeff/, "") }, problems, (value, line) => {
     const report = (message, pointer) => {
       problems.push({ file, line, ...pointer === void 0 ? {} : { pointer }, message });
     };
-    const wrong = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .misspelt */ .IM)(value, KEYS);
+    const wrong = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisspelt */ .Dr)(value, KEYS);
     if (wrong !== null) {
       return report(wrong);
     }
@@ -246,10 +246,11 @@ function readLabels(root, file) {
       open++;
       return;
     }
-    const [caseId, docId] = [(0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .textOf */ .b6)(value, "id", report), (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .textOf */ .b6)(value, "doc_id", report)];
+    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextMember */ .Oq)(value, "id", report);
+    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextMember */ .Oq)(value, "doc_id", report);
     if (!isWhole(grade, MOST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
-      return report(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .show */ .WU)(grade)}`, "/grade");
+      return report(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .showValue */ .vp)(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) {
       return;
@@ -291,10 +292,14 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
-  const { connectEndpoint: connect, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
+  const { connectEndpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(loaded.judge);
   guard.listen();
-  const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });
+  const endpoint = await connectEndpoint(loaded.judge, {
+    environment,
+    signal: guard.signal,
+    ledger
+  });
   let failure = null;
   await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_15__/* .inParallel */ .HN)(lines, loaded.judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
@@ -349,10 +354,8 @@ function parseGrade(reply) {
 function measureAgreement(lines, relevance) {
   const both = lines.filter(({ grade, proposed: proposed2 }) => grade !== null && proposed2 !== null);
   const shareOfLines = (holds) => both.filter(holds).length / both.length;
-  const [person, judge] = [
-    shareOfLines(({ grade }) => grade >= relevance),
-    shareOfLines(({ proposed: proposed2 }) => proposed2 >= relevance)
-  ];
+  const person = shareOfLines(({ grade }) => grade >= relevance);
+  const judge = shareOfLines(({ proposed: proposed2 }) => proposed2 >= relevance);
   const agreement = shareOfLines(({ grade, proposed: proposed2 }) => grade >= relevance === proposed2 >= relevance);
   const chance = person * judge + (1 - person) * (1 - judge);
   const asked = lines.filter(({ text: words }) => words !== "");
@@ -367,13 +370,13 @@ function measureAgreement(lines, relevance) {
   };
 }
 function proposedText(done, out) {
-  const agreed = done.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.compared, "result")}; 1 is perfect, 0 is chance).`;
+  const agreed = done.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", done.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.compared, "result")}; 1 is perfect, 0 is chance).`;
   const left = [
-    ...done.without_text > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.without_text, "line")} without a text left out.`] : [],
-    ...done.unanswered > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.unanswered, "line")} that the judge gave no grade for.`] : []
+    ...done.without_text > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.without_text, "line")} without a text left out.`] : [],
+    ...done.unanswered > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.unanswered, "line")} that the judge gave no grade for.`] : []
   ];
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(done.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.requests, "request")}.`,
     agreed,
     ...left,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',

@@ -39,27 +39,27 @@ function countRelevant({ targets }, { relevance }) {
   return targets.filter(({ grade }) => grade >= relevance).length;
 }
 function findWrongMeans(written, { overall, by_intent: byIntent }) {
-  const wrong = wrongMeansIn("/metrics/overall", written.overall, overall);
+  const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
     const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent] : {};
     const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
-    wrong.push(...wrongMeansIn(`/metrics/by_intent/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(intent)}`, own, means));
+    wrong.push(...compareMeans(`/metrics/by_intent/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(intent)}`, own, means));
   }
   return wrong;
 }
-function wrongMeansIn(pointer, written, means) {
+function compareMeans(pointer, written, means) {
   const wrong = [];
   for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
     const value = Object.hasOwn(written, name) ? written[name] : null;
     const mean = means.get(name) ?? null;
     if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
-      const message = `is ${show(value)}; the cases of this file give ${show(mean)}`;
+      const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
       wrong.push({ pointer: `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(name)}`, message });
     }
   }
   return wrong;
 }
-function show(value) {
+function showFigure(value) {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 function isNear(a, b, scale = 1) {
@@ -78,9 +78,9 @@ function findWrongRows(file, rows) {
       const derivable = known.has(name) ? known.get(name) : (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivable */ .m)(name);
       known.set(name, derivable);
       const check = derivable === null ? null : { value, derivable };
-      if (check !== null && !agrees(check, row, file.definition)) {
-        const given = show(derive(check.derivable, row, file.definition));
-        const message = `${name} is ${show(value)}; the row's ${check.derivable.by} give ${given}`;
+      if (check !== null && !isAsDerived(check, row, file.definition)) {
+        const given = showFigure(deriveValue(check.derivable, row, file.definition));
+        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${given}`;
         wrong.push({ pointer: `${at}/metrics/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(name)}`, message });
       }
     }
@@ -104,7 +104,7 @@ function findWrongRanks(at, { ranks, results, targets }, k) {
   }
   return wrong;
 }
-function derive(derivable, row, { relevance }) {
+function deriveValue(derivable, row, { relevance }) {
   const { ranks, results, targets } = row;
   if (derivable.by === "results") {
     return derivable.of(results, derivable.k, ranks.length > 0);
@@ -112,8 +112,8 @@ function derive(derivable, row, { relevance }) {
   const counted = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
   return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
 }
-function agrees({ value, derivable }, row, definition) {
-  if (isNear(value, derive(derivable, row, definition))) {
+function isAsDerived({ value, derivable }, row, definition) {
+  if (isNear(value, deriveValue(derivable, row, definition))) {
     return true;
   }
   if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
@@ -330,13 +330,13 @@ function readDocument(document) {
     const problems = wrong.map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
     });
-    const error = (0,validate/* invalid */.Gq)("invalid_baseline", "baseline", document.file, problems);
+    const error = (0,validate/* invalidFile */.Am)("invalid_baseline", "baseline", document.file, problems);
     const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new errors.GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
   const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } = file;
   const { accepted, run_count, answers_vary } = file;
-  return (0,json/* present */.Eb)({
+  return (0,json/* withoutUndefined */.r$)({
     suite,
     definition,
     k,
@@ -394,7 +394,7 @@ function refuseNewer({ file, value }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ retrieverReceipt),
 /* harmony export */   IV: () => (/* binding */ loadInputs),
-/* harmony export */   L$: () => (/* binding */ resolved)
+/* harmony export */   UC: () => (/* binding */ matchSuite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
@@ -435,7 +435,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
   return {
     config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
-    baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
+    baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
     lines: loaded.lines,
@@ -447,11 +447,11 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
     return;
   }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .invalid */ .Gq)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
 }
-function identity(retriever) {
+function retrieverIdentity(retriever) {
   const idle = /* @__PURE__ */ new Set([
     "concurrency",
     "max_per_second",
@@ -462,15 +462,15 @@ function identity(retriever) {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .dataOf */ .qu)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
-    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(identity(retriever))),
+    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_7__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_7__/* .JSON_LIMIT */ .Vz))
   };
 }
-function resolved(baseline, suite) {
+function matchSuite(baseline, suite) {
   return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .underNewIds */ .zn)(baseline, suite), suite);
 }
 function underTags(baseline, { cases }) {

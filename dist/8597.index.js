@@ -27,11 +27,11 @@ async function readTsv({ files, path, queries, qrels }) {
 }
 function readTwoColumns({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
-  for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text)) {
+  for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(text)) {
     const columns = row.split("	").map((cell) => cell.trim());
     const [id, query] = columns;
     if (columns.length !== 2 || !id || !query) {
-      const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row)}`;
+      const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row)}`;
       problems.push({ file, line, message });
       continue;
     }

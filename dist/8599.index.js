@@ -9,11 +9,11 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Jx: () => (/* binding */ causeMeaning),
-  rl: () => (/* binding */ causeOf),
   qh: () => (/* binding */ causesWords),
   CR: () => (/* binding */ churnWords),
   Yi: () => (/* binding */ errorWords),
   f5: () => (/* binding */ evidenceClause),
+  Uq: () => (/* binding */ findCauseText),
   Jk: () => (/* binding */ groupWords),
   V_: () => (/* binding */ holesWords),
   TD: () => (/* binding */ judgedWords),
@@ -38,21 +38,21 @@ const MESSAGE = 300;
 const NAMED = 3;
 function causeSentence(cause) {
   const { happened, of, rank, kind, everywhere } = cause;
-  const queries = `${happened} of ${(0,format/* plural */.LS)(of, "query", "queries")}`;
-  const lists = `${happened} of ${(0,format/* plural */.LS)(of, "list")}`;
+  const queries = `${happened} of ${(0,format/* pluralise */.aX)(of, "query", "queries")}`;
+  const lists = `${happened} of ${(0,format/* pluralise */.aX)(of, "list")}`;
   switch (kind) {
     case "error":
       return `${queries} failed${messageWords(cause)}`;
     case "degraded":
       return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
     case "empty":
-      return `${(0,format/* plural */.LS)(happened, "query returns", "queries return")} nothing now, and returned results before`;
+      return `${(0,format/* pluralise */.aX)(happened, "query returns", "queries return")} nothing now, and returned results before`;
     case "shorter":
-      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* plural */.LS)(rank ?? 0, "result")}`;
+      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* pluralise */.aX)(rank ?? 0, "result")}`;
     case "first_result":
       return `the first result moved down in ${lists}, mostly to rank ${rank ?? 0}`;
     case "stage":
-      return `stage ${namesOf(cause)} dropped expected documents of ${(0,format/* plural */.LS)(happened, "query", "queries")}`;
+      return `stage ${causeNames(cause)} dropped expected documents of ${(0,format/* pluralise */.aX)(happened, "query", "queries")}`;
     case "intent":
     case "length":
     case "writing":
@@ -64,15 +64,15 @@ function causeSentence(cause) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? goneWords(cause) : `${subjectOf(cause)} gone from ${lists}${worseWords(cause)}`;
+      return everywhere ? goneWords(cause) : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
   }
 }
 function queriesOfGroup(kind, name) {
   if (kind === "intent") {
-    return `queries of intent ${(0,format/* clip */.$Q)(name)}`;
+    return `queries of intent ${(0,format/* clipName */.es)(name)}`;
   }
   if (kind === "writing") {
-    return `queries with ${(0,format/* clip */.$Q)(name)}`;
+    return `queries with ${(0,format/* clipName */.es)(name)}`;
   }
   const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
@@ -83,16 +83,16 @@ function messageWords({ names, more }) {
     return "";
   }
   const most = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${most}: ${(0,messages_escape/* capped */.uo)(message, MESSAGE)}`;
+  return `, ${most}: ${(0,messages_escape/* capText */.yA)(message, MESSAGE)}`;
 }
-function namesOf({ names, more }) {
-  const shown = names.slice(0, NAMED).map((name) => (0,format/* clip */.$Q)(name));
+function causeNames({ names, more }) {
+  const shown = names.slice(0, NAMED).map((name) => (0,format/* clipName */.es)(name));
   const left = names.length - shown.length + more;
   const last = left > 0 ? `${left} more` : shown.pop();
   return shown.length === 0 ? last ?? "" : `${shown.join(", ")} and ${last}`;
 }
-function subjectOf(cause) {
-  const names = namesOf(cause);
+function causeSubject(cause) {
+  const names = causeNames(cause);
   if (cause.kind.endsWith("folder")) {
     return `documents of ${names} are`;
   }
@@ -105,23 +105,23 @@ function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${subjectOf(cause)} gone from all results (${lost} of ${(0,format/* plural */.LS)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    return `${causeSubject(cause)} gone from all results (${lost} of ${(0,format/* pluralise */.aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
-  return `${lost} of ${(0,format/* plural */.LS)(all, "lost document")} are in ${namesOf(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+  return `${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
 function newWords(cause) {
   const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
-  const subject = kind === "came_document" ? namesOf(cause) : subjectOf(cause).replace(/ are$/, "");
+  const subject = kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
   const todo = kind !== "came_document" ? "" : `: judge ${names.length + more === 1 ? "it" : "them"}`;
-  const where = `in ${(0,format/* plural */.LS)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
-  return `${worse} of ${(0,format/* plural */.LS)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
+  const where = `in ${(0,format/* pluralise */.aX)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  return `${worse} of ${(0,format/* pluralise */.aX)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
 }
 function risenWords(cause) {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${subjectOf(cause)} new or higher in ${(0,format/* plural */.LS)(cause.happened, "list")}${where}${worseWords(cause)}`;
+  return `${causeSubject(cause)} new or higher in ${(0,format/* pluralise */.aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 function worseWords({ worse }) {
-  return `; ${(0,format/* plural */.LS)(worse, "query", "queries")} worse`;
+  return `; ${(0,format/* pluralise */.aX)(worse, "query", "queries")} worse`;
 }
 
 
@@ -135,8 +135,8 @@ var rows = __webpack_require__(7195);
 
 
 
-function evidenceClause({ wins, losses: losses2, units }) {
-  return `${wins} better, ${losses2} worse of ${units}`;
+function evidenceClause({ wins, losses, units }) {
+  return `${wins} better, ${losses} worse of ${units}`;
 }
 const CAUSE_MEANING = {
   error: "the query failed",
@@ -152,7 +152,7 @@ const CAUSE_MEANING = {
   not_looked_up: "we did not search deeper"
 };
 function causeMeaning({ cause, stage }) {
-  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,format/* clip */.$Q)(stage)}` : CAUSE_MEANING[cause];
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,format/* clipName */.es)(stage)}` : CAUSE_MEANING[cause];
 }
 const CAUSE_OF_SEVERAL = {
   ...CAUSE_MEANING,
@@ -164,23 +164,23 @@ const CAUSE_OF_SEVERAL = {
   not_looked_up: "not searched deeper"
 };
 function lossWords(loss) {
-  const ranks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
+  const joinRanks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
-  const deeper = ranks((target) => target.deeper);
+  const deeper = joinRanks((target) => target.deeper);
   const found = deeper === "" ? "" : `; found at rank ${deeper}`;
   switch (loss.cause) {
     case "no_longer_matches":
-      return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
+      return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${(0,format/* plural */.LS)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clip */.$Q)(loss.cluster?.key ?? "")}${found}`;
+      return `${(0,format/* pluralise */.aX)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clipName */.es)(loss.cluster?.key ?? "")}${found}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${(0,format/* plural */.LS)(loss.repeats.now, "repeat")}${found}`;
+      return `${meaning}: ${(0,format/* pluralise */.aX)(loss.repeats.now, "repeat")}${found}`;
     case "deeper":
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
-      return loss.probe === null ? meaning : `not among the ${(0,format/* plural */.LS)(loss.probe.returned, "result")} of a deeper search`;
+      return loss.probe === null ? meaning : `not among the ${(0,format/* pluralise */.aX)(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up":
       return loss.displaced_by.length === 0 ? meaning : `${displacedWords(loss)} in its list; ${meaning}`;
     default:
@@ -193,7 +193,7 @@ function displacedWords({ displaced_by: newcomers }) {
     return own === 0 ? "" : `${own} ${word}`;
   });
   const known = of.filter(Boolean).join(", ");
-  return `${(0,format/* plural */.LS)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+  return `${(0,format/* pluralise */.aX)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 function causesWords(causes) {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
@@ -201,31 +201,31 @@ function causesWords(causes) {
   if (first === void 0 || cases === 0) {
     return "";
   }
-  const lost = (0,format/* plural */.LS)(cases, "query lost a document", "queries lost a document");
+  const lost = (0,format/* pluralise */.aX)(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const meaning = (each) => each.stage === void 0 ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
-  return `${lost}: ${causes.map((each) => `${each.cases} ${meaning(each)}`).join("; ")}`;
+  const shareMeaning = (each) => each.stage === void 0 ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
+  return `${lost}: ${causes.map((each) => `${each.cases} ${shareMeaning(each)}`).join("; ")}`;
 }
 const GROUP = {
-  came_document: (name, cases) => `${name} is new in ${(0,format/* plural */.LS)(cases, "list")}`,
-  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,format/* plural */.LS)(cases, "list")}`,
-  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,format/* plural */.LS)(cases, "list")}`,
+  came_document: (name, cases) => `${name} is new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
   went_document: (name, _, part) => `${name} is gone from ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
   went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
-  length: (name, _, part) => `${(0,checks/* capital */.Nx)(queriesOfGroup("length", name))}: ${part} changed`,
-  writing: (name, _, part) => `${(0,checks/* capital */.Nx)(queriesOfGroup("writing", name))}: ${part} changed`,
-  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,format/* plural */.LS)(cases, "query", "queries")}`
+  length: (name, _, part) => `${(0,checks/* capitalise */.sK)(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${(0,checks/* capitalise */.sK)(queriesOfGroup("writing", name))}: ${part} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,format/* pluralise */.aX)(cases, "query", "queries")}`
 };
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
-  const what = GROUP[kind]((0,format/* clip */.$Q)(name), cases.length, `${cases.length} of ${(0,format/* plural */.LS)(of, "list")}`);
+  const what = GROUP[kind]((0,format/* clipName */.es)(name), cases.length, `${cases.length} of ${(0,format/* pluralise */.aX)(of, "list")}`);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const moved = [
-    ...worse > 0 || better === 0 ? [`${(0,format/* plural */.LS)(worse, "query", "queries")} worse`] : [],
+    ...worse > 0 || better === 0 ? [`${(0,format/* pluralise */.aX)(worse, "query", "queries")} worse`] : [],
     ...better > 0 ? [`${better} better`] : []
   ];
   return `${what}${where}; ${moved.join(", ")}`;
@@ -234,20 +234,21 @@ function holesWords(holes) {
   if (holes === null || holes.unjudged === 0) {
     return "";
   }
-  const share = (value) => (0,format/* formatValue */.Fl)("share", value);
+  const formatShare = (value) => (0,format/* formatValue */.Fl)("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
-    const [least, most] = [share(pessimistic), share(optimistic)];
+    const least = formatShare(pessimistic);
+    const most = formatShare(optimistic);
     return least === most ? [] : [`${metric} ${least} to ${most}`];
   });
-  const counted = `${holes.unjudged} of ${(0,format/* plural */.LS)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  const counted = `${holes.unjudged} of ${(0,format/* pluralise */.aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0 ? counted : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
   if (stages.length === 0) {
     return "";
   }
-  const told = stages.map(({ stage, recall }) => `${(0,format/* clip */.$Q)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
-  return `recall by stage: ${told.join(", ")} (of ${(0,format/* plural */.LS)(stages[0].cases, "case")})`;
+  const told = stages.map(({ stage, recall }) => `${(0,format/* clipName */.es)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
+  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)(stages[0].cases, "case")})`;
 }
 function churnWords(churn) {
   const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
@@ -265,7 +266,7 @@ function errorWords({ scores }) {
     return "";
   }
   const which = most.count === errors.length ? "" : `, ${most.count} of them`;
-  return `${errors.length} of ${(0,format/* plural */.LS)(cases.length, "query", "queries")} failed${which} with: ${(0,messages_escape/* capped */.uo)(most.text, causes_MESSAGE)}`;
+  return `${errors.length} of ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} failed${which} with: ${(0,messages_escape/* capText */.yA)(most.text, causes_MESSAGE)}`;
 }
 function mostFirst(texts) {
   const counts = [...(0,model_scope/* groupBy */.$z)(texts, (text) => text)].map(([text, own]) => ({
@@ -276,14 +277,14 @@ function mostFirst(texts) {
 }
 const causes_MESSAGE = 300;
 const causes_NAMED = 3;
-function causeOf(report) {
+function findCauseText(report) {
   if (report.failure !== null) {
     return problemWords(report);
   }
   const worst = (0,rows/* primaryFailures */.Ic)(report)[0] ?? (0,rows/* acceptedChecks */.d4)(report)[0];
-  return worst === void 0 ? "" : whyOf(report, worst);
+  return worst === void 0 ? "" : findWhy(report, worst);
 }
-function whyOf(report, check) {
+function findWhy(report, check) {
   if (check.kind === "absent") {
     return absentWords(check);
   }
@@ -298,9 +299,9 @@ function problemWords({ failure }) {
   if (first === void 0) {
     return "";
   }
-  return `${(0,problem.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,format/* plural */.LS)(rest.length, "more problem")}`}`;
+  return `${(0,problem.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(rest.length, "more problem")}`}`;
 }
-const losses = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+const lossesWhy = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
 const OF_LISTS = [
   "recall_drop",
   "ranking_shift",
@@ -310,8 +311,8 @@ const OF_LISTS = [
   "diversity_collapse"
 ];
 const WHY = {
-  recall_drop: losses,
-  semantic_degraded_spike: losses,
+  recall_drop: lossesWhy,
+  semantic_degraded_spike: lossesWhy,
   ranking_shift: movedWords,
   latency_regression: slowerWords,
   diversity_collapse: clusterWords,
@@ -321,16 +322,16 @@ const WHY = {
   gate_weakened: allowedWords
 };
 function movedWords(report, worst) {
-  const lost = losses(report, worst);
-  const falls = worst.cases.flatMap(fallsOf);
+  const lost = lossesWhy(report, worst);
+  const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === void 0) {
     return lost;
   }
-  const moved = `${(0,format/* plural */.LS)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${(0,format/* pluralise */.aX)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
-function fallsOf({ ranks_before: before, ranks_after: after }) {
+function listFalls({ ranks_before: before, ranks_after: after }) {
   return (before ?? []).flatMap((from, target) => {
     const to = after?.[target] ?? null;
     return from !== null && to !== null && to > from ? [{ from, to }] : [];
@@ -349,7 +350,7 @@ function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
   if (rises.length === 0) {
     return "";
   }
-  const all = (0,format/* plural */.LS)((0,model_scope/* casesIn */.XV)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  const all = (0,format/* pluralise */.aX)((0,model_scope/* selectCases */._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
   return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
 }
@@ -362,13 +363,13 @@ function clusterWords(report, { cases: [worst], metric }) {
   if (largest === void 0) {
     return "";
   }
-  return `${largest.count} of the worst query's ${(0,format/* plural */.LS)(outcome.hits.length, "result")} come from ${(0,format/* clip */.$Q)(largest.text)}`;
+  return `${largest.count} of the worst query's ${(0,format/* pluralise */.aX)(outcome.hits.length, "result")} come from ${(0,format/* clipName */.es)(largest.text)}`;
 }
 function forbiddenWords(report, { cases }) {
   const book = (0,rows/* caseBook */._C)(report);
   const found = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
-  const names2 = found.map(({ id, rank }) => `${(0,format/* clip */.$Q)(id)} at rank ${rank}`);
-  return names2.length === 0 ? "" : `the results have ${(0,format/* listed */.KE)(names2, causes_NAMED)}`;
+  const names = found.map(({ id, rank }) => `${(0,format/* clipName */.es)(id)} at rank ${rank}`);
+  return names.length === 0 ? "" : `the results have ${(0,format/* listFirst */.rL)(names, causes_NAMED)}`;
 }
 const CLAIMS = 2;
 const CLAIM = 80;
@@ -377,13 +378,13 @@ function judgedWords(row, metric) {
   const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
   const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
-  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,messages_escape/* capped */.uo)(text, CLAIM)}`);
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,messages_escape/* capText */.yA)(text, CLAIM)}`);
   const outcome = row?.run?.outcome;
   const now = outcome?.kind === "answer" ? outcome.answer : void 0;
   const before = row?.before?.answer;
   const answers = [
-    now === void 0 ? "" : `answer now: ${(0,messages_escape/* capped */.uo)(now, ANSWER)}`,
-    before === void 0 ? "" : `before: ${(0,messages_escape/* capped */.uo)(before, ANSWER)}`
+    now === void 0 ? "" : `answer now: ${(0,messages_escape/* capText */.yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,messages_escape/* capText */.yA)(before, ANSWER)}`
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
@@ -398,12 +399,12 @@ function answerWords(report, { cases: [worst], metric }) {
   if (first === void 0) {
     return "";
   }
-  const count = `${missing.length} of ${(0,format/* plural */.LS)(sample.claims.length, "claim")}`;
-  return `${count} of the worst query have no support in the results, such as "${(0,format/* clip */.$Q)(first.text)}"`;
+  const count = `${missing.length} of ${(0,format/* pluralise */.aX)(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${(0,format/* clipName */.es)(first.text)}"`;
 }
 function costWords({ inputs }, { baseline, current }) {
   const currency = inputs?.config.prices?.currency;
-  const unit = currency === void 0 ? "" : ` ${(0,format/* clip */.$Q)(currency)}`;
+  const unit = currency === void 0 ? "" : ` ${(0,format/* clipName */.es)(currency)}`;
   if (current === null) {
     return "";
   }
@@ -416,11 +417,11 @@ function costWords({ inputs }, { baseline, current }) {
 function allowedWords({ verdict }) {
   const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
   const [most] = grown.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
-  return most === void 0 ? "" : `${(0,format/* plural */.LS)(most.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
+  return most === void 0 ? "" : `${(0,format/* pluralise */.aX)(most.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
-  return ids.length === 0 ? "" : `${(0,format/* plural */.LS)(ids.length, "case is", "cases are")} gone: ${(0,format/* names */.Dy)(ids, causes_NAMED)}`;
+  return ids.length === 0 ? "" : `${(0,format/* pluralise */.aX)(ids.length, "case is", "cases are")} gone: ${(0,format/* listNames */.Zv)(ids, causes_NAMED)}`;
 }
 
 
@@ -433,14 +434,14 @@ function absentWords({ cases }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ missingReason),
 /* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
-/* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   Qz: () => (/* binding */ failureSentence),
-/* harmony export */   Tq: () => (/* binding */ between),
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   lq: () => (/* binding */ rangeText),
 /* harmony export */   pl: () => (/* binding */ missesBound),
 /* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
+/* harmony export */   sK: () => (/* binding */ capitalise),
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
 /* unused harmony exports boundWord, weakeningSentence */
@@ -527,11 +528,11 @@ function whereWords({ scope, kind, n }) {
   if (scope.kind !== "overall") {
     return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(scope)}`;
   }
-  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(n, "query", "queries")}` : "";
+  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
 }
 function absentSentence({ baseline, current, missing }) {
   const gone = (baseline ?? 0) - (current ?? 0);
-  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(baseline ?? 0, "case")} in the baseline`;
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(baseline ?? 0, "case")} in the baseline`;
   if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
   }
@@ -585,13 +586,13 @@ function missingWords(check) {
       ];
     case "too_few_samples":
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
         RECORD
       ];
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
         RECORD
       ];
     }
@@ -617,22 +618,22 @@ const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes 
 const FIELDS = 5;
 function weakeningSentence({ code, fields, cases }) {
   const first = fields[0];
-  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(first.field);
-  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(first.before, first.after));
-  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(first.after, first.before));
+  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(first.field);
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.after, first.before));
   switch (code) {
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
     case "config_moved":
       return `The base is gated by ${before}, this change by ${after}`;
     case "baseline_not_measured":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "case")} in the baseline do`;
+      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "case")} in the baseline do`;
       return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
-      const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(fields.length, "answer");
+      const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
       return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
     }
     case "link":
@@ -649,19 +650,19 @@ function weakeningSentence({ code, fields, cases }) {
 }
 function listFields(fields) {
   const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(before, after))} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(after, before))} now`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(before, after))} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(after, before))} now`;
   });
   const others = fields.length - words.length;
-  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others, "more field")}` : ""}`;
+  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
 }
 function listAnswers(fields) {
-  const words = fields.slice(0, FIELDS).map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(before)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(after)}`);
+  const words = fields.slice(0, FIELDS).map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
   const others = fields.length - words.length;
   return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
-function rounded(text, other) {
-  const four = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
-  return four(text) === four(other) ? text : four(text);
+function roundFigures(text, other) {
+  const roundToFour = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+  return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }
 function boundWord(check) {
   if (!isAbsolute(check)) {
@@ -685,17 +686,17 @@ function isAbsolute({ baseline, tolerance, limit, direction }) {
 function ratioWords(figures) {
   const { ratio, noise } = figures;
   const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  const itself = noise === null ? "" : `; noise here: ${between(noise)}`;
-  return `${ratio.toFixed(2)}x${way} (${between(figures)})${itself}`;
+  const itself = noise === null ? "" : `; noise here: ${rangeText(noise)}`;
+  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})${itself}`;
 }
-function between({ low, high }) {
+function rangeText({ low, high }) {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 function failureSentence({ message, hint }) {
-  const full = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
-  return [message, ...hint === null ? [] : [hint]].map(full).join(" ");
+  const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return [message, ...hint === null ? [] : [hint]].map(withFullStop).join(" ");
 }
-function capital(text) {
+function capitalise(text) {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
@@ -713,7 +714,7 @@ function capital(text) {
 /* harmony export */   Kr: () => (/* binding */ lossesById),
 /* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   MH: () => (/* binding */ failedQueries),
-/* harmony export */   OC: () => (/* binding */ rankBefore),
+/* harmony export */   MP: () => (/* binding */ baselineRank),
 /* harmony export */   U7: () => (/* binding */ stageRows),
 /* harmony export */   Vz: () => (/* binding */ medianMs),
 /* harmony export */   _C: () => (/* binding */ caseBook),
@@ -754,36 +755,36 @@ function acceptedChecks({ verdict: { accepted = [] } }) {
 }
 const OUTCOMES = ["pass", "fell", "fail"];
 function mergePolicyChecks({ verdict: { checks } }) {
-  const key = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), key);
+  const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
   return checks.flatMap((check) => {
     if (check.kind === "weakening") {
       return [check];
     }
-    const both = asked.get(key(check));
+    const both = asked.get(checkKey(check));
     return check === both[0] ? worseCheck(both) : [];
   });
 }
 function worseCheck(both) {
   const [base, head] = [true, false].map((of) => both.filter(({ policy }) => policy === "base" === of));
-  const worst = (own) => Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worst(base) > worst(head) ? base : head;
+  const worstOutcome = (own) => Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worstOutcome(base) > worstOutcome(head) ? base : head;
 }
 function primaryFailures(report) {
   return failedChecks(report).filter((check) => check.secondary_to === null);
 }
 function bySeverity(one, other) {
-  const [a, b] = [one, other].map(severity);
+  const [a, b] = [one, other].map(severityOrder);
   return a.map((value, i) => value - b[i]).find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
-function severity(check) {
+function severityOrder(check) {
   const { category, current, limit, scope, unit } = check;
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
   return [
     Number(check.secondary_to !== null),
     _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
     // What was found is told before how long the lists were.
     Number(isList(check)),
@@ -833,7 +834,7 @@ function joinedRows(report) {
     };
   });
 }
-function rankBefore(row, target) {
+function baselineRank(row, target) {
   return row.before === null ? void 0 : row.before.ranks[target] ?? null;
 }
 function forbiddenResults(score) {
@@ -874,11 +875,11 @@ function statusWords({ status, direction, reason }) {
 }
 function metricRows(report) {
   const judged = mergePolicyChecks(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
-  const rowOf = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
-  const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);
+  const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const first = new Map(judged.toReversed().map((check) => [rowName(check), check]));
+  const shown = judged.filter((check) => !check.passed || first.get(rowName(check)) === check);
   const checks = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
-  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(report.scores?.means), ...shown.map(({ scope }) => scope)];
+  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(report.scores?.means), ...shown.map(({ scope }) => scope)];
   const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
   const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
@@ -900,14 +901,14 @@ function checkStatus(check) {
   if (check.passed) {
     return "passes";
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingOf */ .oy)(check) !== null) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null) {
     return "missing";
   }
   return check.secondary_to === null ? "fails" : "follows";
 }
 function reportedRows({ scores }, scope, baseline) {
-  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(baseline?.means, scope);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
+  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(baseline?.means, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
     const was = before?.get(metric) ?? null;
     if (current === null && was === null) {
       return [];
@@ -968,13 +969,13 @@ function latencyRows(report) {
   }
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   const { checks } = report.verdict;
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => {
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(now).map((scope) => {
     const own = checks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
-    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(before, scope);
+    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(before, scope);
     return {
       scope,
       stage: null,
-      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(now, scope), own, "current"),
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), own, "current"),
       before: recorded === void 0 ? null : useCheckedFigures(recorded, own, "baseline")
     };
   });
@@ -1021,20 +1022,20 @@ function ratioNames(report) {
   return besideCommit(report) !== null && report.run?.timing.seed !== void 0 ? ["p50", "p95"] : [];
 }
 function ratioCell(report, scope, metric) {
-  const found = ratioOf(report, scope, metric);
-  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(found)})`;
+  const found = findRatio(report, scope, metric);
+  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(found)})`;
 }
 function ratioCells(report, { scope, stage }) {
   return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE);
 }
 function noiseWords(report) {
   const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
-    const noise = ratioOf(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
-    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .between */ .Tq)(noise)}`];
+    const noise = findRatio(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
+    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(noise)}`];
   });
   return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
-function ratioOf({ verdict }, scope, metric) {
+function findRatio({ verdict }, scope, metric) {
   const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
   return own?.kind === "ratio" ? own.ratio : null;
 }
@@ -1077,8 +1078,8 @@ function baselineValue(baseline) {
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     accepted: baseline.accepted,
-    metrics: untagged(baseline.means),
-    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .Streamed */ .ML.members(function* () {
+    metrics: withoutTags(baseline.means),
+    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) {
         yield [id, caseValue(one)];
       }
@@ -1088,7 +1089,7 @@ function baselineValue(baseline) {
     answers_vary: baseline.answers_vary
   };
 }
-function untagged({ overall, by_intent }) {
+function withoutTags({ overall, by_intent }) {
   return { overall, by_intent };
 }
 function caseWriter({ definition, means, run_count: runs = 1 }) {
@@ -1099,10 +1100,10 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
     const values = [];
     const told = [];
     for (const { name, derive } of columns) {
-      const value = rounded(one.metrics.get(name) ?? null);
+      const value = roundValue(one.metrics.get(name) ?? null);
       if (derive === null) {
         values.push(value);
-      } else if (value !== rounded(derive(one))) {
+      } else if (value !== roundValue(derive(one))) {
         told.push([name, value]);
       }
     }
@@ -1123,7 +1124,7 @@ function caseWriter({ definition, means, run_count: runs = 1 }) {
     };
   };
 }
-function rounded(value) {
+function roundValue(value) {
   return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
 }
 function orNothing(map) {
@@ -1213,7 +1214,8 @@ function isUnchanged({ score, before, failed }) {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
   }
-  const [now, was] = [score.results, before.results];
+  const now = score.results;
+  const was = before.results;
   if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
     return false;
   }
@@ -1230,10 +1232,10 @@ function isUnchanged({ score, before, failed }) {
   return true;
 }
 function casesValue(report, more, large = false) {
-  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .Streamed */ .ML.list(function* () {
+  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
     for (const row of (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
       const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
-      yield large && isUnchanged(row) ? shortened(value, row) : value;
+      yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
     }
   }, large);
 }
@@ -1259,7 +1261,7 @@ function caseValue(row) {
       value: target.kind === "any" ? (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target) : target.value,
       span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
       grade: target.grade,
-      rank_before: (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rankBefore */ .OC)(row, i) ?? null,
+      rank_before: (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineRank */ .MP)(row, i) ?? null,
       rank: score?.ranks[i] ?? null
     })),
     forbidden_ranks: score?.forbidden_ranks ?? [],
@@ -1283,7 +1285,7 @@ function explainedCase({ explanation }, id) {
   };
 }
 const LEFT_OUT = /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
-function shortened(value, { case: one, score }) {
+function withoutMembers(value, { case: one, score }) {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
@@ -1365,15 +1367,15 @@ function deterministicPart(report) {
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
-  const named = (primary) => {
+  const categoryNames = (primary) => {
     const own = failed.filter((check) => check.secondary_to === null === primary);
     return _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
   };
   return {
     schema_version: SCHEMA_VERSION,
     verdict: judged ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
-    categories: named(true),
-    secondary_categories: named(false),
+    categories: categoryNames(true),
+    secondary_categories: categoryNames(false),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
@@ -1420,7 +1422,7 @@ function checkValue(check) {
   const written = {
     ...members,
     scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
-    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .missingOf */ .oy)(check),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .missingReason */ .DQ)(check),
     evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOfCheck */ .bg)(check))
   };
   if (unit !== "ms") {
@@ -1446,12 +1448,12 @@ function msValue(ms) {
   return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);
 }
 function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
-  const bounds = ({ ratio, low, high }) => ({
+  const roundBounds = ({ ratio, low, high }) => ({
     ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
     low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
     high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6)
   });
-  return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
+  return { ...roundBounds(figures), tolerance, floor_ms, noise: noise && roundBounds(noise) };
 }
 function failureValue(report) {
   return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };

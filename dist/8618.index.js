@@ -24,23 +24,23 @@ export const modules = {
 
 const LABEL = 80;
 function* renderCompareHtml(comparison, program, pack) {
-  const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyTitle */ .WI)(comparison), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz);
+  const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyTitle */ .WI)(comparison), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz);
   const groups = pageGroups(comparison);
-  const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p class="more">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(note)}</p>
+  const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p class="more">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(note)}</p>
 `);
   const some = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>
 `;
-  const differences = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)("Every metric beside the first system's", renderTests(comparison));
+  const differences = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsHtml */ .c9)("Every metric beside the first system's", renderTests(comparison));
   const body = `<header class="verdict"><h1>${title}</h1>
 ${renderRulings(comparison)}</header>
-` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>
-` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("cases", "All queries", some ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("tests", "Against the first", differences + notes.join(""));
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("groups", "What changed", (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .groupList */ .M5)(groups.map(({ words }) => words))) + `<div class="columns"><div>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>
+` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("cases", "All queries", some ? explorer : "") + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("tests", "Against the first", differences + notes.join(""));
   const cases = some ? [["cases", "Queries"]] : [];
   const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]];
-  const bar = (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .barOf */ .Rb)(`${comparison.suite.name} ${comparison.suite.revision}`, links);
+  const bar = (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBar */ .oe)(`${comparison.suite.name} ${comparison.suite.revision}`, links);
   const data = some ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageParts */ .kZ)(explorerData(comparison, groups, program)) : ["null"];
-  yield* (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOf */ .ZZ)({ title, kind: "systems", bar, body, data }, pack);
+  yield* (0,_reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPage */ .Cf)({ title, kind: "systems", bar, body, data }, pack);
 }
 const ICONS = {
   fail: "bad",
@@ -55,14 +55,14 @@ function renderRulings({ systems }) {
       return [];
     }
     const mark = ICONS[ruling.outcome];
-    const words = `${mark === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(mark)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
+    const words = `${mark === null ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .iconHtml */ .vF)(mark)}<b>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label, LABEL)}</b> ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingWords */ .Hr)(ruling), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}`;
     return [`<li>${words}</li>
 `];
   });
   if (first === void 0 || items.length === 0) {
     return "";
   }
-  return `<p class="fact">Beside ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.label, LABEL)}:</p><ul class="rulings">
+  return `<p class="fact">Beside ${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(first.label, LABEL)}:</p><ul class="rulings">
 ${items.join("")}</ul>
 `;
 }
@@ -136,7 +136,7 @@ function listUnjudged({ systems, queries }) {
     return [...holes.values()].map((hole) => ({ ...hole, at }));
   });
   const ordered = found.toSorted((a, b) => b.weight - a.weight);
-  return ordered.map(({ at, rank, hit }, i) => i < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .holeOf */ .CL)(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id });
+  return ordered.map(({ at, rank, hit }, i) => i < _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .QUEUE */ .a0 ? (0,_reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHole */ .ZS)(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id });
 }
 function renderFigures({ systems, metrics }) {
   const columns = [
@@ -158,13 +158,13 @@ function renderFigures({ systems, metrics }) {
   ];
   const rows = systems.map(({ label }, at) => [
     String(at + 1),
-    (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL),
+    (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(label, LABEL),
     ...shown.map(({ values, lower, words }) => {
       const said = words(values[at]);
       return isBest(values, at, lower) ? `<b class="best">${said}<span class="unseen">, best</span></b>` : said;
     })
   ]);
-  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Means of each system; the best of each column is marked", columns, rows);
+  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHtml */ .qj)("Means of each system; the best of each column is marked", columns, rows);
 }
 function isBest(values, at, lower) {
   const known = values.filter((value) => value !== null);
@@ -177,19 +177,23 @@ function renderTests({ systems, metrics }) {
   const rows = systems.slice(1).flatMap(({ label, figures: own }) => metrics.map(({ name, unit }, i) => {
     const test = own[i].against_first;
     return [
-      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label, LABEL),
-      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name),
-      test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))
+      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(label, LABEL),
+      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(name),
+      test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceWords */ .XY)(test, unit))
     ];
   }));
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("System"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Difference")];
-  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)("Differences to the first system", columns, rows);
+  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHtml */ .qj)("Differences to the first system", columns, rows);
 }
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
+const WIDTH = 560;
+const HEIGHT = 300;
+const LEFT = 62;
+const BOTTOM = 40;
 function renderPicture({ systems, metrics }) {
   const [first] = metrics;
   const points = systems.flatMap((system, at) => {
-    const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
+    const mean = system.figures[0]?.mean ?? null;
+    const ms = system.latency?.p50_ms ?? null;
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
   if (first === void 0 || points.length < 2) {
@@ -209,13 +213,13 @@ function renderPicture({ systems, metrics }) {
   const dots = points.map(({ system, at, mean, ms }) => {
     const said = `${system.label}: ${first.name} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean)}, p50 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)}`;
     const own = best.has(system);
-    return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
+    return `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></circle><text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`;
   });
   const ticks = renderGrid(across, up, place, (mean) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
-  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(label)}">${ticks}${line}${dots.join("")}${renderAxes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(first.name))}</svg>`;
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(label)}">${ticks}${line}${dots.join("")}${renderAxes((0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
-  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)("trade", `Quality against latency: ${first.name} and p50`, svg + note);
+  return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
 function scalePlaces(across, up) {
   return {

@@ -30,7 +30,7 @@ async function readCsvQuestions(source) {
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, namesOf(source.columns), NEEDED, problems);
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, columnNames(source.columns), NEEDED, problems);
   const doubtful = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report = (message) => void problems.push({ file, line, message });
@@ -38,7 +38,7 @@ async function readCsvQuestions(source) {
     if (documents.isDoubtful) {
       doubtful.push(`${file}:${line}`);
     }
-    return ratingsOf(cell, documents.names, line, report);
+    return readRatings(cell, documents.names, line, report);
   });
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratedCases)(ratings, file, "hint", problems),
@@ -70,10 +70,10 @@ function holdsSeveral(text) {
   const parts = text.split(/[,;]\s*/);
   return parts.length > 1 && parts.every((part) => /^\S*[\w-][./_-][\w-]\S*$/.test(part));
 }
-function ratingsOf(cell, documents, line, report) {
+function readRatings(cell, documents, line, report) {
   const query = cell("query");
   const intent = cell("intent");
-  const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratingOf)(cell("grade"), (message) => report(`column grade: ${message}`));
+  const grade = cell("grade") === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.parseRating)(cell("grade"), (message) => report(`column grade: ${message}`));
   if (query === null) {
     report("the cell of the query is empty");
   }
@@ -81,14 +81,14 @@ function ratingsOf(cell, documents, line, report) {
     report("the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`");
   }
   if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_2__/* .INTENT */ .Xi.test(intent)) {
-    report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(intent)}`);
+    report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`);
   }
   if (query === null || grade === null) {
     return [];
   }
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
-function namesOf(written) {
+function columnNames(written) {
   const usual = written === null ? COLUMNS : NEEDED;
   return { ...Object.fromEntries(usual.map((name) => [name, name])), ...written };
 }

@@ -50,9 +50,13 @@ async function uploadReport(directory, names, settings, environment, guard) {
   if (guard.signal.aborted) {
     return { ...zip, name, page: notStored("the step was cancelled") };
   }
-  const alone = (copy, folder) => send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
-  const stored = storePage(page, pageName(name), environment, alone);
-  return { ...zip, name, page: await stored.catch((error) => notStored(reasonOf(error))) };
+  const uploadPage = (copy, folder) => send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
+  const stored = storePage(page, pageName(name), environment, uploadPage);
+  return {
+    ...zip,
+    name,
+    page: await stored.catch((error) => notStored(errorReason(error)))
+  };
 }
 function pageName(artifact) {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
@@ -70,28 +74,28 @@ function withinLimit(limitMs, environment, guard) {
   const begun = performance.now();
   const { signal } = guard;
   return async (act) => await new Promise((resolve) => {
-    const finish = (sent2) => {
+    const finishUpload = (sent) => {
       clearTimeout(timer);
-      signal.removeEventListener("abort", hurry);
-      resolve(sent2);
+      signal.removeEventListener("abort", shortenLimit);
+      resolve(sent);
     };
     const giveUp = (ms) => {
       const late = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
-      return setTimeout(() => finish(late), ms - (ms === limitMs ? performance.now() - begun : 0));
+      return setTimeout(() => finishUpload(late), ms - (ms === limitMs ? performance.now() - begun : 0));
     };
-    guard.divertStrays((error) => finish(notStored(reasonOf(error))));
+    guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
     let timer = giveUp(limitMs);
-    watchCreation(environment, signal, (reason) => finish(notStored(reason)));
-    const hurry = () => {
+    watchCreation(environment, signal, (reason) => finishUpload(notStored(reason)));
+    const shortenLimit = () => {
       clearTimeout(timer);
       timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
     };
     if (signal.aborted) {
-      hurry();
+      shortenLimit();
     } else {
-      signal.addEventListener("abort", hurry);
+      signal.addEventListener("abort", shortenLimit);
     }
-    sent(act, environment).then(finish, (error) => finish(notStored(reasonOf(error))));
+    sendArtifact(act, environment).then(finishUpload, (error) => finishUpload(notStored(errorReason(error))));
   });
 }
 function watchCreation(environment, signal, refused) {
@@ -99,11 +103,11 @@ function watchCreation(environment, signal, refused) {
   const service = URL.canParse(url) ? new URL(url).host : url;
   const channel = "http.client.response.finish";
   let refusals = 0;
-  const end = () => {
+  const endWatching = () => {
     clearTimeout(silent);
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.unsubscribe)(channel, answered);
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.unsubscribe)(channel, onAnswer);
   };
-  const answered = (message) => {
+  const onAnswer = (message) => {
     const { request, response } = message;
     if (!request.path.endsWith("/CreateArtifact")) {
       return;
@@ -111,21 +115,21 @@ function watchCreation(environment, signal, refused) {
     clearTimeout(silent);
     const { statusCode: status = 0 } = response;
     if (status < 400) {
-      return end();
+      return endWatching();
     }
     if (++refusals < MOST_REFUSALS) {
       return;
     }
-    end();
+    endWatching();
     refused(`the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`);
   };
   const silent = setTimeout(() => {
-    end();
+    endWatching();
     const seconds = CREATE_LIMIT_MS / 1e3;
     refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
   }, CREATE_LIMIT_MS).unref();
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.subscribe)(channel, answered);
-  signal.addEventListener("abort", end);
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.subscribe)(channel, onAnswer);
+  signal.addEventListener("abort", endWatching);
 }
 const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 async function prepareUpload(environment) {
@@ -136,7 +140,7 @@ async function prepareUpload(environment) {
 function storesNothing(environment) {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
-function reasonOf(error) {
+function errorReason(error) {
   const said = (error instanceof Error ? error.message : String(error)).trim();
   if (said !== "") {
     return said;
@@ -148,7 +152,7 @@ function reasonOf(error) {
 function notStored(reason) {
   return { kind: "not_stored", reason };
 }
-async function sent(act, environment) {
+async function sendArtifact(act, environment) {
   const { DefaultArtifactClient } = await artifactClient();
   const { id, digest = "" } = await act(new DefaultArtifactClient());
   if (id === void 0) {
@@ -253,26 +257,26 @@ const LONGEST_UPLOAD_SECONDS = 21600;
 const DEFAULT_UPLOAD_SECONDS = 120;
 function readInputs(input, environment) {
   refuseUnknown(environment);
-  const text = (name) => input(name) || null;
-  const command = oneOf("command", text("command") ?? "gate", COMMANDS);
+  const textInput = (name) => input(name) || null;
+  const command = requireChoice("command", textInput("command") ?? "gate", COMMANDS);
   readCommentInputs(input, environment);
   const asked = command === "comment" ? "gate" : command;
   const request = {
-    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, text("working-directory"))),
-    config: text("config"),
-    suite: text("suite"),
-    baseline: text("baseline"),
-    baseDirectory: text("base-directory"),
-    baseRef: text("base-ref"),
-    reportDir: text("report-dir"),
-    shard: text("shard"),
-    parts: [text("parts") ?? DEFAULT_PARTS],
-    leaderboard: text("leaderboard")
+    ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyRequest */ .n6)(asked, workingDirectory(environment, textInput("working-directory"))),
+    config: textInput("config"),
+    suite: textInput("suite"),
+    baseline: textInput("baseline"),
+    baseDirectory: textInput("base-directory"),
+    baseRef: textInput("base-ref"),
+    reportDir: textInput("report-dir"),
+    shard: textInput("shard"),
+    parts: [textInput("parts") ?? DEFAULT_PARTS],
+    leaderboard: textInput("leaderboard")
   };
   return { request, publish: publishSettings(input) };
 }
 function readCommentInputs(input, environment) {
-  const beside = oneOf("comment", input("comment") || "false", ["true", "false"]) === "true";
+  const beside = requireChoice("comment", input("comment") || "false", ["true", "false"]) === "true";
   if (!beside && input("command") !== "comment") {
     return null;
   }
@@ -314,11 +318,11 @@ function settingsOrDefaults(input) {
   }
 }
 function publishSettings(input) {
-  const number = (name, max) => wholeNumber(name, input(name) || null, max);
+  const numberInput = (name, max) => wholeNumber(name, input(name) || null, max);
   return {
     artifactName: artifactName(input("artifact-name") || null, input("shard")),
-    retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
-    uploadTimeoutMs: (number("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1e3
+    retentionDays: numberInput("artifact-retention-days", LONGEST_RETENTION_DAYS),
+    uploadTimeoutMs: (numberInput("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1e3
   };
 }
 function unknownInputs(environment) {
@@ -348,7 +352,7 @@ function refuseUnknown(environment) {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
   });
 }
-function oneOf(name, value, choices) {
+function requireChoice(name, value, choices) {
   const found = choices.find((choice) => choice === value);
   if (found === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
@@ -418,7 +422,7 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// UNUSED EXPORTS: loadedLines, publish, requestLine, stepLine
+// UNUSED EXPORTS: loadedLines, publishOutcome, requestLine, stepLine
 
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
@@ -470,7 +474,7 @@ async function openRunner() {
         core.debug(safeText(text));
       }
     },
-    annotate: ({ level, message, ...place }) => core[level](safeText(message), propertiesOf(place)),
+    annotate: ({ level, message, ...place }) => core[level](safeText(message), annotationProperties(place)),
     mask: (secrets) => {
       for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u))) {
         if (line.trim().length >= SHORTEST_SECRET) {
@@ -478,7 +482,7 @@ async function openRunner() {
         }
       }
     },
-    group: (title, act) => core.group((0,messages_escape/* visible */.RK)(title, TITLE_LENGTH), act),
+    group: (title, act) => core.group((0,messages_escape/* escapeInvisible */.ts)(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
       requireFile("GITHUB_OUTPUT");
       core.setOutput(name, value);
@@ -486,7 +490,7 @@ async function openRunner() {
     summarise: async (markdown) => {
       const file = requireFile("GITHUB_STEP_SUMMARY");
       const before = await (0,promises_.readFile)(file, "utf8").catch(() => "");
-      const write = async (text) => {
+      const appendSummary = async (text) => {
         const fitting = (0,fit_summary/* fitSummary */.m)(text, fit_summary/* SUMMARY_BUDGET_BYTES */.X - Buffer.byteLength(before));
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
@@ -494,8 +498,8 @@ async function openRunner() {
         requireFile("GITHUB_STEP_SUMMARY");
         await core.summary.emptyBuffer().addRaw(before + fitting, true).write({ overwrite: true });
       };
-      await write(markdown);
-      return write;
+      await appendSummary(markdown);
+      return appendSummary;
     }
   };
 }
@@ -509,15 +513,15 @@ function requireFile(variable) {
   }
   return file;
 }
-function propertiesOf({ title, file, line }) {
+function annotationProperties({ title, file, line }) {
   return {
-    title: (0,messages_escape/* visible */.RK)(title, TITLE_LENGTH),
-    ...file === void 0 ? {} : { file: (0,messages_escape/* visible */.RK)(file) },
+    title: (0,messages_escape/* escapeInvisible */.ts)(title, TITLE_LENGTH),
+    ...file === void 0 ? {} : { file: (0,messages_escape/* escapeInvisible */.ts)(file) },
     ...line === void 0 ? {} : { startLine: line }
   };
 }
 function safeText(text) {
-  return (0,messages_escape/* capped */.uo)(text, MESSAGE_LENGTH).split(/\r\n|\r|\n/u).map((line) => (0,messages_escape/* visible */.RK)(line)).join("\n");
+  return (0,messages_escape/* capText */.yA)(text, MESSAGE_LENGTH).split(/\r\n|\r|\n/u).map((line) => (0,messages_escape/* escapeInvisible */.ts)(line)).join("\n");
 }
 
 
@@ -540,7 +544,7 @@ const TITLE = 200;
 const QUERY = 300;
 const CLAUSE = 600;
 const ACCEPTED_LINES = 10;
-function annotations(view, also = []) {
+function makeAnnotations(view, also = []) {
   const [first, ...rest] = failedAnnotations(view);
   const failed = first === void 0 ? [] : [leadingAnnotation(first, view), ...rest];
   const all = [
@@ -554,7 +558,7 @@ function annotations(view, also = []) {
   const hidden = view.failed.reduce((sum, { more }) => sum + more, 0);
   return ["error", "warning", "notice"].flatMap((level) => {
     const own = all.filter((each) => each.level === level);
-    return limited(own, KEPT[level], level === "error" ? hidden : 0);
+    return limitAnnotations(own, KEPT[level], level === "error" ? hidden : 0);
   });
 }
 function leadingAnnotation(first, { title, cause }) {
@@ -563,17 +567,17 @@ function leadingAnnotation(first, { title, cause }) {
   const lines = [said, cause === "" ? "" : `Why: ${oneLine(cause, CLAUSE)}`, ...rest];
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
-function limited(all, most, hidden) {
+function limitAnnotations(all, most, hidden) {
   const left = all.length + hidden - most;
   return all.slice(0, most).map((each, i) => {
     const more = left > 0 && i === most - 1 ? `
 +${left} more in the report` : "";
-    const message = cut(each.message, MESSAGE - more.length) + more;
-    return { ...each, title: (0,messages_escape/* visible */.RK)(each.title, TITLE), message };
+    const message = cutMessage(each.message, MESSAGE - more.length) + more;
+    return { ...each, title: (0,messages_escape/* escapeInvisible */.ts)(each.title, TITLE), message };
   });
 }
-function cut(message, max) {
-  const shown = message.split("\n").map((line) => (0,messages_escape/* visible */.RK)(line)).join("\n");
+function cutMessage(message, max) {
+  const shown = message.split("\n").map((line) => (0,messages_escape/* escapeInvisible */.ts)(line)).join("\n");
   return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 function errorAnnotations(view) {
@@ -592,12 +596,12 @@ function errorAnnotations(view) {
   }
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    ...placed({ file, line }),
+    ...annotationPlace({ file, line }),
     title: code,
     message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said)
   }));
 }
-function placed({ file, line }) {
+function annotationPlace({ file, line }) {
   return { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
 }
 function failedAnnotations({ failed }) {
@@ -606,7 +610,7 @@ function failedAnnotations({ failed }) {
   const shown = failed.filter(({ metric, cases }) => metric !== "cases" || cases.length === 0 || cases.some(({ id }) => !edited.has(id)));
   const isWhole = ({ code, cases }) => code === "gate_weakened" || code === "missing_data" || cases.length === 0;
   const whole = shown.filter(isWhole).map(({ code, metric, file, line, cases, sentence }) => {
-    const place = placed(file === void 0 ? cases[0] ?? {} : { file, line });
+    const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
     return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
   });
   const pairs = shown.flatMap((item) => isWhole(item) ? [] : item.cases.map((one) => ({ one, item })));
@@ -616,7 +620,7 @@ function failedAnnotations({ failed }) {
     const message = lines.filter(Boolean).join("\n");
     return {
       level: "error",
-      ...placed(one),
+      ...annotationPlace(one),
       title: `${item.code}: ${item.metric}`,
       message
     };
@@ -646,13 +650,13 @@ function fellAnnotations({ verdict, fell }) {
   }
   return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
-    ...placed(cases[0] ?? {}),
+    ...annotationPlace(cases[0] ?? {}),
     title: `${metric}: fell, but not enough to fail`,
     message: [oneLine(sentence), ...cases.map(queryWords)].join("\n")
   }));
 }
 function oneLine(text, max = Infinity) {
-  return (0,messages_escape/* visible */.RK)((0,messages_escape/* capped */.uo)(text, max));
+  return (0,messages_escape/* escapeInvisible */.ts)((0,messages_escape/* capText */.yA)(text, max));
 }
 function lostAnnotations({ verdict, lost, counts }) {
   const [first] = lost;
@@ -665,7 +669,7 @@ function lostAnnotations({ verdict, lost, counts }) {
   return [
     {
       level: "notice",
-      ...placed(first),
+      ...annotationPlace(first),
       title: "queries that lost a document",
       message: [...names, ...more].join("\n")
     }
@@ -709,9 +713,9 @@ const SUMMARY_LENGTH = 1e3;
 function pageUrl(upload) {
   return upload?.kind === "stored" && upload.page.kind === "stored" ? upload.page.url : null;
 }
-function outputsOf(outcome, exitCode, upload) {
+function stepOutputs(outcome, exitCode, upload) {
   const { verdict } = outcome.report;
-  const path = (name) => outcome.files.includes(name) ? (0,external_node_path_.join)(outcome.reportDir, name) : "";
+  const reportPath = (name) => outcome.files.includes(name) ? (0,external_node_path_.join)(outcome.reportDir, name) : "";
   const stored = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
@@ -720,10 +724,10 @@ function outputsOf(outcome, exitCode, upload) {
     "fell-checks": String((0,items/* fellChecks */.xC)(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
-    "report-json": path("report.json"),
-    "report-html": path("report.html"),
+    "report-json": reportPath("report.json"),
+    "report-html": reportPath("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: outputs_oneLine((0,messages_view/* headline */.Pl)((0,messages_view/* buildView */.kK)(outcome.report))),
+    summary: outputs_oneLine((0,messages_view/* joinHeadline */.P5)((0,messages_view/* buildView */.kK)(outcome.report))),
     "artifact-id": stored?.id ?? "",
     "artifact-url": stored?.url ?? "",
     "artifact-digest": stored?.digest ?? "",
@@ -769,7 +773,7 @@ function outputs_oneLine(text) {
 
 
 
-function print(text) {
+function printText(text) {
   process.stdout.write(text);
 }
 async function runAction(environment, guard, moduleHost) {
@@ -786,22 +790,22 @@ async function runAction(environment, guard, moduleHost) {
   if (runner.input("command") === "comment") {
     return await comments.runComment({ environment, guard, runner });
   }
-  const beside = await comments?.commentBeside({ environment, guard, runner }) ?? null;
+  const beside = await comments?.prepareComment({ environment, guard, runner }) ?? null;
   await (0,artifact/* prepareUpload */.Fu)(environment);
-  const { outcome, closing } = await judge(environment, guard, moduleHost, runner);
+  const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
   guard.listen();
   const settings = (0,inputs/* settingsOrDefaults */.De)(runner.input);
-  const { ending, page } = await publish(outcome, settings, {
+  const { ending, page } = await publishOutcome(outcome, settings, {
     environment,
     closing,
-    print,
+    print: printText,
     guard,
     runner
   });
-  await beside?.(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), page);
+  await beside?.(outcome, (0,exit_code/* findExitCode */.pf)(ending), page);
   return ending;
 }
-async function judge(environment, guard, moduleHost, runner) {
+async function runGate(environment, guard, moduleHost, runner) {
   try {
     const { request } = (0,inputs/* readInputs */.Ko)(runner.input, environment);
     runner.debug(requestLine(request));
@@ -810,10 +814,10 @@ async function judge(environment, guard, moduleHost, runner) {
       signal: guard.signal,
       listen: () => guard.listen(),
       moduleHost,
-      progress: (text) => print(`${(0,messages_escape.logLine)(text)}
+      progress: (text) => printText(`${(0,messages_escape.logLine)(text)}
 `),
       line: null,
-      observer: observerOf(runner)
+      observer: makeObserver(runner)
     });
     const closing = request.command === "record" ? (0,record/* recordText */.Pe)(outcome, request.workingDirectory) : "";
     return { outcome, closing };
@@ -824,11 +828,11 @@ async function judge(environment, guard, moduleHost, runner) {
 `);
     }
     const unread = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-    const report = secrecy.hidden((0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
+    const report = secrecy.hideInReport((0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error)));
     return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(unread, report, false), closing: "" };
   }
 }
-function observerOf(runner) {
+function makeObserver(runner) {
   return {
     loaded: (loaded, secrets) => {
       runner.mask(secrets);
@@ -845,62 +849,62 @@ function observerOf(runner) {
 const LOG_WIDTH = 120;
 const RETRIEVER_LINES = 200;
 const RETRIEVER_LINE_LENGTH = 2e3;
-async function publish(outcome, settings, ports) {
-  const { environment, print: print2, runner } = ports;
+async function publishOutcome(outcome, settings, ports) {
+  const { environment, print, runner } = ports;
   const { report, leaderboard } = outcome;
   const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
   const folder = (0,external_node_path_.relative)((0,external_node_path_.resolve)(environment["GITHUB_WORKSPACE"] || "."), outcome.reportDir);
   const reportPath = outcome.files.includes("report.html") ? (0,external_node_path_.join)(folder, "report.html") : null;
   const view = (0,messages_view/* buildView */.kK)(report, { reportDir: folder });
   const run = (0,origin/* runUrl */.Vp)(environment);
-  await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
-  await alone("result text", runner, () => print2((0,reporters_text/* renderText */.S)(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing));
-  const summarise = await alone("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(view, run && `${run}#artifacts`)));
-  await alone("annotations", runner, () => {
+  await runStep("retriever's log", runner, () => printRetrieverLog(outcome, ports));
+  await runStep("result text", runner, () => print((0,reporters_text/* renderText */.S)(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing));
+  const summarise = await runStep("job summary", runner, () => runner.summarise((0,summary_md/* renderSummaryMd */.s)(view, run && `${run}#artifacts`)));
+  await runStep("annotations", runner, () => {
     const level = leaderboard?.written === true ? "notice" : "warning";
     const notes = leaderboard ? [{ level, title: "leaderboard", message: leaderboard.message }] : [];
-    for (const each of annotations(view, notes)) {
+    for (const each of makeAnnotations(view, notes)) {
       runner.annotate(each);
     }
   });
-  const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
+  const upload = await runStep("report artifact", runner, () => storeReport(outcome, settings, ports));
   const page = pageUrl(upload);
   if (summarise !== null && page !== null) {
-    await alone("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(view, page)));
+    await runStep("job summary", runner, () => summarise((0,summary_md/* renderSummaryMd */.s)(view, page)));
   }
-  await alone("outputs", runner, () => {
-    const outputs = outputsOf(outcome, (0,exit_code/* exitCodeOf */.FO)(ending), upload);
+  await runStep("outputs", runner, () => {
+    const outputs = stepOutputs(outcome, (0,exit_code/* findExitCode */.pf)(ending), upload);
     for (const name of OUTPUT_NAMES) {
       runner.setOutput(name, outputs[name]);
     }
   });
   return { ending, page };
 }
-async function printRetrieverLog({ report }, { print: print2, runner }) {
+async function printRetrieverLog({ report }, { print, runner }) {
   const lines = ((0,retriever_log/* renderRetrieverLog */.b)(report) ?? "").split("\n").slice(0, -1);
   if (lines.length === 0) {
     return;
   }
   const left = lines.length - RETRIEVER_LINES;
-  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,messages_escape/* capped */.uo)(line, RETRIEVER_LINE_LENGTH)}
+  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${(0,messages_escape/* capText */.yA)(line, RETRIEVER_LINE_LENGTH)}
 `);
   const note = left > 0 ? `[${left} earlier lines are in retriever.log]
 ` : "";
-  await runner.group("Retriever's log", async () => print2(note + shown.join("")));
+  await runner.group("Retriever's log", async () => print(note + shown.join("")));
 }
 async function storeReport(outcome, settings, ports) {
-  const { environment, guard, print: print2, runner } = ports;
+  const { environment, guard, print, runner } = ports;
   const upload = await runner.group("Upload of the report artifact", () => (0,artifact/* uploadReport */.a3)(outcome.reportDir, outcome.files, settings, environment, guard));
   if (upload.kind === "not_stored") {
     throw new Error(upload.reason);
   }
   const page = upload.page.kind === "stored" ? upload.page.url : `in the artifact only (${upload.page.reason})`;
-  print2(`Report artifact: ${(0,messages_escape.logLine)(upload.name)} (${(0,messages_escape.logLine)(upload.url)})
+  print(`Report artifact: ${(0,messages_escape.logLine)(upload.name)} (${(0,messages_escape.logLine)(upload.url)})
 Report page: ${(0,messages_escape.logLine)(page)}
 `);
   return upload;
 }
-async function alone(what, runner, act) {
+async function runStep(what, runner, act) {
   const begun = performance.now();
   try {
     return await act();
@@ -973,10 +977,12 @@ function fitSummary(markdown, maxBytes) {
     return "";
   }
   const kept = wholeLines(markdown, room);
-  return `${kept}${closing(kept)}${CUT_NOTE}`;
+  return `${kept}${closeTags(kept)}${CUT_NOTE}`;
 }
 function wholeLines(markdown, bytes) {
-  let [from, end, used] = [0, 0, 0];
+  let from = 0;
+  let end = 0;
+  let used = 0;
   for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
     used += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(from, at)) + 1;
     if (used > bytes) {
@@ -986,7 +992,7 @@ function wholeLines(markdown, bytes) {
   }
   return markdown.slice(0, end);
 }
-function closing(markdown) {
+function closeTags(markdown) {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
   const open = [];
   for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {

@@ -49,17 +49,17 @@ async function httpPlan(written, ports, port, secrets) {
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = asUrl(withoutValues(search.url), "retriever.url");
   return {
-    search: requests(search),
+    search: compileRequests(search),
     extract: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .makeExtractor */ .Lf)(config, "retriever"),
     embed: embed && {
-      request: requests(embed),
+      request: compileRequests(embed),
       vector: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
     },
     url,
-    ready: readyUrl ? readiness(readyUrl, url, search.headers) : null
+    ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
   };
 }
-function readiness(url, search, headers) {
+function readyRequest(url, search, headers) {
   const own = url.origin === search.origin ? headers : { accept: "application/json" };
   return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(url), method: "GET", headers: own, body: null };
 }
@@ -70,7 +70,7 @@ function withPort(text, port) {
   if (!text.includes("{{port}}")) {
     return text;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} holds {{port}}, but there is no retriever.start`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, {
     hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
   });
 }
@@ -87,10 +87,10 @@ function withPreset(config) {
     url: added === "" ? config.url : `${config.url}${joint}${added}`,
     method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
     body: config.body ?? preset.body ?? null,
-    ...config.results === null ? ownOf(preset, config) : {}
+    ...config.results === null ? presetExtraction(preset, config) : {}
   };
 }
-function ownOf(preset, { degraded, latency_ms: latency }) {
+function presetExtraction(preset, { degraded, latency_ms: latency }) {
   return {
     results: preset.results,
     lenient: true,
@@ -103,32 +103,32 @@ function checkPlaceholders(search, embed) {
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url, headers, body], at);
   }
   const parts = [search.url, search.body];
-  if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector") && embed === null) {
+  if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(parts, "vector") && embed === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
       hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it."
     });
   }
-  if (embed !== null && !(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(parts, "vector")) {
+  if (embed !== null && !(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(parts, "vector")) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
       hint: "Write {{vector}} where the request needs it, or remove embed."
     });
   }
   const asked = embed === null ? parts : [embed.url, embed.body];
-  if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .mentions */ .wy)(asked, "query")) {
+  if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(asked, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
       hint: "Write {{query}} where the words of the query go."
     });
   }
 }
-function requests(template) {
+function compileRequests(template) {
   const { at, method, headers, body } = template;
-  const address = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl(url, `${at}.url`));
-  const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .varies */ .n9)(template.url) ? null : address(template.url);
+  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl(url, `${at}.url`));
+  const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
   const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(body);
   const fillHeaders = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(headers);
   return (values) => ({
-    address: fixed ?? address((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
+    address: fixed ?? parseAddress((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
     method,
     headers: checkedHeaders(fillHeaders(values)),
     body: fill === null ? null : JSON.stringify(fill(values))
@@ -137,7 +137,7 @@ function requests(template) {
 const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function withoutValues(template) {
   if (VALUE_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(template)} has a placeholder in its host`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
   }
@@ -149,7 +149,7 @@ function checkedHeaders(filled) {
     try {
       (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
     } catch {
-      throw new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .ParamError */ .sN(`the header ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} can't hold ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}`);
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .ParamError */ .sN(`the header ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(name)} can't hold ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(text)}`);
     }
     return [name, text];
   }));
@@ -157,7 +157,7 @@ function checkedHeaders(filled) {
 function asUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)} is not an http or https address`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(text)} is not an http or https address`);
   }
   if (url.username !== "" || url.password !== "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at} holds a user name or password`, {
@@ -189,7 +189,7 @@ function resolveHeaders(headers, context) {
       (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderName)(name);
       (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} and its value are not a valid header`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(name)} and its value are not a valid header`, {
         hint: "A name has letters, digits and -, a value no line end."
       });
     }
@@ -204,26 +204,26 @@ function missingSecret(at, name, ports) {
     hint: kept ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedSecret */ .Fg)(ports.environment, "run the gate there on a server without one.")}`
   });
 }
-const fields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
+const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
 const ELASTIC = {
   body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
-  results: `hits.hits[].{id: _id, score: _score, ${fields("_source.")}}`,
+  results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
   degraded: "timed_out || _shards.failed > `0`",
   latency_ms: "took"
 };
-const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${fields("")}}`;
+const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 const PRESETS = {
   elasticsearch: ELASTIC,
   opensearch: ELASTIC,
   /** POST /collections/NAME/points/query; the vector comes from `embed`. */
   qdrant: {
     body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
-    results: `result.points[].{id: id, score: score, ${fields("payload.")}}`
+    results: `result.points[].{id: id, score: score, ${storedFields("payload.")}}`
   },
   /** POST /indexes/NAME/search. */
   meilisearch: {
     body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
-    results: `hits[].{id: id, score: _rankingScore, ${fields("")}}`,
+    results: `hits[].{id: id, score: _rankingScore, ${storedFields("")}}`,
     latency_ms: "processingTimeMs"
   },
   /**
@@ -232,7 +232,7 @@ const PRESETS = {
    */
   typesense: {
     parameters: { q: "{{query}}", per_page: "{{k}}" },
-    results: `hits[].{id: document.id, ${fields("document.")}}`,
+    results: `hits[].{id: document.id, ${storedFields("document.")}}`,
     latency_ms: "search_time_ms"
   },
   /**
@@ -241,7 +241,7 @@ const PRESETS = {
    */
   solr: {
     parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
-    results: `response.docs[].{id: id, score: score, ${fields("")}}`,
+    results: `response.docs[].{id: id, score: score, ${storedFields("")}}`,
     degraded: "responseHeader.partialResults",
     latency_ms: "responseHeader.QTime"
   },

@@ -17,25 +17,26 @@ export const modules = {
 
 
 const MAX_RESULTS = 1e4;
-const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1e3];
+const MOST_STAGES = 8;
+const MOST_OF_A_STAGE = 1e3;
 const MOST_KEYS = 10;
 const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"];
 function parseAnswer(value, where) {
   const reader = new AnswerReader(where);
-  const answer = reader.object(value, "");
+  const answer = reader.requireObject(value, "");
   const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
     kind: "answer",
-    reported_ms: reader.amount(answer.latency_ms, "latency_ms"),
-    spans: reader.spans(answer.spans),
-    usage: reader.usage(answer.usage),
-    answer: reader.text(answer.answer, "answer"),
-    stages: reader.stages(answer.stages),
-    results: results.map((result, index) => reader.result(result, index)),
-    degraded: reader.flag(answer.degraded, "degraded")
+    reported_ms: reader.readAmount(answer.latency_ms, "latency_ms"),
+    spans: reader.readSpans(answer.spans),
+    usage: reader.readUsage(answer.usage),
+    answer: reader.readText(answer.answer, "answer"),
+    stages: reader.readStages(answer.stages),
+    results: results.map((result, index) => reader.readResult(result, index)),
+    degraded: reader.readFlag(answer.degraded, "degraded")
   });
 }
 class AnswerReader {
@@ -49,8 +50,8 @@ class AnswerReader {
       hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.'
     });
   }
-  object(value, place) {
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
+  requireObject(value, place) {
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", describeValue(value));
   }
   /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
   noResults(answer) {
@@ -59,28 +60,28 @@ class AnswerReader {
       const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
       return this.fail("results", "an array", `the list in \`${other}\`: ${way}`);
     }
-    const got = answer.results === void 0 ? "nothing" : show(answer.results);
+    const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_KEYS).join(", ");
-    const there = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(keys)}`;
-    return this.fail("results", "an array", `${got}${there}: ${excerptOf(answer)}`);
+    const there = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`;
+    return this.fail("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
   }
-  array(value, place) {
-    return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
+  requireArray(value, place) {
+    return Array.isArray(value) ? value : this.fail(place, "an array", describeValue(value));
   }
-  text(value, place) {
+  readText(value, place) {
     if (value === void 0 || value === null) {
       return void 0;
     }
-    return typeof value === "string" ? value : this.fail(place, "a string", show(value));
+    return typeof value === "string" ? value : this.fail(place, "a string", describeValue(value));
   }
-  flag(value, place) {
+  readFlag(value, place) {
     if (value === void 0 || value === null) {
       return false;
     }
-    return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
+    return typeof value === "boolean" ? value : this.fail(place, "true or false", describeValue(value));
   }
   /** Null is refused here: it is what JSON.stringify makes of NaN. */
-  finite(value, place) {
+  readNumber(value, place) {
     if (value === void 0) {
       return void 0;
     }
@@ -90,33 +91,33 @@ class AnswerReader {
     if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(value)) {
       return Number(value);
     }
-    return this.fail(place, "a finite number", show(value));
+    return this.fail(place, "a finite number", describeValue(value));
   }
   /** Milliseconds or a count. */
-  amount(value, place) {
-    const number = this.finite(value, place);
+  readAmount(value, place) {
+    const number = this.readNumber(value, place);
     if (number !== void 0 && number < 0) {
-      this.fail(place, "a number of at least 0", show(value));
+      this.fail(place, "a number of at least 0", describeValue(value));
     }
     return number;
   }
   /** The place is put into words only where something is wrong: this runs for every result of every query. */
-  result(value, index, list = "results") {
-    const at = (key = "") => `${list}[${index}]${key}`;
+  readResult(value, index, list = "results") {
+    const resultPlace = (key = "") => `${list}[${index}]${key}`;
     if (typeof value === "string") {
-      return value === "" ? this.#emptyId(at()) : { id: value };
+      return value === "" ? this.#emptyId(resultPlace()) : { id: value };
     }
     if (typeof value === "number") {
-      this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
+      this.fail(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
     }
     if (typeof value !== "object") {
-      this.fail(at(), "a string or an object", show(value));
+      this.fail(resultPlace(), "a string or an object", describeValue(value));
     }
     if (Array.isArray(value)) {
-      this.fail(at(), "an object", "an array (one list too many: `results` is a list of results)");
+      this.fail(resultPlace(), "an object", "an array (one list too many: `results` is a list of results)");
     }
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
-      this.fail(at(), "an object", show(value));
+      this.fail(resultPlace(), "an object", describeValue(value));
     }
     const parsed = {};
     for (const key of RESULT_TEXTS) {
@@ -127,29 +128,29 @@ class AnswerReader {
       if (typeof given === "string") {
         parsed[key] = given;
       } else if (key === "id" && typeof given === "number") {
-        this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
+        this.fail(resultPlace(".id"), "a string", `the number ${given} (send ids as strings)`);
       } else {
-        this.fail(at(`.${key}`), "a string", show(given));
+        this.fail(resultPlace(`.${key}`), "a string", describeValue(given));
       }
     }
     if (typeof value["page_content"] === "string") {
       fillFromDocument(parsed, value["page_content"], value["metadata"]);
     }
     if (parsed.id === "") {
-      this.#emptyId(at(".id"));
+      this.#emptyId(resultPlace(".id"));
     }
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
     } else if (score !== void 0) {
-      parsed.score = this.finite(score, at(".score"));
+      parsed.score = this.readNumber(score, resultPlace(".score"));
     }
-    const span = this.#span(value, at);
+    const span = this.#span(value, resultPlace);
     if (span !== void 0) {
       parsed.span = span;
     }
     if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
-      this.#refuseUnnamed(value, at());
+      this.#refuseUnnamed(value, resultPlace());
     }
     return parsed;
   }
@@ -158,48 +159,51 @@ class AnswerReader {
     if (start === void 0 && end === void 0) {
       return void 0;
     }
-    const offset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.fail(at(key), "a whole number of at least 0", show(value));
-    const span = { start: offset(start, ".start"), end: offset(end, ".end") };
+    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.fail(at(key), "a whole number of at least 0", describeValue(value));
+    const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
       this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
-  spans(value) {
+  readSpans(value) {
     if (value === void 0 || value === null) {
       return void 0;
     }
-    const entries = Object.entries(this.object(value, "spans"));
+    const entries = Object.entries(this.requireObject(value, "spans"));
     return Object.fromEntries(entries.map(([name, ms]) => {
       const place = `spans.${name}`;
       if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name)) {
-        this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
+        this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, describeValue(name));
       }
-      return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
+      return [
+        name,
+        this.readAmount(ms, place) ?? this.fail(place, "a number", describeValue(ms))
+      ];
     }));
   }
-  stages(value) {
+  readStages(value) {
     if (value === void 0 || value === null) {
       return void 0;
     }
-    const stages = Object.entries(this.object(value, "stages"));
+    const stages = Object.entries(this.requireObject(value, "stages"));
     if (stages.length > MOST_STAGES) {
       this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
     }
     return Object.fromEntries(stages.map(([name, list]) => {
       const place = `stages.${name}`;
       if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name)) {
-        this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
+        this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, describeValue(name));
       }
-      const results = this.array(list, place);
+      const results = this.requireArray(list, place);
       if (results.length > MOST_OF_A_STAGE) {
         this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
       }
-      return [name, results.map((result, index) => this.result(result, index, place))];
+      return [name, results.map((result, index) => this.readResult(result, index, place))];
     }));
   }
   /** One object for one call, or an array for several. */
-  usage(value) {
+  readUsage(value) {
     if (value === void 0 || value === null) {
       return void 0;
     }
@@ -209,17 +213,17 @@ class AnswerReader {
     return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
   }
   #usageItem(value, place) {
-    const item = this.object(value, place);
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
-      model: this.text(item.model, `${place}.model`),
-      prompt_tokens: this.amount(item.prompt_tokens, `${place}.prompt_tokens`),
-      completion_tokens: this.amount(item.completion_tokens, `${place}.completion_tokens`)
+    const item = this.requireObject(value, place);
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
+      model: this.readText(item.model, `${place}.model`),
+      prompt_tokens: this.readAmount(item.prompt_tokens, `${place}.prompt_tokens`),
+      completion_tokens: this.readAmount(item.completion_tokens, `${place}.completion_tokens`)
     });
   }
   /** Without one of these three a result can't be told from the others. */
   #refuseUnnamed(result, place) {
     const keys = Object.keys(result).slice(0, MOST_KEYS).join(", ");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(keys)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, {
       hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.'
     });
   }
@@ -244,10 +248,10 @@ function findList(answer) {
   return null;
 }
 function asKey(key) {
-  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(key, 60));
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(key, 60));
 }
-function excerptOf(answer) {
-  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(JSON.stringify(answer), 100);
+function excerptAnswer(answer) {
+  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(answer), 100);
 }
 function fillFromDocument(parsed, content, metadata) {
   parsed.text ??= content;
@@ -256,7 +260,7 @@ function fillFromDocument(parsed, content, metadata) {
     parsed.path ??= source;
   }
 }
-function show(value) {
+function describeValue(value) {
   if (value === void 0) {
     return "nothing";
   }
@@ -272,7 +276,7 @@ function show(value) {
   if (typeof value === "object") {
     return "an object";
   }
-  return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : typeof value;
+  return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(value) : typeof value;
 }
 
 

@@ -616,7 +616,7 @@ const MRR = {
 
 
 function gradeGain(view, grade) {
-  return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .gainOf */ .vC)(grade, view.definition);
+  return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .documentGain */ .nu)(grade, view.definition);
 }
 function discountGains(gains) {
   return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
@@ -1033,7 +1033,8 @@ function contextPrecision(view, kind) {
   if (targets === null) {
     return null;
   }
-  let [relevant, sum] = [0, 0];
+  let relevant = 0;
+  let sum = 0;
   for (const [i, covered] of view.covers.entries()) {
     if (!covered.some((target) => targets.has(target))) {
       continue;
@@ -1355,7 +1356,8 @@ const LOOK_EVERY = 64;
 function sharesSubsequence(a, b, needed) {
   const { points } = a;
   const { masks } = b;
-  const [spareA, spareB] = [points.length - needed, b.length - needed];
+  const spareA = points.length - needed;
+  const spareB = b.length - needed;
   if (spareA < 0 || spareB < 0) {
     return false;
   }
@@ -1401,7 +1403,8 @@ function countBits(word) {
 ;// CONCATENATED MODULE: ./lib/metrics/sequence-matcher.js
 
 function sequenceRatio(a, b, autojunk) {
-  const [left, right] = [new ComparedText(a), new ComparedText(b)];
+  const left = new ComparedText(a);
+  const right = new ComparedText(b);
   const total = left.length + right.length;
   if (total === 0) {
     return 1;
@@ -1498,7 +1501,8 @@ class BlockMatcher {
     let touched = [];
     for (let at = aFrom; at < aTo; at++) {
       const positions = this.#positions.get(this.#a[at]) ?? [];
-      const [runs, previous] = [this.#runs, this.#previous];
+      const runs = this.#runs;
+      const previous = this.#previous;
       for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
         const other = positions[index];
         if (other >= bTo) {
@@ -1839,8 +1843,11 @@ function nearestRankValue(values, weights, total, share) {
   return values[0];
 }
 function windowMean(values, weights, total, from, to) {
-  const [low, high] = [total - to, total - from];
-  let [above, sum, covered] = [0, 0, 0];
+  const low = total - to;
+  const high = total - from;
+  let above = 0;
+  let sum = 0;
+  let covered = 0;
   for (let i = values.length - 1; i >= 0 && above < high; i--) {
     const next = above + weights[i];
     const part = Math.min(next, high) - Math.max(above, low);

@@ -52,7 +52,7 @@ function runRetriever({ path: name }, ports) {
       const recorded = answers.get(question.case_id) ?? NOTHING;
       const own = params.get(question.case_id);
       if (own !== void 0 && own !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
-        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(own)}`;
+        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(own)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -80,16 +80,16 @@ async function readAnswerLines(path, name, params) {
       return "query_id: expected a string that is not empty";
     }
     if (answers.has(id)) {
-      return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)} was already answered on an earlier line`;
+      return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)} was already answered on an earlier line`;
     }
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params)) {
       params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
     }
     try {
-      answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
+      answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)}`));
       return null;
     } catch (error) {
-      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error);
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
     }
   });
   return answers;
@@ -108,7 +108,7 @@ function toAnswer(value, where) {
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
 }
 function toResult(item, place) {
-  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(item);
+  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
   if (typeof id !== "string" || id === "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
   }

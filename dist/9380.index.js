@@ -144,7 +144,8 @@ function reportedMetrics(reported, k) {
   return metrics.flatMap((metric) => typeof metric !== "string" && (0,metrics_family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality" ? [metric] : []);
 }
 function readSetting(written) {
-  const [field = "", list] = [written.split("=")[0], written.slice(written.indexOf("=") + 1)];
+  const [field = ""] = written.split("=");
+  const list = written.slice(written.indexOf("=") + 1);
   if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
     throw new errors.GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
@@ -190,12 +191,12 @@ function withValueAtPath(value, [key, ...rest], set) {
   if (key === void 0) {
     return set;
   }
-  const members = (0,json/* membersOf */.lS)(value);
+  const members = (0,json/* objectMembers */.vN)(value);
   return { ...members, [key]: withValueAtPath(members[key], rest, set) };
 }
 function makeSystem({ label, settings, loaded: { config, digest } }, repeats) {
   const { file, latency, retriever } = config;
-  const untimed = repeats === null || latency === "off" || (0,retrievers_registry/* clockOf */.ie)(retriever) === "recorded";
+  const untimed = repeats === null || latency === "off" || (0,retrievers_registry/* retrieverClock */.DH)(retriever) === "recorded";
   return {
     label,
     path: file,
@@ -239,13 +240,13 @@ function digestFiles(files) {
   if (only !== void 0 && more.length === 0) {
     return only;
   }
-  return (0,digest/* sha256 */.sc)([...files].map(([file, digest]) => `${digest}  ${file}
+  return (0,digest/* digestText */.M6)([...files].map(([file, digest]) => `${digest}  ${file}
 `).join(""));
 }
 async function digestCorpora(root, variants) {
   const corpora = /* @__PURE__ */ new Map();
   for (const { loaded } of variants) {
-    const data = (0,retrievers_registry/* dataOf */.qu)(loaded.config.retriever);
+    const data = (0,retrievers_registry/* retrieverData */.Pp)(loaded.config.retriever);
     if (data?.holds === "corpus") {
       corpora.set(data.file, await (0,write_whole/* digestFile */.TM)(root, data.file));
     }
@@ -290,7 +291,7 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const joined = (0,formats_judgments.joinJudgments)(read, judged, "all", problems);
   const cases = (0,dataset/* finishCases */.N)(joined.cases, { file: null, one: "all" }, problems);
   if (problems.length > 0) {
-    throw (0,validate/* invalid */.Gq)("invalid_suite", "queries", queries, problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "queries", queries, problems);
   }
   const notices = [...joined.notices, ...await (0,dataset/* corpusNotices */._)(root, corpus, null, cases)];
   const suite = (0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), [...files.digests.keys()], false, notices);
@@ -368,7 +369,7 @@ var model_run = __webpack_require__(30060);
 
 function compareSystems(plan, systems) {
   const { suite, k, definition, digests, metrics, rules } = plan;
-  const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* metricsOf */.Ps)(rules)];
+  const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* listMetrics */.u7)(rules)];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, named, definition));
   const tests = rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
@@ -396,7 +397,7 @@ function compareSystems(plan, systems) {
       const overlap = meanOverlap(answers.map((each) => each.overlap));
       const pairs = scored[at].cases.map((now, i) => ({ now, before: scored[0].cases[i] }));
       const runs = [systems[0].run, run];
-      const groups = at === 0 ? [] : (0,explain_groups/* groupsBetween */.t7)(suite, k, pairs, runs);
+      const groups = at === 0 ? [] : (0,explain_groups/* groupChanges */.tw)(suite, k, pairs, runs);
       return {
         label,
         path,
@@ -440,7 +441,7 @@ function meanOverlap(all) {
 const UNTESTED = { evidence: /* @__PURE__ */ new Map(), ruling: null };
 const SEED = 1;
 function testMetrics({ suite, metrics }, rules, systems, scored) {
-  const baseline = (0,outcome/* baselineOf */.Bv)(rules, suite, scored[0]);
+  const baseline = (0,outcome/* baselineFromRun */.bQ)(rules, suite, scored[0]);
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
   const rulings = correctRulings(scored.map((scores, at) => at === 0 ? null : decideSystem(policy, scores)));
   return scored.map((scores, at) => {
@@ -449,8 +450,8 @@ function testMetrics({ suite, metrics }, rules, systems, scored) {
     }
     const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, baseline);
     const evidence = metrics.map(({ name, family }) => {
-      const options = { seed: SEED, groups: (0,decision_pairs/* groupsOf */.c1)(suite) };
-      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* evidenceFor */.hF)(pairs, { name, family }, options) : null];
+      const options = { seed: SEED, groups: (0,decision_pairs/* caseGroups */.nX)(suite) };
+      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* collectEvidence */.mE)(pairs, { name, family }, options) : null];
     });
     return { evidence: new Map(evidence), ruling: rulings[at] };
   });
@@ -588,24 +589,25 @@ const REPEATS = 3;
 const CONFIG_FLAGS = ["a", "b"];
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
 function readRequest(values) {
-  if ((0,command.texts)(values, "config").length > 0) {
+  if ((0,command.repeatedFlag)(values, "config").length > 0) {
     return readSeveral(values);
   }
   const only = ["set", "repeats", "html"].find((flag) => values[flag] !== void 0);
   if (only !== void 0) {
     throw usageError(`--${only} goes with --config`);
   }
-  const givenFlags = (flags) => flags.filter((flag) => (0,command.text)(values, flag) !== null);
-  const [configs, files] = [givenFlags(CONFIG_FLAGS), givenFlags([...FILE_FLAGS, "corpus"])];
+  const givenFlags = (flags) => flags.filter((flag) => (0,command.textFlag)(values, flag) !== null);
+  const configs = givenFlags(CONFIG_FLAGS);
+  const files = givenFlags([...FILE_FLAGS, "corpus"]);
   if (configs.length > 0 && files.length > 0) {
     throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
   }
   const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
-  const missing = wanted.filter((flag) => (0,command.text)(values, flag) === null);
+  const missing = wanted.filter((flag) => (0,command.textFlag)(values, flag) === null);
   if (missing.length > 0) {
     throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   }
-  const requireFlag = (flag) => (0,command.text)(values, flag);
+  const requireFlag = (flag) => (0,command.textFlag)(values, flag);
   if (configs.length > 0) {
     return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
   }
@@ -613,7 +615,7 @@ function readRequest(values) {
     kind: "runs",
     queries: requireFlag("queries"),
     truth: requireFlag("truth"),
-    corpus: (0,command.text)(values, "corpus"),
+    corpus: (0,command.textFlag)(values, "corpus"),
     runA: requireFlag("run-a"),
     runB: requireFlag("run-b"),
     k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS)
@@ -624,10 +626,10 @@ function readSeveral(values) {
   if (other !== void 0) {
     throw usageError(`--config and --${other} don't go together`);
   }
-  const settings = (0,command.texts)(values, "set").map(readSetting);
-  const written = (0,command.text)(values, "repeats");
+  const settings = (0,command.repeatedFlag)(values, "set").map(readSetting);
+  const written = (0,command.textFlag)(values, "repeats");
   const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
-  const configs = (0,command.texts)(values, "config").map((config) => {
+  const configs = (0,command.repeatedFlag)(values, "config").map((config) => {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
@@ -642,10 +644,10 @@ function readWholeNumber(flag, written, most) {
 }
 function readOutputs(values) {
   return {
-    out: (0,command.text)(values, "out"),
-    html: (0,command.text)(values, "html"),
-    csv: (0,command.text)(values, "csv"),
-    traces: (0,command.text)(values, "traces"),
+    out: (0,command.textFlag)(values, "out"),
+    html: (0,command.textFlag)(values, "html"),
+    csv: (0,command.textFlag)(values, "csv"),
+    traces: (0,command.textFlag)(values, "traces"),
     queryText: values["trace-queries"] === true ? "shown" : "redacted"
   };
 }
@@ -668,12 +670,10 @@ async function runCompare(workingDirectory, request, outputs, ports) {
   const { root } = opened;
   const resolveInside = (written, flag) => opened.inside(written, `--${flag}`);
   const outputPlace = (flag) => outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
-  const [out, html, csv, traces] = [
-    outputPlace("out"),
-    outputPlace("html"),
-    outputPlace("csv"),
-    outputPlace("traces")
-  ];
+  const out = outputPlace("out");
+  const html = outputPlace("html");
+  const csv = outputPlace("csv");
+  const traces = outputPlace("traces");
   refuseForeignOutputs(root, { out, html, csv, traces });
   const { systems, ...plan } = await readInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
@@ -692,8 +692,8 @@ async function runCompare(workingDirectory, request, outputs, ports) {
     return comparison;
   }
   const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
-  const program = (0,origin/* commandOf */.Nl)(ports.environment, external_node_path_.dirname(ports.moduleHost));
-  await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflated */.E));
+  const program = (0,origin/* commandName */.p6)(ports.environment, external_node_path_.dirname(ports.moduleHost));
+  await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflateToBase64 */.G));
   return comparison;
 }
 function refuseForeignOutputs(root, { out, html, csv, traces }) {
@@ -730,7 +730,7 @@ async function measureAll(root, plan, systems, ports, counted) {
       }
       measured.push(one);
     } catch (error) {
-      throw secrecy.said(error);
+      throw secrecy.hideInError(error);
     }
   }
   return measured;
@@ -743,7 +743,7 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
     environment: ports.environment,
     moduleHost: ports.moduleHost,
     signal: ports.signal,
-    log: (text2) => log.push(Buffer.from(text2))
+    log: (text) => log.push(Buffer.from(text))
   });
   const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));
   const now = () => performance.now();
@@ -753,7 +753,7 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
     definition,
     latency: clocked?.latency ?? "off",
     concurrency: config.concurrency,
-    clock: (0,retrievers_registry/* clockOf */.ie)(config) === "recorded" ? "recorded" : "ours",
+    clock: (0,retrievers_registry/* retrieverClock */.DH)(config) === "recorded" ? "recorded" : "ours",
     sampling: () => ({ rounds, more: () => [], ends_ms: Infinity })
   }, {
     retriever,
@@ -776,7 +776,7 @@ function refuseFailures(path2, failure, cases) {
   if (first?.outcome.kind !== "error") {
     return;
   }
-  const message = `${path2}: ${(0,format/* plural */.LS)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
+  const message = `${path2}: ${(0,format/* pluralise */.aX)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
   throw new errors.GateError("query_errors", message);
 }
 const SCHEMA_VERSION = 1;
@@ -834,7 +834,8 @@ const PAIR = ["recall", "mrr", "ndcg"];
 function renderPairJson(comparison) {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems;
-  const [before, now] = [meanValues(a), meanValues(b)];
+  const before = meanValues(a);
+  const now = meanValues(b);
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({
     schema_version: SCHEMA_VERSION,
     k,
@@ -845,7 +846,8 @@ function renderPairJson(comparison) {
     delta: { macro: figuresValue(subtractValues(before, now)) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
-      const [one, other] = [a.answers[i], b.answers[i]];
+      const one = a.answers[i];
+      const other = b.answers[i];
       return {
         qid: id,
         A: answerValue(one),
@@ -990,25 +992,26 @@ function rulingWords({ outcome, checks, p, p_systems: corrected }) {
     const moved = `${check.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
-  const more = failed.length > NAMED ? `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length - NAMED, "more check")}` : "";
+  const more = failed.length > NAMED ? `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(failed.length - NAMED, "more check")}` : "";
   const why = named.length === 0 ? ` (${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)})` : `: ${named.join("; ")}${more}`;
   const over = corrected === void 0 ? "" : `; corrected over the systems ${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(corrected)}`;
   const isStill = outcome === "fail" && failed.every(_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
   return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }
 function manyTitle({ suite, systems, queries, k }) {
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "case")}, k = ${k}`;
 }
 const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
 function manyClockNote({ repeats, systems }) {
   if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
   }
-  return `Each case was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
+  return `Each case was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 function bestTrades(systems, metric) {
   const qualityAndTime = ({ figures, latency }) => {
-    const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
+    const mean = figures[metric]?.mean ?? null;
+    const ms = latency?.p50_ms ?? null;
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
@@ -1031,7 +1034,8 @@ const SHOWN = 5;
 function renderPairText(comparison) {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems;
-  const [before, now] = [(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(a), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(b)];
+  const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(a);
+  const now = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(b);
   const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .subtractValues */ .Vz)(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
@@ -1046,11 +1050,11 @@ function renderPairText(comparison) {
   return [
     `A: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(a.path)}`,
     `B: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(b.path)}`,
-    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "query", "queries"),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "query", "queries"),
     "",
-    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)([["", "A", "B", "B - A"], ...rows]),
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(shared.map(([name, value]) => [name, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)(shared.map(([name, value]) => [name, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value, 4)])),
     "",
     ...describeMovers(comparison),
     ""
@@ -1070,7 +1074,7 @@ function describeMovers({ metrics, queries, systems }) {
     return `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, LABEL)}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`;
   });
   return [
-    `${metrics[last].name}: B is better on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    `${metrics[last].name}: B is better on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
     ...shown
   ];
 }
@@ -1093,8 +1097,8 @@ function renderSeveralText(comparison) {
       return `  ${name}: ${test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
     })
   ]);
-  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "case")}, k = ${k}`;
-  return `${[title, "", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)([head, ...rows]), "", ...tests].join("\n")}
+  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "case")}, k = ${k}`;
+  return `${[title, "", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)([head, ...rows]), "", ...tests].join("\n")}
 `;
 }
 

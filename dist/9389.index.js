@@ -68,7 +68,7 @@ class DatasetFiles {
   #tryRead(file, what) {
     try {
       const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz);
-      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes));
+      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(bytes));
       return bytes;
     } catch (error) {
       if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
@@ -79,10 +79,10 @@ class DatasetFiles {
   }
 }
 function decodeText(file, bytes, what) {
-  const plain = bytes[0] === 31 && bytes[1] === 139 ? decompress(file, bytes, what) : bytes;
-  return (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(plain, file, what);
+  const plain = bytes[0] === 31 && bytes[1] === 139 ? decompressFile(file, bytes, what) : bytes;
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeUtf8 */ ._6)(plain, file, what);
 }
-function decompress(file, bytes, what) {
+function decompressFile(file, bytes, what) {
   try {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {

@@ -21,26 +21,26 @@ async function readRankEval({ files, path }) {
   const problems = [];
   const unrated = { count: 0 };
   const { file, ratings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readEntries)(files, path, ["requests"], problems, (entry, line, report) => {
-    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry, "id", report);
-    const texts = [.../* @__PURE__ */ new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "id", report);
+    const texts = [.../* @__PURE__ */ new Set([...findTexts(entry["params"]), ...findTexts(entry["request"])])];
     const [query] = texts;
     if (query === void 0 || texts.length > 1) {
-      report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU).join(" and ")}`);
+      report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ")}`);
     } else if (id !== null) {
       (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countUnrated)(entry, unrated);
-      return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.ratingsIn)(entry, "_id", { id, query, line }, report);
+      return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, "_id", { id, query, line }, report);
     }
     return [];
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems);
   const notices = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.unjudgedNotices)(unrated);
-  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.scaleOf)(ratings) };
+  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings) };
 }
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
-function wordsOf(value) {
+function findTexts(value) {
   if (Array.isArray(value)) {
-    return value.flatMap(wordsOf);
+    return value.flatMap(findTexts);
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
     return [];
@@ -50,9 +50,9 @@ function wordsOf(value) {
       return WORDS.test(key) ? [member] : [];
     }
     if (MATCHES.test(key) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
-      return Object.values(member).flatMap((each) => typeof each === "string" ? [each] : wordsOf(each));
+      return Object.values(member).flatMap((each) => typeof each === "string" ? [each] : findTexts(each));
     }
-    return wordsOf(member);
+    return findTexts(member);
   });
 }
 

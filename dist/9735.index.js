@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lr: () => (/* binding */ isAcceptable),
+/* harmony export */   S1: () => (/* binding */ findAdvice),
 /* harmony export */   hl: () => (/* binding */ approvalWords),
-/* harmony export */   ky: () => (/* binding */ seenFrom),
-/* harmony export */   wr: () => (/* binding */ adviceOf)
+/* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
@@ -22,8 +22,8 @@ export const modules = {
 
 
 const LABEL = "retrieval-gate:accept";
-function adviceOf(report, { folder = "", reportDir } = {}) {
-  const { fix, accept } = decided(report, folder);
+function findAdvice(report, { folder = "", reportDir } = {}) {
+  const { fix, accept } = decideAdvice(report, folder);
   const first = report.failure?.code === "baseline_missing";
   const steps = first ? [] : accept;
   const sequence = steps.map(({ why }) => why).join(", then ");
@@ -54,7 +54,7 @@ const HOW = {
   error: "To keep the change",
   partial: "To go on"
 };
-function decided(report, folder) {
+function decideAdvice(report, folder) {
   const { verdict, notices } = report.verdict;
   if (report.failure !== null) {
     return failureAdvice(report, folder);
@@ -71,11 +71,11 @@ function decided(report, folder) {
   const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0) {
-    return { fix: fixOf(worst, report), accept: acceptSteps(report, failed, folder) };
+    return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
   }
   const leading = stuck.category === worst.category ? stuck : worst;
   return {
-    fix: fixOf(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
     accept: []
   };
 }
@@ -100,7 +100,7 @@ const FIX = {
 const NO_RESULT = "These queries should return nothing: fix them, or take `expect_empty` off.";
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
-function fixOf(check, { verdict }) {
+function findFix(check, { verdict }) {
   const isOtherMachine = verdict.notices.some(({ code }) => code === "other_machine");
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
@@ -184,13 +184,13 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
-  const command = `${programOf(report)} record --config ${config}${flags}`;
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const { baseline } = inputs.config;
-  const seen = seenFrom(folder, baseline);
+  const seen = relativePath(folder, baseline);
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
   const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(parent)} && `;
@@ -219,7 +219,7 @@ function meanAdvice(report) {
 }
 function failureAdvice(report, folder) {
   const { code, hint, problems } = report.failure;
-  const program = programOf(report);
+  const program = programName(report);
   const refused = code === "query_errors" ? refusedWords(report) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const fix = refused ?? (hint === null ? lines : hint.replaceAll("`retrieval-gate ", `\`${program} `));
@@ -245,8 +245,8 @@ function lookSteps(report, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seenFrom(folder, report.inputs.config.file));
-  const program = programOf(report);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const run = {
     do: "run",
@@ -262,14 +262,15 @@ function lookSteps(report, folder) {
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
-function programOf({ origin }) {
+function programName({ origin }) {
   return origin?.command ?? "retrieval-gate";
 }
-function seenFrom(folder, file) {
+function relativePath(folder, file) {
   if (folder === "") {
     return file;
   }
-  const [here, there] = [folder.split("/"), file.split("/")];
+  const here = folder.split("/");
+  const there = file.split("/");
   const parting = here.findIndex((name, i) => name !== there[i]);
   const shared = parting === -1 ? here.length : parting;
   return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
@@ -295,21 +296,21 @@ function approvalWords(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ makeItems),
 /* harmony export */   C8: () => (/* binding */ caseClause),
 /* harmony export */   Gd: () => (/* binding */ CASES),
 /* harmony export */   I7: () => (/* binding */ caseView),
 /* harmony export */   II: () => (/* binding */ namedCase),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
-/* harmony export */   OB: () => (/* binding */ rowOf),
-/* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   Zl: () => (/* binding */ worstCulprit),
 /* harmony export */   _8: () => (/* binding */ followItems),
 /* harmony export */   hE: () => (/* binding */ fellSentence),
 /* harmony export */   i0: () => (/* binding */ fellItems),
 /* harmony export */   vq: () => (/* binding */ movedRanks),
+/* harmony export */   wn: () => (/* binding */ groupByCause),
 /* harmony export */   xC: () => (/* binding */ fellChecks),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
 /* unused harmony export lostOne */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
@@ -330,7 +331,7 @@ function approvalWords(file) {
 
 const CASES = 10;
 const QUERY = 80;
-function grouped(checks) {
+function groupByCause(checks) {
   const leaders = /* @__PURE__ */ new Map();
   const firsts = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
@@ -338,7 +339,7 @@ function grouped(checks) {
     const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
     if (!firsts.has(category) && kind !== "missing") {
-      firsts.set(category, { check, ids: idsOf(cases) });
+      firsts.set(category, { check, ids: culpritIds(cases) });
     }
     const first = firsts.get(category);
     const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
@@ -349,7 +350,7 @@ function grouped(checks) {
   }
   return groups;
 }
-function idsOf(cases) {
+function culpritIds(cases) {
   return new Set(cases.map(({ id }) => id));
 }
 function groupKey(check) {
@@ -358,31 +359,31 @@ function groupKey(check) {
   }
   return `${check.kind} ${check.metric}`;
 }
-function itemsOf(report, checks) {
+function makeItems(report, checks) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
   const told = /* @__PURE__ */ new Map();
-  return [...grouped(checks)].map(([leader, group]) => {
+  return [...groupByCause(checks)].map(([leader, group]) => {
     const { category } = leader;
     const said = category === "retriever_error" && !told.has(category) ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorWords */ .Yi)(report) : "";
     const query = said === "" ? "" : worstQuery(book, leader);
     const first = query === "" ? "" : `. First: ${query}`;
     const known = told.get(category) ?? /* @__PURE__ */ new Set();
     told.set(category, known);
-    const sentence = said === "" ? sentenceOf(book, leader) : said + first;
+    const sentence = said === "" ? itemSentence(book, leader) : said + first;
     return {
-      ...itemOf(book, group, sentence, casesOf(book, group, known)),
-      ...placeOf(report, leader)
+      ...makeItem(book, group, sentence, itemCases(book, group, known)),
+      ...itemPlace(report, leader)
     };
   });
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
-function itemOf(book, group, sentence, cases = []) {
+function makeItem(book, group, sentence, cases = []) {
   const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   const tests = /* @__PURE__ */ new Set();
-  const byOf = (check) => {
+  const testWords = (check) => {
     const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
     const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
     const isKnown = check.p !== void 0 && tests.has(test);
@@ -393,12 +394,12 @@ function itemOf(book, group, sentence, cases = []) {
     code: group[0].category,
     metric: group[0].metric,
     sentence,
-    rows: figured.map((check) => rowOf(check, byOf(check))),
+    rows: figured.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
     more: Math.max(0, cases.length - CASES)
   };
 }
-function casesOf(book, group, known) {
+function itemCases(book, group, known) {
   const all = group.flatMap((check) => {
     const first = worstCulprit(check);
     const ordered = first === void 0 ? [] : [first, ...check.cases.filter((culprit) => culprit !== first)];
@@ -421,7 +422,7 @@ function speaksOfLosses(check) {
 function lostOne({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
-function placeOf({ inputs }, check) {
+function itemPlace({ inputs }, check) {
   if (check.kind !== "weakening") {
     return {};
   }
@@ -436,12 +437,12 @@ function configLine(inputs, file, field) {
   }
   return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
 }
-function rowOf(check, by = "") {
+function makeRow(check, by = "") {
   const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
   const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeLabel */ .$o)(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
-function sentenceOf(book, check) {
+function itemSentence(book, check) {
   const culprits = culpritWords(book, check);
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
   return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
@@ -465,34 +466,34 @@ function behindWords(check) {
     return "";
   }
   if (check.kind === "missing") {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query lacks it", "queries lack it");
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query lacks it", "queries lack it");
   }
   if (check.worse_cases !== void 0 && check.worse_cases > 0) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.worse_cases, "query got worse", "queries got worse");
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.worse_cases, "query got worse", "queries got worse");
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
   if (lost > 0) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(lost, "query lost a document", "queries lost a document");
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost, "query lost a document", "queries lost a document");
   }
-  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(check.cases.length, "query got worse", "queries got worse");
+  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query got worse", "queries got worse");
 }
 function followItems(report) {
   const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, own]) => {
-    const sentence = `Failed because of ${code}: ${namesOf(own)}`;
-    return { ...itemOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), own, sentence), code };
+    const sentence = `Failed because of ${code}: ${checkNames(own)}`;
+    return { ...makeItem((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report), own, sentence), code };
   });
 }
-function namesOf(checks) {
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...new Set(checks.map(nameOf))], 4);
+function checkNames(checks) {
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)([...new Set(checks.map(checkName))], 4);
 }
-function nameOf({ metric, scope }) {
+function checkName({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
 }
 function fellChecks(report) {
-  const place = ({ scope }) => Number(scope.kind !== "overall");
+  const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
   const marked = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mergePolicyChecks */ .qu)(report).filter(({ outcome }) => outcome === "fell");
-  return marked.toSorted((a, b) => place(a) - place(b));
+  return marked.toSorted((a, b) => scopePlace(a) - scopePlace(b));
 }
 function fellItems(report) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
@@ -505,19 +506,19 @@ function fellItems(report) {
       return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
     });
     if (own === void 0) {
-      groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
+      groups.push({ first: check, group: [check], ids: culpritIds(check.cases) });
     } else {
       own.group.push(check);
     }
   }
   return groups.map(({ first, group }) => {
-    const cases = first.unit === "ms" ? [] : casesOf(book, [first], /* @__PURE__ */ new Set());
-    return itemOf(book, group, fellSentence(group), cases);
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
+    return makeItem(book, group, fellSentence(group), cases);
   });
 }
 function fellSentence([first, ...others]) {
   const check = first;
-  const more = others.filter((other) => nameOf(other) !== nameOf(check));
+  const more = others.filter((other) => checkName(other) !== checkName(check));
   const verb = check.direction === "lower" ? "rose" : "fell";
   const also = more.length === 0 ? "" : `; ${alsoNames(check, more)} ${verb}, too`;
   const reason = reasonWords(check);
@@ -525,8 +526,8 @@ function fellSentence([first, ...others]) {
 }
 function alsoNames(first, others) {
   const isThere = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
-  const names = [...new Set(others.map((check) => isThere ? check.metric : nameOf(check)))];
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 4, names.length === 2 ? " and " : ", ");
+  const names = [...new Set(others.map((check) => isThere ? check.metric : checkName(check)))];
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
   not_significant: "it could be chance",
@@ -553,7 +554,7 @@ function caseView(book, check, culprit) {
   const moves = ranked ? movedRanks(culprit, one) : [];
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
     why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWordsOf(loss, ranked)
   };
@@ -582,7 +583,7 @@ function isRanked({ kind, category }) {
 }
 function cameBack(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(plainName(id, score?.results ?? []), LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -630,7 +631,7 @@ function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
   const all = labels.map((label, i) => {
     const before = was === null ? void 0 : was[i] ?? null;
     const after = is[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capped */ .uo)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(label, LABEL);
     return {
       document,
       words: moveWords(before, after),
@@ -640,9 +641,9 @@ function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
   });
   const changed = all.filter(({ before, after }) => before !== after);
   const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
-  return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
+  return moves.toSorted((a, b) => rankFall(b) - rankFall(a)).slice(0, MOVES);
 }
-function fall({ before = null, after }) {
+function rankFall({ before = null, after }) {
   if (before === null) {
     return after === null ? 0 : -1e9 + after;
   }
@@ -697,7 +698,7 @@ function inputFacts(inputs) {
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
     config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(suite.cases.length, "case")}, ${suite.digest}`,
+    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(suite.cases.length, "case")}, ${suite.digest}`,
     k: String(config.k),
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),
@@ -769,8 +770,8 @@ function definitionWords(definition) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   I5: () => (/* binding */ visibleSteps),
+/* harmony export */   P5: () => (/* binding */ joinHeadline),
 /* harmony export */   Vk: () => (/* binding */ acceptedWords),
 /* harmony export */   kK: () => (/* binding */ buildView),
 /* harmony export */   l9: () => (/* binding */ viewLines),
@@ -804,24 +805,24 @@ function definitionWords(definition) {
 const LINE = 1e3;
 const QUERY = 120;
 function buildView(report, places = {}) {
-  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .primaryFailures */ .Ic)(report));
-  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .itemsOf */ .S3)(report, ownAccepted(report));
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .makeItems */ .$1)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .primaryFailures */ .Ic)(report));
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .makeItems */ .$1)(report, ownAccepted(report));
   const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .followItems */ ._8)(report);
   const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .fellItems */ .i0)(report);
-  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(report, places);
+  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .findAdvice */ .S1)(report, places);
   const passed = report.verdict.verdict === "pass";
   const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
   const lost = lostRows(report);
   return {
     verdict: report.verdict.verdict,
-    heading: headingOf(report),
+    heading: makeHeading(report),
     title,
     output,
-    also: report.failure === null ? alsoOf(failed) : [],
-    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)((0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(report)),
-    advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(advice),
-    note: noteOf(report, next),
-    counts: countsOf(report, lost),
+    also: report.failure === null ? furtherCategories(failed) : [],
+    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .findCauseText */ .Uq)(report)),
+    advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(advice),
+    note: makeNote(report, next),
+    counts: countQueries(report, lost),
     about: aboutWords(report),
     failed,
     follows,
@@ -830,12 +831,12 @@ function buildView(report, places = {}) {
     figures: passed || isFirstRun(report) ? figureRows(report) : [],
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: passed ? wonCases(report) : [],
-    notices: noticesOf(report),
+    notices: shownNotices(report),
     next,
-    error: errorOf(report)
+    error: makeError(report)
   };
 }
-function errorOf(report) {
+function makeError(report) {
   const { failure } = report;
   if (failure === null || isFirstRun(report)) {
     return null;
@@ -854,25 +855,25 @@ function viewLines(view) {
   ];
   return lines.filter(([, words]) => words !== "");
 }
-function stepsOf({ verdict, next }) {
+function visibleSteps({ verdict, next }) {
   const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
   return steps.map((step) => ({
     ...step,
     why: step.why.charAt(0).toUpperCase() + step.why.slice(1)
   }));
 }
-function headline({ heading, title, output, also }) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+function joinHeadline({ heading, title, output, also }) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 function countWords({ checks, failed, fell, lost, empty, found }) {
   const nothing = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
   const checked = [
-    checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(checks, "check")} failed`,
+    checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(checks, "check")} failed`,
     fell === 0 ? "" : `${fell} fell without failing`
   ];
   const queries = [
-    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(lost, "query", "queries")} lost a document${nothing}`,
-    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(found, "query is newly found", "queries are newly found")
+    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${nothing}`,
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
   ];
   return [checked, queries].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
 }
@@ -883,7 +884,7 @@ function emptyWords(lost, empty) {
   }
   return empty === 1 ? "and finds nothing any more" : "and find nothing any more";
 }
-function headingOf(report) {
+function makeHeading(report) {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
   if (accepted !== "") {
@@ -908,7 +909,7 @@ function aboutWords(report) {
   const against = commit === null ? stored : `side by side with the base ${commit}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(suite.cases.length, "query", "queries"),
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(suite.cases.length, "query", "queries"),
     against,
     (0,_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .originWords */ .u)(report)
   ];
@@ -928,19 +929,19 @@ function acceptedWords(report) {
     return "";
   }
   const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(own.filter(({ kind }) => kind === "weakening")).keys()];
+  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByCause */ .wn)(own.filter(({ kind }) => kind === "weakening")).keys()];
   const edits = leaders.filter((check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code))).length;
   const changes = edits === 0 && worse === 0 ? 1 : edits;
   const words = [
-    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(worse, "accepted regression"),
-    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(changes, "accepted change")
+    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(worse, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(changes, "accepted change")
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
 function titleLines(report, failed, accepted) {
   if (report.failure !== null) {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(first), ...rest.filter((line) => line.trim() !== "")];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(first), ...rest.filter((line) => line.trim() !== "")];
   }
   if (failed[0] !== void 0) {
     return [leadingWords(failed, failed[0])];
@@ -956,28 +957,28 @@ function leadingWords(items, { code, sentence, file }) {
     return sentence;
   }
   const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(others, "more finding")}` : ""}`;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(others, "more finding")}` : ""}`;
 }
-function alsoOf(failed) {
+function furtherCategories(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 function passWords(report) {
   const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
   const passing = checks.filter(({ outcome }) => outcome === "pass").length;
-  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
-  const checked = fall === "" ? passWordsOf(passing, checks.length, over) : fall;
+  const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
   const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
-  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(title) : start + title;
+  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(title) : start + title;
 }
-function passWordsOf(passing, all, over) {
+function passSentence(passing, all, over) {
   if (all === 0) {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
@@ -987,8 +988,8 @@ function lossTitle(report) {
   if (first === void 0) {
     return "";
   }
-  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capped */ .uo)(first.case.query, QUERY);
-  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(lost.length, "query lost a document", "queries lost a document");
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(first.case.query, QUERY);
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
 function largeFallWords(report) {
@@ -999,7 +1000,7 @@ function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
   return gain === void 0 || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_10__/* .pWords */ .gh)(gain.p)})`;
 }
-function countsOf(report, lost) {
+function countQueries(report, lost) {
   const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
   return {
     queries: report.inputs?.suite.cases.length ?? 0,
@@ -1011,16 +1012,16 @@ function countsOf(report, lost) {
     found: report.verdict.verdict === "error" ? 0 : (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).filter(isNewlyFound).length
   };
 }
-function noteOf(report, next) {
+function makeNote(report, next) {
   const { verdict, notices, accepted = [] } = report.verdict;
   const plain = verdict === "pass" && accepted.length === 0;
   const labelled = next.some(({ do: what }) => what === "label");
   const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : void 0;
-  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .doubtOf */ .kv)(notices) : distance;
+  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .findDoubt */ ._I)(notices) : distance;
   return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
 }
 const ON_PASS = 2;
-function noticesOf(report) {
+function shownNotices(report) {
   const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
   const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
   const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
@@ -1062,7 +1063,7 @@ function figureRows(report) {
     const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
     return scope.kind === "overall" && status !== "reported" && quality && current !== null;
   });
-  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OB)(row));
+  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRow */ .xG)(row));
 }
 const WON = 3;
 function wonCases(report) {
@@ -1086,8 +1087,8 @@ function ranksWon({ before, score }, k) {
   if (before === null || score === null || score.error !== null) {
     return 0;
   }
-  const best = (ranks) => Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
-  return best(before.ranks) - best(score.ranks);
+  const bestRank = (ranks) => Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
+  return bestRank(before.ranks) - bestRank(score.ranks);
 }
 
 
@@ -1111,13 +1112,13 @@ function mdTable(columns, items, row, bounds, others = 0) {
   }
   const headings = columns.map((name) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
   const rules = columns.map((name) => name.endsWith(":") ? "--:" : "---");
-  const head = `${line(headings)}${line(rules)}`;
-  const { text, left } = fill(items, (item) => line(row(item)), bounds);
-  const rest = left + others === 0 ? "" : line([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
+  const head = `${tableLine(headings)}${tableLine(rules)}`;
+  const { text, left } = fillWithin(items, (item) => tableLine(row(item)), bounds);
+  const rest = left + others === 0 ? "" : tableLine([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
   return `${head}${text}${rest}`;
 }
 function mdList(items, text, bounds) {
-  const filled = fill(items, (item) => `- ${text(item)}
+  const filled = fillWithin(items, (item) => `- ${text(item)}
 `, bounds);
   return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more
 `);
@@ -1133,11 +1134,11 @@ ${body}
 function mdProse(text, max) {
   return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
-function line(cells) {
+function tableLine(cells) {
   return `| ${cells.join(" | ")} |
 `;
 }
-function fill(items, text, bounds) {
+function fillWithin(items, text, bounds) {
   const parts = [];
   let bytes = 0;
   for (const item of items.slice(0, bounds.rows)) {
@@ -1173,7 +1174,7 @@ function* partParts(part) {
   const { timing, environment, unstable, retries, corrected, log } = part.run;
   const told = { shard, workflow, binding, failure, deeper };
   const run = {
-    timing: renamed(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
+    timing: withFileNames(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
     environment,
     unstable,
     retries,
@@ -1205,12 +1206,12 @@ function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: sa
     return Object.assign(timed, { outcome });
   }
   const { hits, ...answer } = outcome;
-  const named = Object.assign(renamed(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
-    hits: hits.map((hit) => renamed(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7))
+  const named = Object.assign(withFileNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
+    hits: hits.map((hit) => withFileNames(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7))
   });
   return Object.assign(timed, { outcome: named });
 }
-function renamed(value, names) {
+function withFileNames(value, names) {
   return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => key in names ? [[names[key], member]] : []));
 }
 
@@ -1340,40 +1341,40 @@ const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 function checkPanels(report, told) {
   const checks = (0,messages_rows/* mergePolicyChecks */.qu)(report);
-  return checks.length === 0 ? "" : `${panels(report, told, checks)}<p class="more">${(0,html/* text */.Qq)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
+  return checks.length === 0 ? "" : `${panelsHtml(report, told, checks)}<p class="more">${(0,html/* escapeText */.X1)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
 `;
 }
-function panels(report, told, checks) {
+function panelsHtml(report, told, checks) {
   const failed = (0,messages_rows/* failedChecks */.HH)(report);
   if (failed.length === 0) {
     return markPanel(told) + heldPanels(checks);
   }
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
-    ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
+    ...[...new Set(figures.map((check) => check.metric))].map((metric) => metricPanel(metric, checks, figures)),
     ...loosenedPanel(failed, told)
   ];
   const primary = all.filter((each) => each.primary);
   const follow = all.filter((each) => !each.primary);
-  const joined = (some) => some.map(({ html }) => html).join("");
+  const joinPanels = (some) => some.map(({ html }) => html).join("");
   const consequences = `Failed as a consequence: ${follow.map(({ metric }) => metric).join(", ")}`;
-  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joined(primary.slice(0, PANELS)) + markPanel(told) + (0,html/* details */.zH)((0,format/* plural */.LS)(primary.length - PANELS, "more failed metric"), joined(primary.slice(PANELS))) + (0,html/* details */.zH)(consequences, joined(follow), all.length <= OPEN);
+  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primary.slice(0, PANELS)) + markPanel(told) + (0,html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primary.length - PANELS, "more failed metric"), joinPanels(primary.slice(PANELS))) + (0,html/* detailsHtml */.c9)(consequences, joinPanels(follow), all.length <= OPEN);
 }
 function loosenedPanel(failed, told) {
   const loosened = told.failed.filter((item) => item.code === "gate_weakened");
   if (loosened.length === 0) {
     return [];
   }
-  const place = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html/* code */.aY)(line === void 0 ? file : `${file}:${line}`, html/* NAME */.o_)}`;
-  const items = loosened.map((item) => `${(0,html/* text */.Qq)(item.sentence, html/* SENTENCE */.gz)}${place(item)}`);
-  const title = `<h3>Loosened rules <span>${(0,html/* text */.Qq)((0,messages_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
+  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html/* NAME */.o_)}`;
+  const items = loosened.map((item) => `${(0,html/* escapeText */.X1)(item.sentence, html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
+  const title = `<h3>Loosened rules <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)("gate_weakened", failed))}</span></h3>`;
   return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
 }
 function notesPanel(kind, title, items) {
   return `<div class="${kind}">${title}${(0,html/* notesHtml */.zc)(items).trimEnd()}</div>
 `;
 }
-function panelOf(metric, checks, failed) {
+function metricPanel(metric, checks, failed) {
   const own = failed.filter((check) => check.metric === metric);
   const others = checks.filter((check) => check.metric === metric && check.passed);
   const place = ({ scope }) => Number(scope.kind !== "overall");
@@ -1383,7 +1384,7 @@ function panelOf(metric, checks, failed) {
   const leftFailed = left.filter((check) => !check.passed).length;
   const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html/* term */.jk)(metric, "check")} <span>${(0,html/* text */.Qq)((0,messages_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
+  const title = `<h3>${(0,html/* termHtml */.e$)(metric, "check")} <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
   return {
     metric,
     primary,
@@ -1393,8 +1394,8 @@ function panelOf(metric, checks, failed) {
 }
 function markPanel({ fell }) {
   const rows = fell.map(({ sentence, cases }) => {
-    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* text */.Qq)(query, html/* QUERY */.Jj)}</a>`);
-    return `${(0,html/* text */.Qq)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
+    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a>`);
+    return `${(0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -1404,37 +1405,37 @@ function heldPanels(checks) {
   if (overall.length === 0) {
     return "";
   }
-  const scale = (0,charts/* scaleOf */._K)(overall);
+  const scale = (0,charts/* chartScale */.zy)(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
-  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${grid("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
+  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
 `;
 }
 function rowsHtml(metric, checks) {
-  const scale = (0,charts/* scaleOf */._K)(checks);
+  const scale = (0,charts/* chartScale */.zy)(checks);
   const drawn = checks.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check));
   const axis = drawn ? (0,charts/* axisSvg */.kg)(scale, checks.some(({ unit }) => unit === "ms") ? " ms" : "") : "";
   const rows = checks.map((check) => rowHtml(check, (0,format/* scopeLabel */.$o)(check.scope), scale));
-  return grid(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
+  return gridHtml(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
 }
-function grid(label, rows, axis) {
+function gridHtml(label, rows, axis) {
   const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
-  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html/* text */.Qq)(label, html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
+  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html/* escapeText */.X1)(label, html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
 ${rows.join("")}</tbody></table>${foot}</div>`;
 }
 function rowHtml(check, name, scale) {
-  const [mark, kind, words] = stateOf(check);
-  const head = `<th role="rowheader" scope="row">${(0,html/* icon */.Kk)(mark)}<span class="name">${(0,html/* text */.Qq)(name, html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
+  const [mark, kind, words] = checkState(check);
+  const head = `<th role="rowheader" scope="row">${(0,html/* iconHtml */.vF)(mark)}<span class="name">${(0,html/* escapeText */.X1)(name, html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
   if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
     const said = check.kind === "missing" ? `Not judged: ${(0,messages_checks/* missingReason */.DQ)(check)}` : (0,messages_checks/* checkSentence */.YC)(check);
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html/* text */.Qq)(said, html/* SENTENCE */.gz)}</td></tr>
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html/* escapeText */.X1)(said, html/* SENTENCE */.gz)}</td></tr>
 `;
   }
   const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
   const bound = check.limit === null ? limit : `${check.direction === "higher" ? "\u2265" : "\u2264"} ${limit}`;
   const cells = [
-    ["picture", (0,charts/* dumbbell */.YL)(check, scale)],
+    ["picture", (0,charts/* dumbbellSvg */.qV)(check, scale)],
     ["base", baseline],
     ["current", current],
     ["delta", (0,format/* withArrow */.mh)(delta)],
@@ -1445,10 +1446,10 @@ function rowHtml(check, name, scale) {
   if (check.kind !== "ratio") {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* text */.Qq)((0,messages_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html/* escapeText */.X1)((0,messages_checks/* ratioWords */.ft)(check.ratio))}</td></tr>
 `;
 }
-function stateOf({ kind, outcome, secondary_to: cause }) {
+function checkState({ kind, outcome, secondary_to: cause }) {
   if (kind === "not_gated") {
     return ["half", "held", "not gated yet"];
   }
@@ -1463,17 +1464,17 @@ function stateOf({ kind, outcome, secondary_to: cause }) {
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
 function statusHtml(row) {
-  const words = (0,html/* text */.Qq)((0,messages_rows/* statusWords */.o7)(row));
+  const words = (0,html/* escapeText */.X1)((0,messages_rows/* statusWords */.o7)(row));
   switch (row.status) {
     case "passes":
-      return `${(0,html/* icon */.Kk)("good")}${words}`;
+      return `${(0,html/* iconHtml */.vF)("good")}${words}`;
     case "fell":
-      return `${(0,html/* icon */.Kk)("half")}${words}`;
+      return `${(0,html/* iconHtml */.vF)("half")}${words}`;
     case "fails":
     case "missing":
-      return `${(0,html/* icon */.Kk)("bad")}<b class="bad">${words}</b>`;
+      return `${(0,html/* iconHtml */.vF)("bad")}<b class="bad">${words}</b>`;
     case "follows":
-      return `${(0,html/* icon */.Kk)("bad")}${words}`;
+      return `${(0,html/* iconHtml */.vF)("bad")}${words}`;
     default:
       return `<span class="dim">${words}</span>`;
   }
@@ -1492,36 +1493,36 @@ function metricTables(report) {
   if (rows.length === 0) {
     return "";
   }
-  return matrix(rows) + (0,html/* details */.zH)("What the metrics mean", meanings(rows)) + (0,html/* details */.zH)("All checks with baselines and limits", checkTable(rows));
+  return matrixHtml(rows) + (0,html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
 }
-function meanings(rows) {
+function metricMeanings(rows) {
   const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
-    return meaning === null ? [] : [`<div><dt>${(0,html/* code */.aY)(metric, html/* NAME */.o_)}</dt><dd>${(0,html/* text */.Qq)(meaning)}</dd></div>
+    return meaning === null ? [] : [`<div><dt>${(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_)}</dt><dd>${(0,html/* escapeText */.X1)(meaning)}</dd></div>
 `];
   });
   return `<dl class="receipt">
 ${known.join("")}</dl>
 `;
 }
-function matrix(rows) {
+function matrixHtml(rows) {
   const scopes = [...new Map(rows.map(({ scope }) => [(0,model_scope/* scopeText */.Cm)(scope), scope]))];
   const shown = scopes.slice(0, SCOPES);
   const cells = new Map(rows.map((row) => [`${row.metric}
 ${(0,model_scope/* scopeText */.Cm)(row.scope)}`, row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
-    titled(metric),
+    titledMetric(metric),
     ...shown.map(([key]) => cellHtml(cells.get(`${metric}
 ${key}`)))
   ]);
   const left = scopes.slice(SCOPES).map(([, scope]) => scope);
   const caption = `Now, and the change since the baseline${left.length > 0 ? `; ${(0,format/* countWords */.rj)(left, "more ")} in report.json` : ""}`;
-  return `<div class="matrix">${(0,html/* table */.tp)(caption, [(0,html/* plain */.pj)("Metric"), ...shown.map(([, scope]) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))], lines)}</div>
+  return `<div class="matrix">${(0,html/* tableHtml */.qj)(caption, [(0,html/* plain */.pj)("Metric"), ...shown.map(([, scope]) => (0,html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))], lines)}</div>
 `;
 }
-function titled(metric) {
+function titledMetric(metric) {
   const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
-  return meaning === null ? (0,html/* code */.aY)(metric, html/* NAME */.o_) : `<span title="${(0,html/* text */.Qq)(meaning)}">${(0,html/* code */.aY)(metric, html/* NAME */.o_)}</span>`;
+  return meaning === null ? (0,html/* codeHtml */.v1)(metric, html/* NAME */.o_) : `<span title="${(0,html/* escapeText */.X1)(meaning)}">${(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_)}</span>`;
 }
 function cellHtml(row) {
   if (row === void 0) {
@@ -1529,7 +1530,7 @@ function cellHtml(row) {
   }
   const { current } = (0,format/* checkNumbers */.PM)(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
-  const mark = isBad ? `${(0,html/* icon */.Kk)("bad")}<span class="unseen">failed: </span>` : "";
+  const mark = isBad ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
   const delta = (0,format/* formatDelta */.CW)(row.unit, row.delta);
   const moved = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
@@ -1539,8 +1540,8 @@ function checkTable(rows) {
   const lines = rows.slice(0, TABLE_ROWS).map((row) => {
     const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
     return [
-      (0,html/* code */.aY)(row.metric, html/* NAME */.o_),
-      (0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_),
+      (0,html/* codeHtml */.v1)(row.metric, html/* NAME */.o_),
+      (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_),
       baseline,
       current,
       (0,format/* withArrow */.mh)(delta),
@@ -1552,7 +1553,7 @@ function checkTable(rows) {
   const figures = ["Baseline", "Now", "Change", "Limit"].map(html/* num */.bu);
   const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Gate")];
   const by = (0,format/* byWords */.bX)(rows.map(({ scope }) => scope));
-  return (0,html/* table */.tp)(`Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
+  return (0,html/* tableHtml */.qj)(`Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
 }
 
 
@@ -1578,25 +1579,25 @@ function latencyPanel(report) {
   if (values.length === 0) {
     return "";
   }
-  const scale = scaleOf(values);
+  const scale = timeScale(values);
   const shown = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
   const left = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shown.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
   const more = left.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(left, "more ")}: see latency in figures</p>` : "";
   const itself = (0,messages_rows/* noiseWords */.aJ)(report);
   const lines = [...itself === null ? [] : [itself], ...(0,sampling/* samplingLines */.lj)(report)];
-  const words = lines.map((line) => `<p class="more">${(0,html/* text */.Qq)(line, html/* SENTENCE */.gz)}</p>`).join("");
+  const words = lines.map((line) => `<p class="more">${(0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
-${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>
+${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${ecdfSvg(report, scale)}${more}${words}</div>
 `;
 }
 const POINTS = 200;
-function ecdf(report, scale) {
-  const { now, before } = samplesOf(report);
+function ecdfSvg(report, scale) {
+  const { now, before } = collectSamples(report);
   const lines = [
-    { cls: "was", samples: poolOf(before, model_scope/* OVERALL */.aD) },
-    { cls: "now", samples: poolOf(now, model_scope/* OVERALL */.aD) }
+    { cls: "was", samples: poolSamples(before, model_scope/* OVERALL */.aD) },
+    { cls: "now", samples: poolSamples(now, model_scope/* OVERALL */.aD) }
   ].filter(({ samples }) => samples.length > 1);
   if (lines.length === 0) {
     return "";
@@ -1614,25 +1615,26 @@ function stepPath(samples, scale) {
   });
   return `M0 100${steps.join("")}H100`;
 }
-function scaleOf(values) {
+function timeScale(values) {
   const positive = values.filter((value) => value > 0);
-  const [least, most] = [Math.min(...positive), Math.max(...positive)];
+  const least = Math.min(...positive);
+  const most = Math.max(...positive);
   return positive.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
 }
 function boxRows(report) {
   const rows = (0,messages_rows/* latencyRows */.uG)(report);
   const failed = new Set(rows.filter((row) => (0,messages_rows/* failedPercentiles */.g5)(report, row).length > 0).map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
-  const rank = ({ scope }) => scope.kind === "overall" ? 0 : failed.has((0,model_scope/* scopeText */.Cm)(scope)) ? 1 : 2;
-  const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
-  const { now, before } = samplesOf(report);
+  const rowRank = ({ scope }) => scope.kind === "overall" ? 0 : failed.has((0,model_scope/* scopeText */.Cm)(scope)) ? 1 : 2;
+  const shown = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
+  const { now, before } = collectSamples(report);
   return shown.map((row) => ({
     row,
-    now: boxOf(poolOf(now, row.scope), row.now),
-    before: row.before === null ? null : boxOf(poolOf(before, row.scope), row.before),
+    now: makeBox(poolSamples(now, row.scope), row.now),
+    before: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
     failed: failed.has((0,model_scope/* scopeText */.Cm)(row.scope))
   }));
 }
-function samplesOf({ scores, inputs }) {
+function collectSamples({ scores, inputs }) {
   return {
     now: (scores?.cases ?? []).map((of) => ({ of, samples: of.samples_ms })),
     before: [...inputs?.baseline?.cases.values() ?? []].map((of) => ({
@@ -1641,10 +1643,10 @@ function samplesOf({ scores, inputs }) {
     }))
   };
 }
-function poolOf(cases, scope) {
-  return cases.flatMap(({ of, samples }) => (0,model_scope/* covers */.hU)(scope, of) ? samples : []);
+function poolSamples(cases, scope) {
+  return cases.flatMap(({ of, samples }) => (0,model_scope/* isInScope */.yX)(scope, of) ? samples : []);
 }
-function boxOf(pool, summary) {
+function makeBox(pool, summary) {
   if (pool.length === 0 || summary.p50_ms === null) {
     return null;
   }
@@ -1660,7 +1662,7 @@ function boxOf(pool, summary) {
 }
 function latency_rowHtml(report, { row, now, before, failed }, scale) {
   const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
-  const status = failed ? `${(0,html/* icon */.Kk)("bad")}<span class="unseen">failed: </span>` : "";
+  const status = failed ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const figures = ["p50_ms", "p95_ms"].map((key) => {
     const metric = `latency_${key}`;
     const own = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
@@ -1675,19 +1677,19 @@ function latency_rowHtml(report, { row, now, before, failed }, scale) {
     });
     const was = row.before === null ? "" : `${figures2.baseline} \u2192 `;
     const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
-    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures2.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* text */.Qq)(ratio)}</span>`}`;
+    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures2.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`}`;
   });
-  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
+  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
 function boxSvg(box, scale, side, y) {
-  const x = (value) => (0,charts/* percentOf */.pR)(scale.at(value));
-  const width = (0,charts/* percentOf */.pR)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
+  const x = (value) => (0,charts/* percentText */.fL)(scale.at(value));
+  const width = (0,charts/* percentText */.fL)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
   return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
 }
 function latencyTable(report) {
   const rows = [...(0,messages_rows/* latencyRows */.uG)(report), ...(0,messages_rows/* stageRows */.U7)(report)].map(({ now, before, ...where }) => [
-    (0,html/* text */.Qq)((0,format/* latencyLabel */.hs)(where), html/* NAME */.o_),
+    (0,html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(where), html/* NAME */.o_),
     String(now.samples),
     ...[
       now.p50_ms,
@@ -1703,7 +1705,7 @@ function latencyTable(report) {
     return "";
   }
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
-  return (0,html/* table */.tp)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...names.map(html/* num */.bu)], rows);
+  return (0,html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html/* plain */.pj)("Where"), ...names.map(html/* num */.bu)], rows);
 }
 
 
@@ -1740,7 +1742,7 @@ ${items.join("")}</ol>
 function failedQueryList(report) {
   const failed = (0,messages_rows/* failedQueries */.MH)(report);
   const left = failed.length - WORST;
-  const items = failed.slice(0, WORST).map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${(0,html/* text */.Qq)(error, html/* QUERY */.Jj)}</li>`));
+  const items = failed.slice(0, WORST).map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${(0,html/* escapeText */.X1)(error, html/* QUERY */.Jj)}</li>`));
   const more = left > 0 ? `<p class="more">${left} more: see all cases</p>
 ` : "";
   return listHtml(items) + more;
@@ -1749,26 +1751,26 @@ function worstItem(one, category, k) {
   const { critical, change, ranks } = one;
   const left = ranks.length - MOVES;
   const items = [
-    ...ranks.length > 0 ? [] : [`<li>${(0,html/* text */.Qq)(change, html/* QUERY */.Jj)}</li>`],
+    ...ranks.length > 0 ? [] : [`<li>${(0,html/* escapeText */.X1)(change, html/* QUERY */.Jj)}</li>`],
     ...ranks.slice(0, MOVES).map((move) => category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k)),
-    ...left > 0 ? [`<li class="dim">${(0,format/* plural */.LS)(left, "more document")}</li>`] : []
+    ...left > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(left, "more document")}</li>`] : []
   ];
   const why = critical ? `<b>critical</b> \xB7 ${category}` : category;
   return itemHtml(one, why, items.join(""));
 }
 function cameHtml({ document, words }) {
-  return `<li><span class="move-words bad">${(0,html/* text */.Qq)(words)}</span> ${(0,html/* code */.aY)(document, html/* NAME */.o_)}</li>`;
+  return `<li><span class="move-words bad">${(0,html/* escapeText */.X1)(words)}</span> ${(0,html/* codeHtml */.v1)(document, html/* NAME */.o_)}</li>`;
 }
 function itemHtml({ id, query, intent }, why, moves) {
-  return `<li><p class="query"><a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* text */.Qq)(query, html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html/* text */.Qq)(intent, html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
+  return `<li><p class="query"><a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html/* escapeText */.X1)(intent, html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
 `;
 }
 function moveHtml(move, k) {
-  return `<li>${ladder(move, k)}<span class="move-words">${(0,html/* text */.Qq)(move.words)}</span> ${(0,html/* code */.aY)(move.document.replace(/^path: /, ""), html/* NAME */.o_)}</li>`;
+  return `<li>${ladderSvg(move, k)}<span class="move-words">${(0,html/* escapeText */.X1)(move.words)}</span> ${(0,html/* codeHtml */.v1)(move.document.replace(/^path: /, ""), html/* NAME */.o_)}</li>`;
 }
 const STEP = 7;
 const LADDER = 10;
-function ladder({ before, after }, k) {
+function ladderSvg({ before, after }, k) {
   const steps = Math.min(Math.max(k, 1), LADDER);
   const x = (rank) => rank === null ? (steps + 0.8) * STEP : (rank - 1) * (steps - 1) / Math.max(k - 1, 1) * STEP + STEP / 2;
   const width = (steps + 1.5) * STEP;
@@ -1788,7 +1790,8 @@ function movedList(report, { fell }) {
   const seen = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const answered = (0,messages_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
-    const [before, after] = [(0,messages_rows/* rankBefore */.OC)(row, i) ?? null, row.score?.ranks[i] ?? null];
+    const before = (0,messages_rows/* baselineRank */.MP)(row, i) ?? null;
+    const after = row.score?.ranks[i] ?? null;
     const fall = (after ?? k + 1) - (before ?? k + 1);
     const move = {
       document: (0,suite/* targetLabel */.Op)(target),
@@ -1803,14 +1806,14 @@ function movedList(report, { fell }) {
 `;
   }
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
-  const why = (id, fall) => fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
+  const whyShown = (id, fall) => fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  return listHtml(most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))));
+  return listHtml(most.map(({ one, move, fall }) => itemHtml(one, whyShown(one.id, fall), moveHtml(move, k))));
 }
 function lostList(lost) {
   const items = lost.map(({ id, query, ranks, change }) => {
-    const moves = ranks.map(({ document, words }) => `${(0,html/* code */.aY)(document, html/* NAME */.o_)} ${(0,html/* text */.Qq)(words)}`).join(", ");
-    return `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* text */.Qq)(query, html/* QUERY */.Jj)}</a>: ${moves || (0,html/* text */.Qq)(change, html/* QUERY */.Jj)}`;
+    const moves = ranks.map(({ document, words }) => `${(0,html/* codeHtml */.v1)(document, html/* NAME */.o_)} ${(0,html/* escapeText */.X1)(words)}`).join(", ");
+    return `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a>: ${moves || (0,html/* escapeText */.X1)(change, html/* QUERY */.Jj)}`;
   });
   return (0,html/* notesHtml */.zc)(items);
 }
@@ -1826,11 +1829,11 @@ function lossTable({ explanation = null }) {
   const more = left > 0 ? `; the worst ${LOSSES}, and ${left} more in report.json` : "";
   const columns = [(0,html/* long */.LU)("Query"), (0,html/* plain */.pj)("Intent"), (0,html/* plain */.pj)("What happened")];
   const rows = losses.slice(0, LOSSES).map((loss) => [
-    `<a href="${(0,html/* caseHref */.my)(loss.id)}">${(0,html/* text */.Qq)(loss.query, html/* QUERY */.Jj)}</a>`,
-    (0,html/* text */.Qq)(loss.intent, html/* NAME */.o_),
-    (0,html/* text */.Qq)((0,causes/* lossWords */.VH)(loss), html/* QUERY */.Jj)
+    `<a href="${(0,html/* caseHref */.my)(loss.id)}">${(0,html/* escapeText */.X1)(loss.query, html/* QUERY */.Jj)}</a>`,
+    (0,html/* escapeText */.X1)(loss.intent, html/* NAME */.o_),
+    (0,html/* escapeText */.X1)((0,causes/* lossWords */.VH)(loss), html/* QUERY */.Jj)
   ]);
-  return (0,html/* table */.tp)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
+  return (0,html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 function evidenceTable(report) {
   const rows = (0,messages_rows/* failedChecks */.HH)(report).flatMap((check) => {
@@ -1846,8 +1849,8 @@ function evidenceTable(report) {
       intervalWords(check.unit, interval)
     ];
     const by = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
-    const named = [(0,html/* text */.Qq)(check.metric, html/* NAME */.o_), (0,html/* text */.Qq)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
-    return [[...named, ...[...figures2, by].map((cell) => (0,html/* text */.Qq)(cell))]];
+    const named = [(0,html/* escapeText */.X1)(check.metric, html/* NAME */.o_), (0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html/* NAME */.o_)];
+    return [[...named, ...[...figures2, by].map((cell) => (0,html/* escapeText */.X1)(cell))]];
   });
   if (rows.length === 0) {
     return "";
@@ -1856,14 +1859,14 @@ function evidenceTable(report) {
   const more = left > 0 ? `; ${left} more in report.json` : "";
   const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(html/* num */.bu);
   const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Decided by")];
-  return (0,html/* table */.tp)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
+  return (0,html/* tableHtml */.qj)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 function intervalWords(unit, interval) {
   if (interval.kind === "interval") {
     return `${(0,format/* formatDelta */.CW)(unit, interval.low)} to ${(0,format/* formatDelta */.CW)(unit, interval.high)}`;
   }
-  const { code: code2, have, need } = interval.reason;
-  return code2 === "too_few_units" ? `none: ${have} cases, ${need} needed` : `none: ${have} differ, ${need} needed`;
+  const { code, have, need } = interval.reason;
+  return code === "too_few_units" ? `none: ${have} cases, ${need} needed` : `none: ${have} differ, ${need} needed`;
 }
 function besideList({ explanation = null }) {
   const facts = [
@@ -1871,12 +1874,12 @@ function besideList({ explanation = null }) {
     (0,causes/* holesWords */.V_)(explanation?.holes ?? null),
     (0,causes/* churnWords */.CR)(explanation?.churn ?? null)
   ];
-  return (0,html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html/* text */.Qq)(fact, html/* SENTENCE */.gz)));
+  return (0,html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html/* escapeText */.X1)(fact, html/* SENTENCE */.gz)));
 }
 function acceptedList({ accepted }) {
-  const items = accepted.map(({ sentence }) => (0,html/* text */.Qq)(sentence, html/* SENTENCE */.gz));
+  const items = accepted.map(({ sentence }) => (0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz));
   const rest = items.slice(ACCEPTED);
-  return (0,html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html/* details */.zH)(`${rest.length} more`, (0,html/* notesHtml */.zc)(rest));
+  return (0,html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html/* detailsHtml */.c9)(`${rest.length} more`, (0,html/* notesHtml */.zc)(rest));
 }
 
 
@@ -1911,13 +1914,13 @@ function* renderReportHtml(report, told, pack) {
   const cases = report.inputs?.suite.cases.length ?? 0;
   const some = cases > 0 && report.scores !== null;
   const parts = {
-    title: `${(0,html/* text */.Qq)(told.heading)} - ${(0,html/* text */.Qq)(suite, 80)}`,
+    title: `${(0,html/* escapeText */.X1)(told.heading)} - ${(0,html/* escapeText */.X1)(suite, 80)}`,
     kind: "",
     bar: barHtml(report, some),
-    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
+    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + endingHtml(report, told),
     data: some ? (0,page_data/* pageParts */.kZ)(exploredReport(report, told)) : ["null"]
   };
-  yield* (0,page/* pageOf */.ZZ)(parts, pack);
+  yield* (0,page/* renderPage */.Cf)(parts, pack);
 }
 function barHtml(report, some) {
   const links = [
@@ -1928,28 +1931,28 @@ function barHtml(report, some) {
     ["receipt", "Receipt", true]
   ];
   const there = links.flatMap(([id, name, has]) => has ? [[id, name]] : []);
-  return (0,page/* barOf */.Rb)(report.tool, there);
+  return (0,page/* renderBar */.oe)(report.tool, there);
 }
 function firstScreen(report, told) {
   const failed = report.verdict.checks.some((check) => !check.passed);
-  const checks = (0,html/* section */.uW)("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
-  const worst = failed ? (0,html/* section */.uW)("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0)) : "";
-  const moved = failed ? "" : passed(report, told);
+  const checks = (0,html/* sectionHtml */.jB)("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
+  const worst = failed ? (0,html/* sectionHtml */.jB)("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0)) : "";
+  const moved = failed ? "" : passedHtml(report, told);
   const groups = report.explanation?.groups ?? [];
-  const latency = isWhole(report) ? (0,html/* section */.uW)("latency", "Latency", latencyPanel(report)) : "";
+  const latency = isWhole(report) ? (0,html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(report)) : "";
   const side = worst + moved + latency;
   const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>
 `;
-  return header(report, told) + (0,html/* section */.uW)("problems", "What is wrong", problems(report)) + (0,html/* section */.uW)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* section */.uW)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* section */.uW)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* section */.uW)("losses", "What happened to the lost cases", lossTable(report)) + (0,html/* section */.uW)("beside", "Beside the verdict", (0,html/* details */.zH)("How sure is this?", evidenceTable(report)) + besideList(report));
+  return headerHtml(report, told) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost cases", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report)) + besideList(report));
 }
-function passed(report, told) {
+function passedHtml(report, told) {
   if (!isWhole(report) || told.accepted.length > 0) {
     return "";
   }
   if (told.lost.length === 0 && told.won.length > 0) {
-    return (0,html/* section */.uW)("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
+    return (0,html/* sectionHtml */.jB)("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
   }
-  return lostSection(told) + (0,html/* section */.uW)("worst", "Moved most", movedList(report, told));
+  return lostSection(told) + (0,html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, told));
 }
 function lostSection({ lost, counts }) {
   const more = counts.lost - lost.length;
@@ -1958,27 +1961,27 @@ function lostSection({ lost, counts }) {
   }
   const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>
 `;
-  return (0,html/* section */.uW)("lost", "Lost a document", `${lostList(lost)}${left}`);
+  return (0,html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${left}`);
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 function casesHtml(count) {
   const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return (0,html/* section */.uW)("cases", "All cases", `<div id="explorer">${without}</div>
+  return (0,html/* sectionHtml */.jB)("cases", "All cases", `<div id="explorer">${without}</div>
 `);
 }
-function ending(report, told) {
-  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html/* text */.Qq)(notice, html/* SENTENCE */.gz));
-  const figures = metricTables(report) + (0,html/* details */.zH)("Latency in figures", latencyTable(report));
-  return (0,html/* section */.uW)("metrics", "Metrics", figures) + (0,html/* section */.uW)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* section */.uW)("next", "What next", next(told)) + (0,html/* section */.uW)("receipt", "Receipt", report_html_receipt(report));
+function endingHtml(report, told) {
+  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html/* escapeText */.X1)(notice, html/* SENTENCE */.gz));
+  const figures = metricTables(report) + (0,html/* detailsHtml */.c9)("Latency in figures", latencyTable(report));
+  return (0,html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html/* sectionHtml */.jB)("notices", "Notices", (0,html/* notesHtml */.zc)(notices)) + (0,html/* sectionHtml */.jB)("next", "What next", nextHtml(told)) + (0,html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
 }
 function exploredReport(report, view) {
   const { inputs, explanation, scores } = report;
   const rows = (0,messages_rows/* caseRows */.yE)(report);
   const losses = (0,messages_rows/* lossesById */.Kr)(report);
   const index = new Map(rows.map((row, i) => [row.case.id, i]));
-  const placed = (ids) => ids.flatMap((id) => index.get(id) ?? []);
+  const rowIndexes = (ids) => ids.flatMap((id) => index.get(id) ?? []);
   const holes = explanation?.holes ?? null;
   return {
     facts: {
@@ -1993,22 +1996,22 @@ function exploredReport(report, view) {
       groups: (explanation?.groups ?? []).map((group) => ({
         words: (0,causes/* groupWords */.Jk)(group),
         pair: [0, 1],
-        cases: placed(group.cases)
+        cases: rowIndexes(group.cases)
       })),
       metrics: failedFirst(report, [...scores?.cases[0]?.metrics.keys() ?? []]),
-      worst: placed((0,messages_rows/* worstCases */.pE)(report).map(({ id }) => id)),
-      queue: queueOf(report, rows, index),
+      worst: rowIndexes((0,messages_rows/* worstCases */.pE)(report).map(({ id }) => id)),
+      queue: pageQueue(report, rows, index),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view)
     },
-    answers: answersOf(rows),
+    answers: listAnswers(rows),
     cases: exploredCases(report, rows, losses)
   };
 }
 function* exploredCases({ explanation }, rows, losses) {
   for (const row of rows) {
     const { case: one, before, score, failed } = row;
-    const passage = (target) => {
+    const passageText = (target) => {
       const rank = before?.ranks[target] ?? null;
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before.results[rank - 1]) : void 0;
@@ -2026,9 +2029,9 @@ function* exploredCases({ explanation }, rows, losses) {
     const loss = losses.get(one.id);
     yield {
       case: one,
-      sides: [recorded, sideOf(row)],
+      sides: [recorded, explorerSide(row)],
       loss,
-      passage,
+      passage: passageText,
       failed: categories,
       unjudged
     };
@@ -2044,7 +2047,7 @@ const UNASKED = {
   degraded: false,
   forbidden_ranks: []
 };
-function sideOf({ score, run }) {
+function explorerSide({ score, run }) {
   const said = score ?? UNASKED;
   const answer = run?.outcome.kind === "answer" ? run.outcome : null;
   const rest = {
@@ -2054,7 +2057,7 @@ function sideOf({ score, run }) {
     forbidden: said.forbidden_ranks,
     spans: answer?.spans,
     answer: answer?.answer,
-    claims: claimsOf(run)
+    claims: pageClaims(run)
   };
   const { ranks, metrics, results, samples_ms: samples } = said;
   return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
@@ -2063,11 +2066,11 @@ function failedFirst(report, metrics) {
   const failed = (0,messages_rows/* primaryFailures */.Ic)(report).map(({ metric }) => metric);
   return [.../* @__PURE__ */ new Set([...failed.filter((name) => metrics.includes(name)), ...metrics])];
 }
-function claimsOf(run) {
+function pageClaims(run) {
   const all = [];
   for (const [metric, sample] of run?.judged ?? []) {
     if (sample.kind === "value" && sample.claims !== void 0) {
-      const claims = sample.claims.map(({ text: claim, supported }) => [(0,messages_escape/* capped */.uo)(claim, CLAIM), supported ? 1 : 0]);
+      const claims = sample.claims.map(({ text: claim, supported }) => [(0,messages_escape/* capText */.yA)(claim, CLAIM), supported ? 1 : 0]);
       all.push([metric, claims]);
     }
   }
@@ -2086,30 +2089,30 @@ function issueLines({ origin }, { advice }) {
   }
   return lines;
 }
-function* answersOf(rows) {
+function* listAnswers(rows) {
   for (const row of rows) {
-    if (changed(row)) {
-      yield hitsOf(row);
+    if (hasChanged(row)) {
+      yield rowHits(row);
     }
   }
   for (const row of rows) {
-    if (!changed(row)) {
-      yield hitsOf(row);
+    if (!hasChanged(row)) {
+      yield rowHits(row);
     }
   }
 }
-function hitsOf({ run }) {
+function rowHits({ run }) {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];
 }
-function changed({ failed, before, score }) {
+function hasChanged({ failed, before, score }) {
   return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
 }
-function queueOf(report, rows, index) {
+function pageQueue(report, rows, index) {
   const queue = report.explanation?.holes?.queue.slice(0, page_data/* QUEUE */.a0) ?? [];
   return queue.flatMap(({ case_id: id, rank }) => {
     const at = index.get(id);
-    const hit = at === void 0 ? void 0 : hitsOf(rows[at])[rank - 1];
-    return at === void 0 || hit === void 0 ? [] : [(0,page_data/* holeOf */.CL)(at, rank, hit)];
+    const hit = at === void 0 ? void 0 : rowHits(rows[at])[rank - 1];
+    return at === void 0 || hit === void 0 ? [] : [(0,page_data/* makeHole */.ZS)(at, rank, hit)];
   });
 }
 const ICON = {
@@ -2118,34 +2121,34 @@ const ICON = {
   error: "bad",
   partial: "half"
 };
-function header(report, told) {
+function headerHtml(report, told) {
   const { verdict } = report.verdict;
-  const lines = [told.title, ...told.output].map((line) => (0,html/* text */.Qq)(line, html/* SENTENCE */.gz));
+  const lines = [told.title, ...told.output].map((line) => (0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz));
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
   const said = (0,messages_view/* viewLines */.l9)(told).map(([title, words]) => {
-    return `<p class="todo"><b>${title}:</b> ${(0,html/* text */.Qq)(words, html/* SENTENCE */.gz)}</p>`;
+    return `<p class="todo"><b>${title}:</b> ${(0,html/* escapeText */.X1)(words, html/* SENTENCE */.gz)}</p>`;
   });
   const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
-  return `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${(0,html/* icon */.Kk)(ICON[verdict])}${verdict.toUpperCase()}</span> <span class="meanings">${report_html_meanings(report).join(" ")}</span></h1>
+  return `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${(0,html/* iconHtml */.vF)(ICON[verdict])}${verdict.toUpperCase()}</span> <span class="meanings">${meaningsHtml(report).join(" ")}</span></h1>
 <p class="${kind}">${lines.join("\n")}</p>${said.join("")}${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }
-function report_html_meanings(report) {
+function meaningsHtml(report) {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
-    return [meaning(passMeaning(report))];
+    return [meaningHtml(passMeaning(report))];
   }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
     const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
-    return [meaning(why)];
+    return [meaningHtml(why)];
   }
   if (verdict === "error") {
     const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
-    return [meaning(why, report.failure?.code)];
+    return [meaningHtml(why, report.failure?.code)];
   }
   const failed = (0,messages_rows/* primaryFailures */.Ic)(report);
-  return categories.map((category) => meaning((0,messages_checks/* failureMeaning */.gx)(category, failed), category));
+  return categories.map((category) => meaningHtml((0,messages_checks/* failureMeaning */.gx)(category, failed), category));
 }
 function passMeaning(report) {
   const accepted = (0,messages_view/* acceptedWords */.Vk)(report);
@@ -2154,15 +2157,15 @@ function passMeaning(report) {
     return accepted;
   }
   if (marked > 0) {
-    return `nothing failed; ${(0,format/* plural */.LS)(marked, "check")} beyond the limit`;
+    return `nothing failed; ${(0,format/* pluralise */.aX)(marked, "check")} beyond the limit`;
   }
   if (report.policies?.bootstrap === true) {
     return "the first run: there was nothing to be worse than";
   }
   return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its limit allows";
 }
-function meaning(words, name) {
-  return `<span class="meaning">${(0,html/* text */.Qq)((0,messages_checks/* capital */.Nx)(words))}${name === void 0 ? "" : ` ${(0,html/* code */.aY)(name, html/* NAME */.o_)}`}</span>`;
+function meaningHtml(words, name) {
+  return `<span class="meaning">${(0,html/* escapeText */.X1)((0,messages_checks/* capitalise */.sK)(words))}${name === void 0 ? "" : ` ${(0,html/* codeHtml */.v1)(name, html/* NAME */.o_)}`}</span>`;
 }
 function aboutHtml(report, { counts }) {
   const tally = (0,messages_view/* countWords */.rj)(counts);
@@ -2172,14 +2175,14 @@ function aboutHtml(report, { counts }) {
   const { suite, baseline, config } = report.inputs;
   const beside = (0,messages_rows/* besideCommit */.yD)(report);
   const stored = baseline === null ? "no baseline at" : "compared with";
-  return spans([
-    `${(0,html/* text */.Qq)(suite.name, html/* NAME */.o_)} ${(0,html/* text */.Qq)(suite.revision, html/* NAME */.o_)}`,
-    (0,format/* plural */.LS)(suite.cases.length, "case"),
+  return spansHtml([
+    `${(0,html/* escapeText */.X1)(suite.name, html/* NAME */.o_)} ${(0,html/* escapeText */.X1)(suite.revision, html/* NAME */.o_)}`,
+    (0,format/* pluralise */.aX)(suite.cases.length, "case"),
     tally === "" ? "no checks" : tally,
-    beside === null ? `${stored} ${(0,html/* code */.aY)(config.baseline, html/* NAME */.o_)}` : `side by side with the base ${(0,html/* code */.aY)(beside, html/* NAME */.o_)}`
+    beside === null ? `${stored} ${(0,html/* codeHtml */.v1)(config.baseline, html/* NAME */.o_)}` : `side by side with the base ${(0,html/* codeHtml */.v1)(beside, html/* NAME */.o_)}`
   ]);
 }
-function spans(parts) {
+function spansHtml(parts) {
   const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
   return `<p class="about">${shown.join(" ")}</p>`;
 }
@@ -2191,13 +2194,13 @@ function originHtml({ origin }) {
   const { commit, ref, pull_request: number, run_url: run, time } = origin;
   const address = run !== null && ADDRESS.test(run) ? run : null;
   const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
-  const linked = (to, words) => to === null ? words : `<a href="${(0,html/* text */.Qq)(to)}">${words}</a>`;
-  return spans([
-    number === null ? "" : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
-    commit === null ? "" : `commit ${linked(repository && `${repository}/commit/${encodeURIComponent(commit)}`, (0,html/* code */.aY)(commit.slice(0, 12)))}`,
-    number === null && ref !== null ? (0,html/* code */.aY)(ref, html/* NAME */.o_) : "",
-    address === null ? "" : linked(address, "workflow run"),
-    (0,html/* text */.Qq)(`${time.slice(0, 16).replace("T", " ")} UTC`)
+  const linkHtml = (to, words) => to === null ? words : `<a href="${(0,html/* escapeText */.X1)(to)}">${words}</a>`;
+  return spansHtml([
+    number === null ? "" : linkHtml(repository && `${repository}/pull/${number}`, `pull request #${number}`),
+    commit === null ? "" : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, (0,html/* codeHtml */.v1)(commit.slice(0, 12)))}`,
+    number === null && ref !== null ? (0,html/* codeHtml */.v1)(ref, html/* NAME */.o_) : "",
+    address === null ? "" : linkHtml(address, "workflow run"),
+    (0,html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`)
   ]);
 }
 function filesHtml(report) {
@@ -2211,31 +2214,31 @@ function filesHtml(report) {
   const names = files.map((file) => `<code>${file}</code>`);
   return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
-function problems(report) {
+function problemsHtml(report) {
   const all = report.failure?.problems ?? [];
   if (all.length === 0) {
     return "";
   }
   const rows = all.map((problem) => [
-    (0,html/* code */.aY)((0,model_problem/* placeOf */.$)(problem), html/* QUERY */.Jj),
-    (0,html/* code */.aY)(problem.pointer ?? "", html/* QUERY */.Jj),
-    (0,html/* text */.Qq)(problem.message, html/* SENTENCE */.gz)
+    (0,html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html/* QUERY */.Jj),
+    (0,html/* codeHtml */.v1)(problem.pointer ?? "", html/* QUERY */.Jj),
+    (0,html/* escapeText */.X1)(problem.message, html/* SENTENCE */.gz)
   ]);
-  return (0,html/* table */.tp)((0,format/* plural */.LS)(rows.length, "problem"), [(0,html/* long */.LU)("Where"), (0,html/* plain */.pj)("Field"), (0,html/* long */.LU)("Problem")], rows);
+  return (0,html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html/* long */.LU)("Where"), (0,html/* plain */.pj)("Field"), (0,html/* long */.LU)("Problem")], rows);
 }
-function next(told) {
+function nextHtml(told) {
   const items = told.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
-    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html/* text */.Qq)(command, html/* SENTENCE */.gz)}</pre>`;
-    return `<li><p>${(0,html/* text */.Qq)(words)}</p>${shown}</li>
+    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html/* escapeText */.X1)(command, html/* SENTENCE */.gz)}</pre>`;
+    return `<li><p>${(0,html/* escapeText */.X1)(words)}</p>${shown}</li>
 `;
   });
   return items.length === 0 ? "" : `<ul class="steps">
 ${items.join("")}</ul>
 `;
 }
-function report_html_receipt(report) {
-  const rows = (0,receipt/* receiptFacts */.q)(report).map((fact) => `<div><dt>${(0,html/* text */.Qq)(fact.name, html/* QUERY */.Jj)}</dt><dd>${(0,html/* code */.aY)(fact.value, html/* SENTENCE */.gz)}</dd></div>
+function receiptHtml(report) {
+  const rows = (0,receipt/* receiptFacts */.q)(report).map((fact) => `<div><dt>${(0,html/* escapeText */.X1)(fact.name, html/* QUERY */.Jj)}</dt><dd>${(0,html/* codeHtml */.v1)(fact.value, html/* SENTENCE */.gz)}</dd></div>
 `);
   return `<dl class="receipt">
 ${rows.join("")}</dl>
@@ -2259,21 +2262,25 @@ ${rows.join("")}</dl>
 const NAME = 250;
 const TEXT = 2e3;
 const CULPRITS = 50;
-function skipped(reason) {
+function skippedOutcome(reason) {
   return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
 }
 function* renderJunitXml(report, view) {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const groups = groupsOf(report).map((group) => ({ ...group, ...countsOf(group.tests()) }));
-  const sum = (of) => groups.reduce((all2, group) => all2 + group[of], 0);
-  const all = { tested: sum("tested"), failure: sum("failure"), error: sum("error") };
+  const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
+  const sumCounts = (of) => groups.reduce((all2, group) => all2 + group[of], 0);
+  const all = {
+    tested: sumCounts("tested"),
+    failure: sumCounts("failure"),
+    error: sumCounts("error")
+  };
   yield `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${counts(all)}>
+<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${countsXml(all)}>
 `;
   const shown = groups.filter(({ tested }) => tested > 0);
   for (const group of shown) {
     const className = (0,messages_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
-    yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">
+    yield `  <testsuite name="${className}" ${countsXml(group)} skipped="${group.skipped}">
 `;
     for (const test of group.tests()) {
       yield testXml(className, test);
@@ -2285,7 +2292,7 @@ function* renderJunitXml(report, view) {
   }
   yield "</testsuites>\n";
 }
-function groupsOf(report) {
+function makeGroups(report) {
   const book = (0,messages_rows/* caseBook */._C)(report);
   const checks = [...failureTests(report), ...checkTests(report)];
   const judged = report.verdict.checks.length > 0;
@@ -2307,12 +2314,12 @@ function groupsOf(report) {
   ];
 }
 function viewText(view) {
-  const { heading, title, output, also, cause, advice, counts: counts2, lost } = view;
+  const { heading, title, output, also, cause, advice, counts, lost } = view;
   const queries = lost.map((one) => `${one.query}: ${(0,items/* caseClause */.C8)(one)}`);
-  const lines = [heading, title, ...output, ...also, cause, advice, (0,messages_view/* countWords */.rj)(counts2), ...queries];
+  const lines = [heading, title, ...output, ...also, cause, advice, (0,messages_view/* countWords */.rj)(counts), ...queries];
   return lines.filter(Boolean).join("\n");
 }
-function countsOf(tests) {
+function countTests(tests) {
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
     counted.tested++;
@@ -2322,7 +2329,7 @@ function countsOf(tests) {
   }
   return counted;
 }
-function counts({ tested, failure, error }) {
+function countsXml({ tested, failure, error }) {
   return `tests="${tested}" failures="${failure}" errors="${error}"`;
 }
 function testXml(className, test) {
@@ -2356,7 +2363,7 @@ function caseTest({ case: one, score, failed }, book, judged) {
     outcome: null
   };
   if (score === null) {
-    return { ...base, outcome: skipped("not asked") };
+    return { ...base, outcome: skippedOutcome("not asked") };
   }
   const params = one.params === void 0 ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
@@ -2365,7 +2372,7 @@ function caseTest({ case: one, score, failed }, book, judged) {
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text: text2 } };
   }
   if (!judged) {
-    return { ...base, outcome: skipped("not judged") };
+    return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
@@ -2404,7 +2411,7 @@ function checkOutcome(check) {
     cause === null ? "" : `failed because of ${cause}`,
     tested === null ? "" : (0,causes/* evidenceClause */.f5)(tested),
     (0,rule/* decidedWords */.iC)(check),
-    `caused by ${(0,format/* plural */.LS)(cases.length, "case")}`,
+    `caused by ${(0,format/* pluralise */.aX)(cases.length, "case")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : ""
   ];
@@ -2451,16 +2458,16 @@ function renderRunTrec(report) {
   if (inputs === null) {
     return null;
   }
-  return linesOf(report, (row) => runLines(row, inputs.config.definition));
+  return listLines(report, (row) => runLines(row, inputs.config.definition));
 }
 function renderQrelsTrec(report) {
   if (report.inputs === null || report.scores === null) {
     return null;
   }
   const { gain } = report.inputs.config.definition;
-  return linesOf(report, (row) => qrelsLines(row.case, gain));
+  return listLines(report, (row) => qrelsLines(row.case, gain));
 }
-function* linesOf(report, lines) {
+function* listLines(report, lines) {
   for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
     if (!row.case.expect_empty) {
       yield lines(row);
@@ -2476,7 +2483,7 @@ function runLines({ case: one, score, run }, definition) {
     if (repeat) {
       return [];
     }
-    return [covering.get(i + 1)?.docno ?? free(trecId(id), taken)];
+    return [covering.get(i + 1)?.docno ?? freeDocno(trecId(id), taken)];
   });
   const query = trecId(one.id);
   return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate
@@ -2484,13 +2491,13 @@ function runLines({ case: one, score, run }, definition) {
 }
 function qrelsLines(one, gain) {
   const query = trecId(one.id);
-  const line = (docno, grade) => `${query} 0 ${docno} ${grade}
+  const qrelsLine = (docno, grade) => `${query} 0 ${docno} ${grade}
 `;
   const documents = judgedDocuments(one);
-  const relevant = documents.map(({ docno, grade }) => line(docno, (0,figures/* gainOf */.vC)(grade, { gain })));
+  const relevant = documents.map(({ docno, grade }) => qrelsLine(docno, (0,figures/* documentGain */.nu)(grade, { gain })));
   const taken = new Set(documents.map(({ docno }) => docno));
   const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
-  return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
+  return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 function hasNeeds({ expected }) {
   return expected.some(({ kind }) => kind === "any");
@@ -2502,13 +2509,13 @@ function judgedDocuments({ expected }) {
     const name = target.kind === "id" ? target.value : (0,suite/* targetKey */.hD)(target);
     const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
     const known = byTarget.get(key);
-    const docno = known?.docno ?? free(trecId(name), taken);
+    const docno = known?.docno ?? freeDocno(trecId(name), taken);
     const grade = Math.max(target.grade, known?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
   return [...byTarget.values()];
 }
-function free(docno, taken) {
+function freeDocno(docno, taken) {
   let own = docno;
   while (taken.has(own)) {
     own += "~";
@@ -2552,8 +2559,8 @@ function trecId(id) {
 }
 function percentEncoded(character) {
   const point = character.codePointAt(0);
-  const tail = (shift) => 128 | point >> shift & 63;
-  const bytes = point < 128 ? [point] : point < 2048 ? [192 | point >> 6, tail(0)] : [224 | point >> 12, tail(6), tail(0)];
+  const tailByte = (shift) => 128 | point >> shift & 63;
+  const bytes = point < 128 ? [point] : point < 2048 ? [192 | point >> 6, tailByte(0)] : [224 | point >> 12, tailByte(6), tailByte(0)];
   return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }
 
@@ -2575,7 +2582,7 @@ function* queueLines(report) {
     if (hit === void 0) {
       continue;
     }
-    const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,messages_escape/* capped */.uo)(hit.text, unjudged_jsonl_TEXT);
+    const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, unjudged_jsonl_TEXT);
     const { doc_id, path } = hit;
     yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}
 `;
@@ -2594,7 +2601,7 @@ function* queueLines(report) {
 
 
 
-function whole(text) {
+function inOnePart(text) {
   return text === null ? null : [text];
 }
 const REPORTERS = [
@@ -2612,7 +2619,7 @@ const REPORTERS = [
   {
     file: "summary.md",
     meaning: "the job summary",
-    render: (_report, view) => whole((0,summary_md/* renderSummaryMd */.s)(view))
+    render: (_report, view) => inOnePart((0,summary_md/* renderSummaryMd */.s)(view))
   },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
@@ -2634,7 +2641,7 @@ const REPORTERS = [
   {
     file: "retriever.log",
     meaning: "what the retriever wrote for people",
-    render: (report) => whole((0,retriever_log/* renderRetrieverLog */.b)(report))
+    render: (report) => inOnePart((0,retriever_log/* renderRetrieverLog */.b)(report))
   },
   {
     file: "part.json",
@@ -2723,22 +2730,22 @@ function aboutLine({ about, counts }, reportUrl) {
 }
 function errorMd({ error }) {
   const { problems = [], queries = [] } = error ?? {};
-  const problem = (each) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(each), QUERY),
+  const problemLines = (each) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemPlace */ .N)(each), QUERY),
     each.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(each.pointer, QUERY) : "",
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(each.message, SENTENCE)
   ];
-  const failed = ({ query, change }) => [
+  const failedLines = ({ query, change }) => [
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(query, QUERY),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(change, SENTENCE)
   ];
   return [
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problem, PROBLEMS),
-    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failed, QUERIES)
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problemLines, PROBLEMS),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failedLines, QUERIES)
   ];
 }
 function stepsMd(view) {
-  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(view), stepMd, STEPS);
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleSteps */ .I5)(view), stepMd, STEPS);
   return list === "" ? "" : `<b>Next:</b>
 
 ${list}`;
@@ -2879,7 +2886,7 @@ function fellMd({ fell, verdict }, room) {
   }
   if (verdict !== "pass" || room.fell === 0) {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return `\u26A0\uFE0F Fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, NAMED), CLAUSE)}
+    return `\u26A0\uFE0F Fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, NAMED), CLAUSE)}
 `;
   }
   const item = ({ sentence, cases }) => {

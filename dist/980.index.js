@@ -38,8 +38,8 @@ function ownLevel(significance) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H$: () => (/* binding */ toleranceValue),
-/* harmony export */   LF: () => (/* binding */ limitOf),
-/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   T1: () => (/* binding */ isWithinLimit),
+/* harmony export */   ab: () => (/* binding */ checkLimit),
 /* harmony export */   p8: () => (/* binding */ EPSILON)
 /* harmony export */ });
 const EPSILON = 1e-9;
@@ -56,7 +56,7 @@ function toleranceValue(tolerances, baseline, cases) {
   }
   return largest;
 }
-function limitOf(direction, baseline, tolerance, bounds) {
+function checkLimit(direction, baseline, tolerance, bounds) {
   const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
   if (baseline === null || tolerance === null) {
     return bound;
@@ -67,7 +67,7 @@ function limitOf(direction, baseline, tolerance, bounds) {
   }
   return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
 }
-function passes(direction, current, limit) {
+function isWithinLimit(direction, current, limit) {
   return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
 }
 
@@ -80,18 +80,18 @@ function passes(direction, current, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fq: () => (/* binding */ casesOfScope),
+/* harmony export */   HV: () => (/* binding */ listChurn),
 /* harmony export */   I4: () => (/* binding */ newlyFound),
 /* harmony export */   Kw: () => (/* binding */ newlyLost),
 /* harmony export */   Nu: () => (/* binding */ acceptedHit),
 /* harmony export */   Q6: () => (/* binding */ pairCases),
-/* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
+/* harmony export */   a3: () => (/* binding */ metricValue),
+/* harmony export */   am: () => (/* binding */ hasFoundTarget),
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
-/* harmony export */   c1: () => (/* binding */ groupsOf),
 /* harmony export */   gW: () => (/* binding */ wantingPairs),
 /* harmony export */   gl: () => (/* binding */ scoreBySuite),
-/* harmony export */   ox: () => (/* binding */ churnOf),
-/* harmony export */   tL: () => (/* binding */ finds),
+/* harmony export */   nX: () => (/* binding */ caseGroups),
 /* harmony export */   u1: () => (/* binding */ addChurn),
 /* harmony export */   vn: () => (/* binding */ acceptedValue),
 /* harmony export */   yB: () => (/* binding */ lostTarget),
@@ -143,49 +143,49 @@ function lostTarget(pair) {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
 }
 function newlyLost({ before, now }) {
-  return finds(before) && !finds(now);
+  return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 function newlyFound({ before, now }) {
-  return !finds(before) && finds(now);
+  return !hasFoundTarget(before) && hasFoundTarget(now);
 }
 function wantingPairs({ cases }, { pairs }) {
   const wanting = new Set(cases.flatMap((each) => each.expect_empty ? [] : [each.id]));
   return pairs.filter(({ now }) => wanting.has(now.id));
 }
-function valueOf({ metrics }, name) {
+function metricValue({ metrics }, name) {
   return metrics.get(name) ?? null;
 }
 function acceptedValue(row, metric, k) {
-  const value = valueOf(row, `${metric}@${k}`);
+  const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : row.accepted?.[metric] ?? value;
 }
 function hasAcceptedQuality(row) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
 }
 function foundWhenAccepted(row, k) {
-  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : finds(row);
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : hasFoundTarget(row);
 }
 function acceptedHit(row, name) {
-  const value = valueOf(row, name);
+  const value = metricValue(row, name);
   const isForbidden = name.startsWith(_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name);
   const accepted = isForbidden ? row.accepted?.forbidden : row.accepted?.false_result;
   return value === null || accepted === void 0 ? value : Number(accepted);
 }
-function finds({ ranks }) {
+function hasFoundTarget({ ranks }) {
   return ranks.some((rank) => rank !== null);
 }
 function useBaselineRows(pairing, isReplaced) {
-  const replace = ({ before, now }) => {
+  const replacePair = ({ before, now }) => {
     const { metrics, ranks, results, clusters } = before;
     const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
     return { before, now: Object.assign({}, now, asBefore) };
   };
   return {
     ...pairing,
-    pairs: pairing.pairs.map((pair) => isReplaced(pair) ? replace(pair) : pair)
+    pairs: pairing.pairs.map((pair) => isReplaced(pair) ? replacePair(pair) : pair)
   };
 }
-function churnOf(pair, k) {
+function listChurn(pair, k) {
   const before = pair.before.results.slice(0, k);
   return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLists */ .t)(before, pair.now.results.slice(0, k), k).jaccard;
 }
@@ -200,7 +200,7 @@ function addChurn(pairing, metrics) {
     return pairing;
   }
   const pairs = pairing.pairs.map((pair) => {
-    const values = new Map([...cutoffs].map(([name, k]) => [name, churnOf(pair, k)]));
+    const values = new Map([...cutoffs].map(([name, k]) => [name, listChurn(pair, k)]));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
@@ -215,9 +215,9 @@ function addMetrics(scored, values) {
   return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
 }
 function casesOfScope({ pairs, added }, scope) {
-  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .inScope */ .SB)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .casesIn */ .XV)(added, scope) };
+  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .inScope */ .SB)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(added, scope) };
 }
-function groupsOf(suite) {
+function caseGroups(suite) {
   return new Map(suite.cases.flatMap((each) => each.group === void 0 ? [] : [[each.id, each.group]]));
 }
 
@@ -229,12 +229,12 @@ function groupsOf(suite) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ps: () => (/* binding */ metricsOf),
 /* harmony export */   R: () => (/* binding */ isHeadline),
 /* harmony export */   SJ: () => (/* binding */ resolveRules),
-/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   ZS: () => (/* binding */ HEADLINE),
-/* harmony export */   lH: () => (/* binding */ findBucketIntents)
+/* harmony export */   ep: () => (/* binding */ ruleKey),
+/* harmony export */   lH: () => (/* binding */ findBucketIntents),
+/* harmony export */   u7: () => (/* binding */ listMetrics)
 /* harmony export */ });
 /* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99850);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
@@ -269,7 +269,7 @@ function groupsOf(suite) {
 
 
 const HEADLINE = ["recall", "mrr", "ndcg"];
-function keyOf({ scope, metric }) {
+function ruleKey({ scope, metric }) {
   return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 const ALWAYS = [
@@ -284,7 +284,7 @@ const ALWAYS = [
   _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_CHARS */ .O,
   _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__/* .DUPLICATE_RATE */ .nP
 ];
-function metricsOf(config) {
+function listMetrics(config) {
   const { prices } = config;
   const usual = prices === void 0 ? ALWAYS : [...ALWAYS, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
   const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || usual.includes(family));
@@ -355,7 +355,7 @@ function resolveRules(config, suite) {
         notices.push({ code: "rule_off", metric, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent) });
       }
     }
-    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .casesIn */ .XV)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
+    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
     const inherited = metrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
     for (const metric of withNamed(inherited, named)) {

@@ -9,8 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readArguments: () => (/* binding */ readArguments),
 /* harmony export */   readFlags: () => (/* binding */ readFlags),
-/* harmony export */   text: () => (/* binding */ text),
-/* harmony export */   texts: () => (/* binding */ texts),
+/* harmony export */   repeatedFlag: () => (/* binding */ repeatedFlag),
+/* harmony export */   textFlag: () => (/* binding */ textFlag),
 /* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -48,11 +48,11 @@ function readArguments(command, argv, flags, allowPositionals = true) {
     });
   }
 }
-function text(values, name) {
+function textFlag(values, name) {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
 }
-function texts(values, name) {
+function repeatedFlag(values, name) {
   const value = values[name];
   return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }

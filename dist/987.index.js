@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Dr: () => (/* binding */ findMisspelt),
 /* harmony export */   G1: () => (/* binding */ readTextList),
-/* harmony export */   IM: () => (/* binding */ misspelt),
+/* harmony export */   Oq: () => (/* binding */ readTextMember),
 /* harmony export */   T5: () => (/* binding */ jsonObjects),
-/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
@@ -20,14 +20,14 @@ export const modules = {
 
 
 
-function linesOf(text) {
+function splitLines(text) {
   return text.split("\n").flatMap((written, index) => {
     const line = written.endsWith("\r") ? written.slice(0, -1) : written;
     return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
   });
 }
 function jsonObjects({ file, text }, problems, take, numbers = "parsed") {
-  for (const { line, text: written } of linesOf(text)) {
+  for (const { line, text: written } of splitLines(text)) {
     let value;
     try {
       value = numbers === "parsed" ? JSON.parse(written) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(written);
@@ -39,13 +39,13 @@ function jsonObjects({ file, text }, problems, take, numbers = "parsed") {
     const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(written, file, line).problems;
     problems.push(...hidden);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
-      problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}` });
+      problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });
     } else if (hidden.length === 0) {
       take(value, line);
     }
   }
 }
-function textOf(value, key, report) {
+function readTextMember(value, key, report) {
   const member = value[key];
   if (typeof member === "string" && member.trim() !== "") {
     return member;
@@ -53,11 +53,11 @@ function textOf(value, key, report) {
   if (member === void 0) {
     report(`\`${key}\` is missing`);
   } else {
-    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(member)}`, `/${key}`);
+    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(member)}`, `/${key}`);
   }
   return null;
 }
-function misspelt(value, known) {
+function findMisspelt(value, known) {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) {
       continue;
@@ -72,18 +72,18 @@ function misspelt(value, known) {
 function readTextList(cell) {
   const text = cell.trim();
   if (!text.startsWith("[")) {
-    return wrong('expected a list of texts, such as ["first", "second"]');
+    return wrongList('expected a list of texts, such as ["first", "second"]');
   }
   const json = tryJson(text);
   if (json !== void 0) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
     }
-    return wrong("expected every entry of the list to be a text");
+    return wrongList("expected every entry of the list to be a text");
   }
   return readPython(text);
 }
-function wrong(message) {
+function wrongList(message) {
   return { kind: "wrong", message };
 }
 function tryJson(text) {
@@ -118,11 +118,11 @@ function readPython(text) {
     STRING.lastIndex = at;
     const found = STRING.exec(text);
     if (found === null) {
-      return wrong(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
+      return wrongList(`expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`);
     }
-    const value = unescape(found[1] ?? found[2] ?? "");
+    const value = unescapeText(found[1] ?? found[2] ?? "");
     if (value === null) {
-      return wrong(`entry ${texts.length + 1} has an escape that Python does not know`);
+      return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
     at = STRING.lastIndex;
@@ -131,11 +131,11 @@ function readPython(text) {
     }
   }
   if (at < text.length) {
-    return wrong(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
+    return wrongList(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
   }
   return { kind: "texts", texts };
 }
-function unescape(written) {
+function unescapeText(written) {
   let known = true;
   const value = written.replaceAll(ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
     const hex = hex2 ?? hex4 ?? hex8;

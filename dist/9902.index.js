@@ -106,7 +106,8 @@ class SuiteEditor {
     }
   }
   toString() {
-    let [text, at] = ["", 0];
+    let text = "";
+    let at = 0;
     for (const { start, end, text: added } of this.#splices.toSorted((a, b) => a.start - b.start)) {
       text += this.#text.slice(at, start) + added;
       at = Math.max(at, end);
@@ -114,7 +115,8 @@ class SuiteEditor {
     return text + this.#text.slice(at);
   }
   #appendItems(list, values) {
-    const [first, last] = [nodeStart(list.items[0]), list.items.at(-1)];
+    const first = nodeStart(list.items[0]);
+    const last = list.items.at(-1);
     const written = values.map(this.#written);
     if (list.flow === true) {
       return this.#insertMembers(last, nodeStart(last), written);
@@ -154,7 +156,8 @@ class SuiteEditor {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
     const at = items.findIndex((each) => each === member);
-    const [before, after] = [items[at - 1], items[at + 1]];
+    const before = items[at - 1];
+    const after = items[at + 1];
     const start = before === void 0 || after !== void 0 ? nodeStart(member) : nodeEnd(before);
     const end = after === void 0 ? nodeEnd(member) : nodeStart(after);
     this.#splices.push({ start, end, text: "" });

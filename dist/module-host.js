@@ -46,17 +46,17 @@ var require_stdin = __commonJS({
       }
       return value;
     }
-    function send(message) {
+    function sendMessage(message) {
       answers.write(`${JSON.stringify(message, asWritten)}
 `);
     }
-    function messageOf(error) {
+    function errorMessage(error) {
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       process.stderr.write(`${error instanceof Error ? error.stack ?? message : message}
 `);
       return message;
     }
-    async function load(path) {
+    async function loadModule(path) {
       const loaded = await import(__rewriteRelativeImportExtension(
         /* webpackIgnore: true */
         pathToFileURL(path).href
@@ -73,39 +73,39 @@ var require_stdin = __commonJS({
       if (!isObject(returned)) {
         throw new TypeError(`the module returned ${returned === null ? "null" : typeof returned}, not results`);
       }
-      const answer2 = { id };
+      const answer = { id };
       for (const key of ANSWER_KEYS) {
-        answer2[key] = returned[key];
+        answer[key] = returned[key];
       }
-      return answer2;
+      return answer;
     }
-    async function answer(search, request, signal) {
+    async function answerRequest(search, request, signal) {
       try {
         const { id, query, k, params = {} } = request;
-        send(toAnswer(id, await search(query, { k, params, signal })));
+        sendMessage(toAnswer(id, await search(query, { k, params, signal })));
       } catch (error) {
-        send({ id: request.id, error: messageOf(error) });
+        sendMessage({ id: request.id, error: errorMessage(error) });
       }
     }
     async function main(path) {
       const ended = new AbortController();
       let search;
       try {
-        search = await load(path);
+        search = await loadModule(path);
       } catch (error) {
-        send({ error: messageOf(error) });
+        sendMessage({ error: errorMessage(error) });
         return;
       }
       const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
       requests.on("line", (line) => {
         const request = JSON.parse(line);
-        void answer(search, request, ended.signal);
+        void answerRequest(search, request, ended.signal);
       });
       requests.on("close", () => {
         ended.abort();
         process.exit();
       });
-      send({ ready: true });
+      sendMessage({ ready: true });
     }
     void main(process.argv[2] ?? "");
   }

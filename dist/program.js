@@ -492,16 +492,18 @@ function newerVersion(file, tool) {
   });
 }
 function sortProblems(problems) {
-  const key = (p) => [
+  const sortKey = (p) => [
     p.file,
     p.line ?? 0,
     p.pointer ?? "",
     p.message
   ];
   return problems.toSorted((a, b) => {
-    const [x, y] = [key(a), key(b)];
+    const x = sortKey(a);
+    const y = sortKey(b);
     for (let i = 0; i < x.length; i++) {
-      const [l, r] = [x[i], y[i]];
+      const l = x[i];
+      const r = y[i];
       if (l !== r) {
         return l < r ? -1 : 1;
       }
@@ -518,10 +520,10 @@ function sortProblems(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   HV: () => (/* binding */ endingOfReport),
 /* harmony export */   Rx: () => (/* binding */ endingOfError),
-/* harmony export */   j0: () => (/* binding */ exitCodeOfReport)
+/* harmony export */   j0: () => (/* binding */ exitCodeOfReport),
+/* harmony export */   pf: () => (/* binding */ findExitCode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
@@ -532,23 +534,23 @@ function endingOfError(error) {
   const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(error);
   return { kind: "failed", failure: known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? known.code : "internal" };
 }
-function exitCodeOf(ending) {
+function findExitCode(ending) {
   if (ending.kind === "answered" || isPass(ending)) {
     return 0;
   }
   if (ending.failure !== null) {
-    return codeOf(ending.failure);
+    return failureCode(ending.failure);
   }
   return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
 }
 function isPass(ending) {
   return ending.kind === "judged" && ending.verdict === "pass" && ending.failure === null && ending.complete;
 }
-function codeOf(failure) {
+function failureCode(failure) {
   return Object.hasOwn(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ, failure) ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ[failure] : 3;
 }
 function exitCodeOfReport(report) {
-  return exitCodeOf(endingOfReport(report, true));
+  return findExitCode(endingOfReport(report, true));
 }
 
 
@@ -582,7 +584,7 @@ function describeError(error) {
   const text = error instanceof Error ? error.stack ?? String(error) : `thrown: ${String(error)}`;
   return text.split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
 }
-function flushed(stream) {
+function flushStream(stream) {
   return new Promise((resolve) => {
     stream.write("", () => resolve());
   });
@@ -591,7 +593,10 @@ async function flushAndExit(code) {
   const limit = new Promise((resolve) => {
     setTimeout(resolve, FLUSH_LIMIT_MS);
   });
-  await Promise.race([Promise.all([flushed(process.stdout), flushed(process.stderr)]), limit]);
+  await Promise.race([
+    Promise.all([flushStream(process.stdout), flushStream(process.stderr)]),
+    limit
+  ]);
   process.exit(code);
 }
 function guardExit() {
@@ -634,7 +639,7 @@ function guardExit() {
       divert = handle;
     },
     leave: async (ending) => {
-      settled = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(ending);
+      settled = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .findExitCode */ .pf)(ending);
       return flushAndExit(settled);
     }
   };
@@ -683,20 +688,20 @@ function pageOfError(code) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Lk: () => (/* binding */ caseFlag),
-/* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
 /* harmony export */   logLine: () => (/* binding */ logLine),
 /* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   rK: () => (/* binding */ csvCell),
-/* harmony export */   uo: () => (/* binding */ capped),
+/* harmony export */   ts: () => (/* binding */ escapeInvisible),
 /* harmony export */   wI: () => (/* binding */ utf8Length),
-/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */   xK: () => (/* binding */ xmlText),
+/* harmony export */   yA: () => (/* binding */ capText)
 /* harmony export */ });
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const ZERO_WIDTH_SPACE = "\u200B";
 const WORTH_COUNTING = 20;
-function capped(text, max) {
+function capText(text, max) {
   if (text.length <= max) {
     return text;
   }
@@ -707,21 +712,21 @@ function capped(text, max) {
   }
   return `${points.slice(0, max).join("")}\u2026${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
 }
-function visible(text, max = Infinity) {
-  return capped(text, max).replaceAll(INVISIBLE, codePoint);
+function escapeInvisible(text, max = Infinity) {
+  return capText(text, max).replaceAll(INVISIBLE, codePoint);
 }
 function codePoint(character) {
   return `\\u{${character.codePointAt(0).toString(16)}}`;
 }
-const entity = (character) => `&#${character.codePointAt(0)};`;
+const toEntity = (character) => `&#${character.codePointAt(0)};`;
 function escapeMarkdown(text, max = Infinity) {
-  return visible(text, max).replaceAll(/[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu, entity).replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${entity(ZERO_WIDTH_SPACE)}`).replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + entity(ZERO_WIDTH_SPACE)).replaceAll("$", "<span>&#36;</span>");
+  return escapeInvisible(text, max).replaceAll(/[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu, toEntity).replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${toEntity(ZERO_WIDTH_SPACE)}`).replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + toEntity(ZERO_WIDTH_SPACE)).replaceAll("$", "<span>&#36;</span>");
 }
 function codeMarkdown(text, max = Infinity) {
   return `<code>${escapeMarkdown(text, max)}</code>`;
 }
 function escapeHtml(text, max = Infinity) {
-  return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
+  return escapeInvisible(text, max).replaceAll(/[&<>"'`]/g, toEntity);
 }
 function csvCell(value) {
   if (value === null) {
@@ -735,10 +740,10 @@ function csvCell(value) {
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 function xmlText(text, max = Infinity) {
-  return capped(text, max).replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint).replaceAll(/[&<>"'\t\n\r]/g, entity);
+  return capText(text, max).replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint).replaceAll(/[&<>"'\t\n\r]/g, toEntity);
 }
 function logLine(text, max = Infinity) {
-  return visible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`).replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
+  return escapeInvisible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`).replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
 }
 function shellWord(text) {
   return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;

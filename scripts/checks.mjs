@@ -39,6 +39,7 @@ export const CHECKS = [
 
   { name: "types", group: "source", run: ["npm", "run", "--silent", "typecheck"] },
   { name: "lint and format", group: "source", run: ["npm", "run", "--silent", "lint"] },
+  { name: "names", group: "source", run: ["node", "scripts/naming.mjs"] },
   {
     name: "generated files are current",
     group: "source",

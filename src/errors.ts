@@ -126,16 +126,18 @@ export function newerVersion(file: string, tool: unknown): GateError {
 
 /** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
-  const key = (p: Problem): readonly [string, number, string, string] => [
+  const sortKey = (p: Problem): readonly [string, number, string, string] => [
     p.file,
     p.line ?? 0,
     p.pointer ?? "",
     p.message,
   ];
   return problems.toSorted((a, b) => {
-    const [x, y] = [key(a), key(b)];
+    const x = sortKey(a);
+    const y = sortKey(b);
     for (let i = 0; i < x.length; i++) {
-      const [l, r] = [x[i]!, y[i]!];
+      const l = x[i]!;
+      const r = y[i]!;
       if (l !== r) {
         return l < r ? -1 : 1;
       }

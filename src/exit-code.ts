@@ -41,12 +41,12 @@ export function endingOfError(error: unknown): Ending {
  * 0 pass with a complete report, or an answer; 1 fail or partial; 2 the input is wrong or not comparable; 3 the
  * retriever or the measurement failed. This is the only place that gives 0.
  */
-export function exitCodeOf(ending: Ending): ExitCode {
+export function findExitCode(ending: Ending): ExitCode {
   if (ending.kind === "answered" || isPass(ending)) {
     return 0;
   }
   if (ending.failure !== null) {
-    return codeOf(ending.failure);
+    return failureCode(ending.failure);
   }
   // An incomplete report is a failed measurement, and an error without a reason is the program's own.
   return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
@@ -62,11 +62,11 @@ function isPass(ending: Ending): boolean {
 }
 
 /** A failure that is not in the list is the program's own, not the input's. */
-function codeOf(failure: string): 2 | 3 {
+function failureCode(failure: string): 2 | 3 {
   return Object.hasOwn(ERROR_CODES, failure) ? ERROR_CODES[failure as ErrorCode] : 3;
 }
 
 /** The exit code of this report once it is written, as report.json says it. */
 export function exitCodeOfReport(report: Report): ExitCode {
-  return exitCodeOf(endingOfReport(report, true));
+  return findExitCode(endingOfReport(report, true));
 }

@@ -3,7 +3,7 @@
  * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
  */
 import { explainSystemError, GateError } from "./errors.ts";
-import { type Ending, exitCodeOf } from "./exit-code.ts";
+import { type Ending, findExitCode } from "./exit-code.ts";
 import { moreAbout } from "./messages/error-page.ts";
 import { logLine } from "./messages/escape.ts";
 
@@ -46,7 +46,7 @@ export function describeError(error: unknown): string {
 }
 
 /** Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB. */
-function flushed(stream: NodeJS.WriteStream): Promise<void> {
+function flushStream(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => {
     stream.write("", () => resolve());
   });
@@ -56,7 +56,10 @@ async function flushAndExit(code: number): Promise<never> {
   const limit = new Promise<void>((resolve) => {
     setTimeout(resolve, FLUSH_LIMIT_MS);
   });
-  await Promise.race([Promise.all([flushed(process.stdout), flushed(process.stderr)]), limit]);
+  await Promise.race([
+    Promise.all([flushStream(process.stdout), flushStream(process.stderr)]),
+    limit,
+  ]);
   // A client of the artifact service that hangs keeps the loop alive for minutes.
   // oxlint-disable-next-line unicorn/no-process-exit
   process.exit(code);
@@ -105,7 +108,7 @@ export function guardExit(): ExitGuard {
       divert = handle;
     },
     leave: async (ending) => {
-      settled = exitCodeOf(ending);
+      settled = findExitCode(ending);
       return flushAndExit(settled);
     },
   };

@@ -5,8 +5,8 @@ import { formatValue } from "../src/messages/format.ts";
 import {
   everyMeasure,
   LATENCY,
-  trendOf,
-  valueOf,
+  measureTrend,
+  measureValue,
   type Measure,
   type ReportData,
   type Row,
@@ -15,7 +15,7 @@ import {
 import { Mark } from "./small.tsx";
 import type { Sort, SortKey } from "./order.ts";
 import { keyMove, useWindow } from "./window.ts";
-import { briefNames, moveTone, moveWords, outcomeOf, shown } from "./words.ts";
+import { briefNames, moveTone, moveWords, rowOutcome, shown } from "./words.ts";
 
 /** As in the stylesheet: rows of one height are what makes the table's length known. */
 export const ROW_HEIGHT = 36;
@@ -46,7 +46,7 @@ function systemColumns({ names }: PageData, figure: string): readonly Column[] {
   }));
 }
 
-function columnsOf(page: PageData, sort: Sort, figure: string): readonly Column[] {
+function tableColumns(page: PageData, sort: Sort, figure: string): readonly Column[] {
   if (page.compared) {
     return [
       { key: "query", name: "Query", cls: "c-query", descending: false },
@@ -73,7 +73,7 @@ function columnsOf(page: PageData, sort: Sort, figure: string): readonly Column[
 }
 
 export function sortKeys({ page }: ReportData, sort: Sort, figure: string): readonly SortKey[] {
-  return columnsOf(page, sort, figure).map(({ key }) => key);
+  return tableColumns(page, sort, figure).map(({ key }) => key);
 }
 
 interface Props {
@@ -90,7 +90,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
-  const columns = columnsOf(report.page, sort, figure);
+  const columns = tableColumns(report.page, sort, figure);
   const metrics = metricsShown(report.page, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next =
@@ -190,7 +190,7 @@ function useActiveRow(
     wanted.current = false;
     link.focus({ preventScroll: true });
   });
-  const move = (index: number, focus: boolean = true): void => {
+  const moveSelection = (index: number, focus: boolean = true): void => {
     setActive(index);
     if (!focus || frame.current === null) {
       return;
@@ -198,14 +198,15 @@ function useActiveRow(
     wanted.current = true;
     const { scrollTop, clientHeight } = frame.current;
     // The header covers the first row's height of what is in sight.
-    const [top, bottom] = [index * ROW_HEIGHT, (index + 2) * ROW_HEIGHT];
+    const top = index * ROW_HEIGHT;
+    const bottom = (index + 2) * ROW_HEIGHT;
     if (top < scrollTop) {
       frame.current.scrollTop = top;
     } else if (bottom > scrollTop + clientHeight) {
       frame.current.scrollTop = bottom - clientHeight;
     }
   };
-  return [active, move];
+  return [active, moveSelection];
 }
 
 const LENGTH = 200;
@@ -226,7 +227,7 @@ interface RowProps {
 
 function CaseRow({ report, row, position, metrics, figure, href, active, onFocus }: RowProps) {
   const { compared } = report.page;
-  const outcome = outcomeOf(report, row);
+  const outcome = rowOutcome(report, row);
   return (
     <tr aria-rowindex={position + 2}>
       <th scope="row" class="c-query">
@@ -277,7 +278,7 @@ function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | 
   if (measure === undefined) {
     return null;
   }
-  const values = row.sides.map((side) => valueOf(measure, side));
+  const values = row.sides.map((side) => measureValue(measure, side));
   const known = values.filter((value) => value !== null);
   const most = measure.lower ? Math.min(...known) : Math.max(...known);
   const differ = known.some((value) => value !== known[0]);
@@ -331,12 +332,14 @@ function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure
     return null;
   }
   const { unit } = measure;
-  const [before, now] = [valueOf(measure, row.from), valueOf(measure, row.to)];
-  const trend = trendOf(measure, row);
+  const before = measureValue(measure, row.from);
+  const now = measureValue(measure, row.to);
+  const trend = measureTrend(measure, row);
   if (now === null || before === null || trend === null || trend === "same") {
     return <>{formatValue(unit, now)}</>;
   }
-  const [shownNow, was] = [formatValue(unit, now), formatValue(unit, before)];
+  const shownNow = formatValue(unit, now);
+  const was = formatValue(unit, before);
   if (shownNow === was) {
     return <>{shownNow}</>;
   }

@@ -1,7 +1,13 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/messages/escape.ts";
-import { checkNumbers, formatMs, formatValue, plural, withArrow } from "../src/messages/format.ts";
+import {
+  checkNumbers,
+  formatMs,
+  formatValue,
+  pluralise,
+  withArrow,
+} from "../src/messages/format.ts";
 import type { PageClaims } from "../src/reporters/html/page-data.ts";
 import {
   everyMeasure,
@@ -9,13 +15,13 @@ import {
   type Measure,
   type ReportData,
   type Row,
-  valueOf,
+  measureValue,
 } from "./decode.ts";
 import { caseIssue } from "./leave.ts";
 import { lostText } from "./ranking.ts";
 import { Rankings } from "./rankings.tsx";
-import { CopyButton, Mark, Marked } from "./small.tsx";
-import { moveTone, moveWords, outcomeOf, pairNames, shown } from "./words.ts";
+import { CopyButton, Mark, MarkedText } from "./small.tsx";
+import { moveTone, moveWords, rowOutcome, pairNames, shown } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
@@ -38,7 +44,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
     body.current.querySelector("h2")?.focus();
   }, [row]);
   const at = rows.indexOf(row);
-  const step = (by: number): void => {
+  const stepToCase = (by: number): void => {
     const next = rows[at + by];
     if (next !== undefined) {
       onShow(next);
@@ -49,9 +55,9 @@ export function CaseView({ report, row, rows, onShow }: Props) {
       return;
     }
     if (event.key === "ArrowLeft") {
-      step(-1);
+      stepToCase(-1);
     } else if (event.key === "ArrowRight") {
-      step(1);
+      stepToCase(1);
     }
   };
   return (
@@ -64,14 +70,14 @@ export function CaseView({ report, row, rows, onShow }: Props) {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="case-bar">
-        <button type="button" class="quiet" disabled={at <= 0} onClick={() => step(-1)}>
+        <button type="button" class="quiet" disabled={at <= 0} onClick={() => stepToCase(-1)}>
           ← Previous
         </button>
         <button
           type="button"
           class="quiet"
           disabled={at >= rows.length - 1}
-          onClick={() => step(1)}
+          onClick={() => stepToCase(1)}
         >
           Next →
         </button>
@@ -106,7 +112,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
 }
 
 function CaseHead({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const outcome = outcomeOf(report, row);
+  const outcome = rowOutcome(report, row);
   return (
     <div class="case-head">
       <h2 id="case-title" tabIndex={-1}>
@@ -180,7 +186,7 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
   return (
     <div>
       <h4>
-        <code>{metric}</code>: {supported} of {plural(claims.length, "claim")} supported by the
+        <code>{metric}</code>: {supported} of {pluralise(claims.length, "claim")} supported by the
         retrieved texts
       </h4>
       <ul class="claims">
@@ -220,7 +226,7 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
             {target.deeper !== null && <b>found at rank {target.deeper}</b>}
             {text !== null && (
               <p class="says dim">
-                <Marked text={text} query={row.case.query} />
+                <MarkedText text={text} query={row.case.query} />
               </p>
             )}
           </li>
@@ -235,7 +241,7 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
   const { names } = report.page;
   const figures = everyMeasure(report.page)
     .filter(({ name }) => name !== LATENCY)
-    .map((measure) => ({ measure, values: row.sides.map((side) => valueOf(measure, side)) }))
+    .map((measure) => ({ measure, values: row.sides.map((side) => measureValue(measure, side)) }))
     .filter(({ values }) => values.some((value) => value !== null));
   if (figures.length === 0) {
     return null;

@@ -71,17 +71,17 @@ export interface ReportData {
 const sides = new WeakMap<PageData, readonly (readonly (Side | null)[])[]>();
 
 /** The sides are read once, however many pairs of them are looked at. */
-export function decode(page: PageData, pair: SystemPair): ReportData {
-  const known = sides.get(page) ?? page.cases.map((one) => sidesOf(one));
+export function decodePage(page: PageData, pair: SystemPair): ReportData {
+  const known = sides.get(page) ?? page.cases.map((one) => listSides(one));
   sides.set(page, known);
   const severity = new Map(page.worst.map((index, at) => [index, at]));
   const rows = page.cases.map((one, index) =>
-    rowOf({ page, pair }, one, known[index] ?? [], index, severity.get(index) ?? Infinity),
+    makeRow({ page, pair }, one, known[index] ?? [], index, severity.get(index) ?? Infinity),
   );
-  return { page, pair, rows, measures: measuresOf(page, rows) };
+  return { page, pair, rows, measures: listMeasures(page, rows) };
 }
 
-function sidesOf(one: PageCase): readonly (Side | null)[] {
+function listSides(one: PageCase): readonly (Side | null)[] {
   const first = one.sides.find((side) => side !== null);
   return one.sides.map((page): Side | null => {
     if (page === null || first === undefined || first === null) {
@@ -96,20 +96,21 @@ function sidesOf(one: PageCase): readonly (Side | null)[] {
       results: (page.results ?? first.results ?? []).map((at) =>
         at < 0 ? (first.results?.[-1 - at] ?? 0) : at,
       ),
-      ms: median(page.samples ?? []),
+      ms: sampleMedian(page.samples ?? []),
       best: found.length === 0 ? null : Math.min(...found),
     };
   });
 }
 
-function rowOf(
+function makeRow(
   { page, pair }: Pick<ReportData, "page" | "pair">,
   one: PageCase,
   all: readonly (Side | null)[],
   index: number,
   severity: number,
 ): Row {
-  const [from, to] = [all[pair[0]] ?? null, all[pair[1]] ?? null];
+  const from = all[pair[0]] ?? null;
+  const to = all[pair[1]] ?? null;
   const unasked = to === null || to.page.unasked === true;
   const targets = (one.targets ?? [])
     .map(([label, grade, deeper = 0, passage = null], i): Target => ({
@@ -120,7 +121,7 @@ function rowOf(
       deeper: deeper || null,
       passage,
     }))
-    .toSorted((a, b) => fallOf(b, page.k) - fallOf(a, page.k));
+    .toSorted((a, b) => targetFall(b, page.k) - targetFall(a, page.k));
   const worst = targets[0];
   const paired = from !== null && !unasked;
   return {
@@ -140,9 +141,9 @@ function rowOf(
       (from.metrics.some((value, i) => value !== (to.metrics[i] ?? null)) ||
         targets.some((each) => each.before !== each.after)),
     lost: targets.some((each) => typeof each.before === "number" && each.after === null),
-    fall: worst === undefined || !paired ? null : fallOf(worst, page.k),
+    fall: worst === undefined || !paired ? null : targetFall(worst, page.k),
     severity: page.compared
-      ? movedFirst(worst === undefined || !paired ? 0 : fallOf(worst, page.k))
+      ? movedFirst(worst === undefined || !paired ? 0 : targetFall(worst, page.k))
       : severity,
   };
 }
@@ -153,8 +154,9 @@ function movedFirst(fall: number): number {
 }
 
 /** Ranks lost; what is not in the top k stands just below it, and having vanished weighs more than any fall inside. */
-function fallOf({ before, after }: Target, k: number): number {
-  const [from, to] = [before ?? null, after];
+function targetFall({ before, after }: Target, k: number): number {
+  const from = before ?? null;
+  const to = after;
   if (from === to || to === undefined) {
     return 0;
   }
@@ -165,7 +167,7 @@ function fallOf({ before, after }: Target, k: number): number {
 }
 
 /** Nearest rank. */
-function median(samples: readonly number[]): number | null {
+function sampleMedian(samples: readonly number[]): number | null {
   if (samples.length === 0) {
     return null;
   }
@@ -189,9 +191,9 @@ export interface Measure {
 
 export const LATENCY = "latency";
 
-function measuresOf(page: PageData, rows: readonly Row[]): readonly Measure[] {
+function listMeasures(page: PageData, rows: readonly Row[]): readonly Measure[] {
   return everyMeasure(page).filter((measure) =>
-    rows.some((row) => changeOf(measure, row) !== null),
+    rows.some((row) => measureChange(measure, row) !== null),
   );
 }
 
@@ -216,16 +218,17 @@ export function everyMeasure({ metrics, units, meanings, lower }: PageData): rea
   return [...all, time];
 }
 
-export function valueOf({ of }: Measure, side: Side | null): number | null {
+export function measureValue({ of }: Measure, side: Side | null): number | null {
   return side === null ? null : of(side);
 }
 
 /** Above 0 is better; null where one side has no value. */
-export function changeOf(
+export function measureChange(
   { of, lower, noise }: Measure,
   { from: first, to: second }: Row,
 ): number | null {
-  const [from, to] = [first && of(first), second && of(second)];
+  const from = first && of(first);
+  const to = second && of(second);
   if (from === null || to === null) {
     return null;
   }
@@ -233,8 +236,8 @@ export function changeOf(
   return Math.abs(change) <= Math.max(noise[0], noise[1] * from) ? 0 : change;
 }
 
-export function trendOf(measure: Measure, row: Row): Trend | null {
-  const change = changeOf(measure, row);
+export function measureTrend(measure: Measure, row: Row): Trend | null {
+  const change = measureChange(measure, row);
   if (change === null) {
     return null;
   }
@@ -247,11 +250,11 @@ export interface Changes {
   readonly moved: readonly { readonly row: Row; readonly change: number }[];
 }
 
-export function changesOf(measure: Measure, rows: readonly Row[]): Changes {
+export function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
   const moved: { row: Row; change: number }[] = [];
   for (const row of rows) {
-    const change = changeOf(measure, row);
+    const change = measureChange(measure, row);
     if (change === null) {
       continue;
     }

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { CaseTable, sortKeys } from "./case-table.tsx";
 import { CaseView } from "./case-view.tsx";
 import type { PageData } from "../src/reporters/html/page-data.ts";
-import { decode, everyMeasure, type ReportData, type Row } from "./decode.ts";
+import { decodePage, everyMeasure, type ReportData, type Row } from "./decode.ts";
 import { Filters } from "./filters.tsx";
 import { Glance } from "./glance.tsx";
 import { Judge } from "./judge.tsx";
-import { FIRST_SORT, rankAhead, sorted } from "./order.ts";
-import { filtered, NO_FILTER } from "./select.ts";
-import { FIRST_PAIR, hashOf, replaceHash, tidied, viewOf, type View } from "./view.ts";
+import { FIRST_SORT, rankAhead, sortRows } from "./order.ts";
+import { filterRows, NO_FILTER } from "./select.ts";
+import { FIRST_PAIR, writeHash, replaceHash, tidyFilter, readView, type View } from "./view.ts";
 
 const FIRST: View = {
   filter: NO_FILTER,
@@ -21,36 +21,36 @@ const FIRST: View = {
 };
 
 export function Explorer({ page }: { readonly page: PageData }) {
-  const first = useMemo(() => decode(page, FIRST_PAIR), [page]);
+  const first = useMemo(() => decodePage(page, FIRST_PAIR), [page]);
   const [view, change] = useLinkedView(first);
   const { filter, sort, open, judging, pair } = view;
   const report = useMemo(
-    () => (pair.join() === FIRST_PAIR.join() ? first : decode(page, pair)),
+    () => (pair.join() === FIRST_PAIR.join() ? first : decodePage(page, pair)),
     [first, pair],
   );
-  const figure = figureOf(report, view.figure);
+  const figure = chooseFigure(report, view.figure);
   useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT, figure)), [report, figure]);
   const onOpen = useCallback(
     (row: Row | null): void => change({ open: row?.index ?? null }),
     [change],
   );
-  const inOrder = useMemo(() => sorted(report, sort), [report, sort]);
-  const rows = useMemo(() => filtered(report, inOrder, filter), [report, inOrder, filter]);
+  const inOrder = useMemo(() => sortRows(report, sort), [report, sort]);
+  const rows = useMemo(() => filterRows(report, inOrder, filter), [report, inOrder, filter]);
   const opened = open === null ? undefined : report.rows[open];
   return (
     <>
       <Glance
         report={report}
         filter={filter}
-        onChoose={(chosen, by) => change({ filter: tidied(chosen), sort: by })}
+        onChoose={(chosen, by) => change({ filter: tidyFilter(chosen), sort: by })}
         onOpen={onOpen}
       />
       <Filters
         report={report}
         filter={filter}
-        onChange={(next) => change({ filter: tidied(next) })}
+        onChange={(next) => change({ filter: tidyFilter(next) })}
         onJudge={() => change({ judging: true })}
-        onPair={(next) => change({ pair: next, filter: tidied({ ...filter, group: "" }) })}
+        onPair={(next) => change({ pair: next, filter: tidyFilter({ ...filter, group: "" }) })}
         figure={figure}
         onFigure={(next) => change({ figure: next, sort: FIRST_SORT })}
         rows={rows}
@@ -60,7 +60,7 @@ export function Explorer({ page }: { readonly page: PageData }) {
         rows={rows}
         sort={sort}
         onSort={(by) => change({ sort: by })}
-        linkTo={(row) => hashOf({ ...view, open: row.index }, report)}
+        linkTo={(row) => writeHash({ ...view, open: row.index }, report)}
         figure={figure}
       />
       {judging && <Judge report={report} onClose={() => change({ judging: false })} />}
@@ -77,7 +77,7 @@ export function Explorer({ page }: { readonly page: PageData }) {
 }
 
 /** The figure that was asked for, else nDCG, else the first that the page has. */
-function figureOf({ page }: ReportData, asked: string): string {
+function chooseFigure({ page }: ReportData, asked: string): string {
   const names = everyMeasure(page).map(({ name }) => name);
   return (
     names.find((name) => name === asked) ??
@@ -89,21 +89,21 @@ function figureOf({ page }: ReportData, asked: string): string {
 
 /** What is shown follows the address, and the address what is shown. */
 function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void] {
-  const [view, setView] = useState(() => viewOf(location.hash, report, FIRST));
+  const [view, setView] = useState(() => readView(location.hash, report, FIRST));
   useEffect(() => {
-    const follow = (): void => {
-      setView((shown) => viewOf(location.hash, report, shown));
+    const followHash = (): void => {
+      setView((shown) => readView(location.hash, report, shown));
       showGroup();
     };
     showGroup();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    addEventListener("hashchange", followHash);
+    return () => removeEventListener("hashchange", followHash);
   }, [report]);
   const change = useCallback(
     (part: Partial<View>): void => {
       setView((shown) => {
         const next = { ...shown, ...part };
-        replaceHash(hashOf(next, report));
+        replaceHash(writeHash(next, report));
         return next;
       });
     },

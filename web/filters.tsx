@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { plural } from "../src/messages/format.ts";
+import { pluralise } from "../src/messages/format.ts";
 import { everyMeasure, type ReportData, type Row, type SystemPair } from "./decode.ts";
 import { saveFile } from "./judge.tsx";
 import { casesCsv, groupIssue } from "./leave.ts";
@@ -35,15 +35,16 @@ interface Props {
 type Options = readonly (readonly [string, string])[];
 
 export function Filters({ report, filter, onChange, onJudge, rows, ...systems }: Props) {
-  const [total, shown] = [report.rows.length, rows.length];
+  const total = report.rows.length;
+  const shown = rows.length;
   const { page } = report;
   const group = page.groups[Number(filter.group || "-1")];
-  const same = (names: readonly string[]): Options => names.map((name) => [name, name]);
+  const plainOptions = (names: readonly string[]): Options => names.map((name) => [name, name]);
   const choices: readonly (readonly [Choice, string, string, Options])[] = [
-    ["intent", "Intent", "All intents", same(page.intents)],
-    ["category", "Category", "All categories", same(page.categories)],
+    ["intent", "Intent", "All intents", plainOptions(page.intents)],
+    ["category", "Category", "All categories", plainOptions(page.categories)],
     ["cause", "Cause of a loss", "All causes", page.causes],
-    ["tag", "Tag", "All tags", same(page.tags)],
+    ["tag", "Tag", "All tags", plainOptions(page.tags)],
     [
       "group",
       "What changed",
@@ -80,7 +81,7 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
         ))}
       <FlagButtons report={report} filter={filter} onChange={onChange} />
       <p class="count" role="status">
-        {shown === total ? plural(total, "case") : `${shown} of ${plural(total, "case")}`}
+        {shown === total ? pluralise(total, "case") : `${shown} of ${pluralise(total, "case")}`}
       </p>
       {filter !== NO_FILTER && (
         <button type="button" class="quiet" onClick={() => onChange(NO_FILTER)}>
@@ -121,7 +122,7 @@ function Systems({
   onFigure,
 }: Pick<Props, "report" | "onPair" | "figure" | "onFigure">) {
   const { page, pair } = report;
-  const choice = (label: string, at: 0 | 1): preact.JSX.Element => (
+  const renderChoice = (label: string, at: 0 | 1): preact.JSX.Element => (
     <label>
       {label}{" "}
       <select
@@ -144,8 +145,8 @@ function Systems({
   );
   return (
     <div class="systems">
-      {choice("Compare", 1)}
-      {choice("with", 0)}
+      {renderChoice("Compare", 1)}
+      {renderChoice("with", 0)}
       <label>
         by{" "}
         <select value={figure} onChange={(event) => onFigure(event.currentTarget.value)}>
@@ -168,7 +169,7 @@ function FlagButtons({ report, filter, onChange }: Pick<Props, "report" | "filte
       })),
     [report],
   );
-  const toggle = (flag: Flag): void => {
+  const toggleFlag = (flag: Flag): void => {
     const on = filter.flags.includes(flag);
     onChange({
       ...filter,
@@ -184,7 +185,7 @@ function FlagButtons({ report, filter, onChange }: Pick<Props, "report" | "filte
             key={flag}
             type="button"
             aria-pressed={filter.flags.includes(flag)}
-            onClick={() => toggle(flag)}
+            onClick={() => toggleFlag(flag)}
           >
             {LABELS[flag]} <span class="num">{count}</span>
           </button>

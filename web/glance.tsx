@@ -1,8 +1,8 @@
 /** What changed at a glance: a line a metric, in it every case that moved, and how many got worse and better. */
 import { useMemo } from "preact/hooks";
-import { formatDelta, plural } from "../src/messages/format.ts";
+import { formatDelta, pluralise } from "../src/messages/format.ts";
 import {
-  changesOf,
+  countChanges,
   TRENDS,
   type Changes,
   type Measure,
@@ -23,7 +23,8 @@ interface Props {
 
 export function Glance({ report, filter, onChoose, onOpen }: Props) {
   const all = useMemo(
-    () => report.measures.map((measure) => ({ measure, changes: changesOf(measure, report.rows) })),
+    () =>
+      report.measures.map((measure) => ({ measure, changes: countChanges(measure, report.rows) })),
     [report],
   );
   const moved = all.filter(({ changes }) => changes.moved.length > 0);
@@ -35,7 +36,7 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
   const title = report.page.compared
     ? `${shown(to, 80)} beside ${shown(from, 80)}, case by case`
     : "What changed, case by case";
-  const toggle = (measure: string, trend: Trend): void => {
+  const toggleTrend = (measure: string, trend: Trend): void => {
     const on = filter.change?.measure === measure && filter.change.trend === trend;
     onChoose(
       { ...filter, change: on ? null : { measure, trend } },
@@ -53,13 +54,13 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
               measure={measure}
               changes={changes}
               chosen={filter.change?.measure === measure.name ? filter.change.trend : null}
-              onToggle={(trend) => toggle(measure.name, trend)}
+              onToggle={(trend) => toggleTrend(measure.name, trend)}
               onOpen={onOpen}
             />
           ))}
         </ul>
       )}
-      {still > 0 && <p class="more">{plural(still, "metric")} did not change in any case.</p>}
+      {still > 0 && <p class="more">{pluralise(still, "metric")} did not change in any case.</p>}
     </div>
   );
 }
@@ -123,28 +124,28 @@ function Waterfall({
   const bars = Math.min(moved.length, BARS);
   const width = Math.max(bars, LEAST);
   const most = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
-  const at = (bar: number): (typeof moved)[number] | undefined =>
+  const barChange = (bar: number): (typeof moved)[number] | undefined =>
     moved[Math.floor(((bar + 0.5) * moved.length) / bars)];
-  const path = (sign: 1 | -1): string =>
+  const barsPath = (sign: 1 | -1): string =>
     Array.from({ length: bars }, (_, bar) => {
-      const change = at(bar)?.change ?? 0;
+      const change = barChange(bar)?.change ?? 0;
       if (change * sign <= 0) {
         return "";
       }
       const height = Math.max((Math.abs(change) / most) * HALF, 1.5);
       return `M${bar} ${HALF + 1}v${-sign * height}h0.86v${sign * height}z`;
     }).join("");
-  const under = (event: MouseEvent): (typeof moved)[number] | undefined => {
+  const movedUnderPointer = (event: MouseEvent): (typeof moved)[number] | undefined => {
     const box =
       event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
     if (box === null || box.width === 0) {
       return undefined;
     }
     const bar = Math.floor(((event.clientX - box.left) / box.width) * width);
-    return bar < bars ? at(bar) : undefined;
+    return bar < bars ? barChange(bar) : undefined;
   };
   const onMouseMove = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const one = under(event);
+    const one = movedUnderPointer(event);
     const label = event.currentTarget.querySelector("title");
     if (label === null) {
       return;
@@ -155,7 +156,7 @@ function Waterfall({
         : `${one.row.case.query}: ${formatDelta(measure.unit, measure.lower ? -one.change : one.change)}`;
   };
   const onClick = (event: MouseEvent): void => {
-    const one = under(event);
+    const one = movedUnderPointer(event);
     if (one !== undefined) {
       onOpen(one.row);
     }
@@ -171,8 +172,8 @@ function Waterfall({
     >
       <title />
       <path class="zero" d={`M0 ${HALF + 1}h${width}`} />
-      <path class="worse" d={path(-1)} />
-      <path class="better" d={path(1)} />
+      <path class="worse" d={barsPath(-1)} />
+      <path class="better" d={barsPath(1)} />
     </svg>
   );
 }

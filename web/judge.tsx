@@ -1,9 +1,9 @@
 /** Results that nobody judged, one at a time, graded by keyboard. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { plural } from "../src/messages/format.ts";
+import { pluralise } from "../src/messages/format.ts";
 import type { PageHole } from "../src/reporters/html/page-data.ts";
 import type { ReportData } from "./decode.ts";
-import { Marked } from "./small.tsx";
+import { MarkedText } from "./small.tsx";
 import { shown } from "./words.ts";
 
 const FILE = "judged.jsonl";
@@ -35,7 +35,7 @@ export function Judge({
     dialog.current?.querySelector("h2")?.focus();
   }, []);
   const { queue, unjudged } = report.page;
-  const count = queue.filter((each) => grades.has(keyOf(report, each))).length;
+  const count = queue.filter((each) => grades.has(holeKey(report, each))).length;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
@@ -93,7 +93,7 @@ export function Judge({
               <button
                 key={value}
                 type="button"
-                aria-pressed={grades.get(keyOf(report, hole)) === value}
+                aria-pressed={grades.get(holeKey(report, hole)) === value}
                 onClick={() => judging.grade(value)}
               >
                 <kbd>{value}</kbd> {label}
@@ -102,8 +102,8 @@ export function Judge({
           </div>
         )}
         <p class="dim note">
-          Export saves {FILE}: {plural(count, "graded line")} of unjudged.jsonl. Put them into the
-          suite with{" "}
+          Export saves {FILE}: {pluralise(count, "graded line")} of unjudged.jsonl. Put them into
+          the suite with{" "}
           <code>
             {report.page.program} label --labels {FILE}
           </code>
@@ -123,7 +123,7 @@ function useJudging(report: ReportData) {
   });
   const { at, grades, done } = state;
   const hole = queue[at];
-  const keep = (next: State): void => {
+  const keepState = (next: State): void => {
     setLasts(storeGrades(report, next.grades));
     setState(next);
   };
@@ -142,10 +142,10 @@ function useJudging(report: ReportData) {
       if (hole === undefined) {
         return;
       }
-      const key = keyOf(report, hole);
+      const key = holeKey(report, hole);
       const next = new Map([...grades, [key, value]]);
       const on = nextOpen(report, next, at);
-      keep({
+      keepState({
         grades: next,
         at: on < 0 ? at : on,
         done: [...done, { at, key, before: grades.get(key) }],
@@ -162,7 +162,7 @@ function useJudging(report: ReportData) {
       } else {
         next.set(last.key, last.before);
       }
-      keep({ grades: next, at: last.at, done: done.slice(0, -1) });
+      keepState({ grades: next, at: last.at, done: done.slice(0, -1) });
     },
     save: (): void => {
       const lines = gradedLines(report, grades);
@@ -176,7 +176,7 @@ function useJudging(report: ReportData) {
 /** The next result without a grade, first after `at`, then from the beginning; -1 where all have one. */
 function nextOpen(report: ReportData, grades: Grades, at: number): number {
   const { queue } = report.page;
-  const isOpen = (hole: PageHole): boolean => !grades.has(keyOf(report, hole));
+  const isOpen = (hole: PageHole): boolean => !grades.has(holeKey(report, hole));
   const after = queue.findIndex((hole, i) => i > at && isOpen(hole));
   return after >= 0 ? after : queue.findIndex(isOpen);
 }
@@ -212,7 +212,7 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
           {hole.text === undefined ? (
             "The retriever gave no text for this result."
           ) : (
-            <Marked text={hole.text} query={row.case.query} />
+            <MarkedText text={hole.text} query={row.case.query} />
           )}
         </p>
       </section>
@@ -254,18 +254,18 @@ type Grade = (typeof GRADES)[number][0];
 /** By case and document: the next report of the suite asks for what is not graded yet. */
 type Grades = ReadonlyMap<string, Grade>;
 
-function keyOf({ page }: ReportData, hole: PageHole): string {
+function holeKey({ page }: ReportData, hole: PageHole): string {
   return JSON.stringify([page.cases[hole.case]?.id, hole.doc_id]);
 }
 
-function placeOf({ page }: ReportData): string {
+function storagePlace({ page }: ReportData): string {
   return `retrieval-gate-grades ${page.suite}`;
 }
 
 /** Empty where nothing was stored, or where a page opened from disk may store nothing. */
 function storedGrades(report: ReportData): Grades {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(placeOf(report)) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(storagePlace(report)) ?? "[]");
     if (!Array.isArray(stored)) {
       return new Map();
     }
@@ -287,7 +287,7 @@ function storedGrades(report: ReportData): Grades {
 /** False where they last only as long as the page. */
 function storeGrades(report: ReportData, grades: Grades): boolean {
   try {
-    localStorage.setItem(placeOf(report), JSON.stringify([...grades]));
+    localStorage.setItem(storagePlace(report), JSON.stringify([...grades]));
     return true;
   } catch {
     return false;
@@ -297,7 +297,7 @@ function storeGrades(report: ReportData, grades: Grades): boolean {
 /** The graded lines of unjudged.jsonl, each with its grade: what `retrieval-gate label --labels F` reads. */
 function gradedLines(report: ReportData, grades: Grades): string {
   const lines = report.page.queue.flatMap((hole) => {
-    const grade = grades.get(keyOf(report, hole));
+    const grade = grades.get(holeKey(report, hole));
     const one = report.page.cases[hole.case];
     if (grade === undefined || one === undefined) {
       return [];

@@ -1,7 +1,7 @@
 /** What leaves the page: the cases as CSV, and a case or a group as the text of an issue. */
 import { csvCell, escapeMarkdown } from "../src/messages/escape.ts";
 import { formatDelta, formatValue } from "../src/messages/format.ts";
-import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./decode.ts";
+import { measureChange, everyMeasure, type ReportData, type Row, measureValue } from "./decode.ts";
 import { moveWords, pairNames } from "./words.ts";
 
 /** A row a case; names of columns without blanks, as formulas and queries want them. */
@@ -16,7 +16,7 @@ export function casesCsv({ page }: ReportData, rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const figures = row.sides.flatMap((side) => [
       side?.best ?? null,
-      ...measures.map((each) => valueOf(each, side)),
+      ...measures.map((each) => measureValue(each, side)),
     ]);
     return [
       row.case.id,
@@ -39,11 +39,11 @@ const HEADING = 200;
 /** The text of an issue: a heading, what was found in a fence, and where it comes from with what to do. */
 function issueText({ page }: ReportData, heading: string, lines: readonly string[]): string {
   const ending = page.issue.map((line) => `\n${escapeMarkdown(line)}\n`);
-  return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenced(lines)}${ending.join("")}`;
+  return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenceLines(lines)}${ending.join("")}`;
 }
 
 /** A fence that no text of the list can close. */
-function fenced(lines: readonly string[]): string {
+function fenceLines(lines: readonly string[]): string {
   const text = lines.map((line) => line.replaceAll(/\s+/gu, " ")).join("\n");
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
   const fence = "`".repeat(longest + 1);
@@ -72,11 +72,12 @@ export function caseIssue(report: ReportData, row: Row): string {
     (target) => `target ${target.label} (grade ${target.grade}): ${moveWords(target)}`,
   );
   const figures = report.measures.flatMap((measure) => {
-    const change = changeOf(measure, row);
+    const change = measureChange(measure, row);
     if (change === null || change === 0) {
       return [];
     }
-    const [was, is] = [valueOf(measure, row.from), valueOf(measure, row.to)];
+    const was = measureValue(measure, row.from);
+    const is = measureValue(measure, row.to);
     return [
       `${measure.name}: ${formatValue(measure.unit, was)} → ${formatValue(measure.unit, is)}`,
     ];
@@ -94,7 +95,7 @@ export function caseIssue(report: ReportData, row: Row): string {
 export function groupIssue(report: ReportData, words: string, rows: readonly Row[]): string {
   const measure = report.measures[0];
   const lines = rows.slice(0, SHOWN).map((row) => {
-    const change = measure === undefined ? null : changeOf(measure, row);
+    const change = measure === undefined ? null : measureChange(measure, row);
     const moved =
       change === null || measure === undefined
         ? ""

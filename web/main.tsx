@@ -14,13 +14,13 @@ async function loadData(): Promise<PageData | null> {
   const block = document.getElementById("data");
   const text = block?.textContent ?? "null";
   const json =
-    block?.getAttribute("type") === "application/x-deflate" ? await unpacked(text) : text;
+    block?.getAttribute("type") === "application/x-deflate" ? await unpackData(text) : text;
   // Ours by construction: src/reporters/html/page-data.ts wrote it into the same file.
   const data: PageData | null = JSON.parse(json);
   return data;
 }
 
-async function unpacked(base64: string): Promise<string> {
+async function unpackData(base64: string): Promise<string> {
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < binary.length; i++) {
@@ -30,7 +30,7 @@ async function unpacked(base64: string): Promise<string> {
   return await new Response(stream).text();
 }
 
-async function mount(): Promise<void> {
+async function mountExplorer(): Promise<void> {
   const explorer = document.getElementById("explorer");
   const data = await loadData();
   if (explorer === null || data === null) {
@@ -43,20 +43,20 @@ async function mount(): Promise<void> {
 function ThemeButton() {
   const [theme, setTheme] = useState(shownTheme());
   const other = theme === "dark" ? "light" : "dark";
-  const toggle = (): void => {
+  const toggleTheme = (): void => {
     applyTheme(other);
     storeTheme(other);
     setTheme(other);
   };
   return (
-    <button type="button" class="quiet" onClick={toggle}>
+    <button type="button" class="quiet" onClick={toggleTheme}>
       {other === "dark" ? "Dark" : "Light"}
       <span class="unseen"> colours</span>
     </button>
   );
 }
 
-function dress(): void {
+function addThemeButton(): void {
   const theme = document.getElementById("theme");
   if (theme !== null) {
     render(<ThemeButton />, theme);
@@ -82,5 +82,5 @@ function afterFirstPaint(then: () => void): void {
   }
 }
 
-dress();
-afterFirstPaint(() => void mount());
+addThemeButton();
+afterFirstPaint(() => void mountExplorer());

@@ -2,7 +2,7 @@
  * In which order cases are shown. Each column's values are ranked once; a sort is then one of whole numbers, which
  * takes a few milliseconds for 20,000 rows in either direction.
  */
-import { changeOf, everyMeasure, type ReportData, type Row, valueOf } from "./decode.ts";
+import { measureChange, everyMeasure, type ReportData, type Row, measureValue } from "./decode.ts";
 
 const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
 
@@ -35,9 +35,9 @@ export function isSortKey(key: string, { measures, page }: ReportData): key is S
 }
 
 /** What can't be compared stands last in either direction; equals stay in the order of their ids. */
-export function sorted(report: ReportData, { key, descending }: Sort): readonly Row[] {
+export function sortRows(report: ReportData, { key, descending }: Sort): readonly Row[] {
   const { rows } = report;
-  const ranks = ranksOf(report, key);
+  const ranks = rankRows(report, key);
   const count = rows.length;
   const order = Float64Array.from(ranks, (rank, i) => {
     const place = rank === LAST ? count : descending ? count - 1 - rank : rank;
@@ -60,7 +60,7 @@ export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
   }
   // Safari has no idle callback.
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    ranksOf(report, key);
+    rankRows(report, key);
     rankAhead(report, rest);
   });
 }
@@ -69,14 +69,14 @@ const LAST = -1;
 const known = new WeakMap<ReportData, Map<SortKey, readonly number[]>>();
 
 /** Per row how many distinct values come before its own; LAST where it has none. */
-function ranksOf(report: ReportData, key: SortKey): readonly number[] {
+function rankRows(report: ReportData, key: SortKey): readonly number[] {
   const cache = known.get(report) ?? new Map<SortKey, readonly number[]>();
   known.set(report, cache);
   const cached = cache.get(key);
   if (cached !== undefined) {
     return cached;
   }
-  const values = report.rows.map(reader(report, key));
+  const values = report.rows.map(columnReader(report, key));
   const distinct = [...new Set(values)]
     .filter((value) => value !== null)
     .toSorted((a, b) => (a < b ? -1 : 1));
@@ -86,7 +86,7 @@ function ranksOf(report: ReportData, key: SortKey): readonly number[] {
   return ranks;
 }
 
-function reader(
+function columnReader(
   { page, measures }: ReportData,
   key: SortKey,
 ): (row: Row) => string | number | null {
@@ -104,9 +104,10 @@ function reader(
     case "outcome":
       return outcomeRank;
     default: {
-      const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+      const kind = key.slice(0, key.indexOf(":"));
+      const name = key.slice(key.indexOf(":") + 1);
       if (kind === "in") {
-        return readerOf(page, name);
+        return systemReader(page, name);
       }
       const measure = (kind === "change" ? measures : everyMeasure(page)).find(
         (each) => each.name === name,
@@ -115,17 +116,18 @@ function reader(
         return () => null;
       }
       return kind === "change"
-        ? (row) => changeOf(measure, row)
-        : (row) => valueOf(measure, row.to);
+        ? (row) => measureChange(measure, row)
+        : (row) => measureValue(measure, row.to);
     }
   }
 }
 
 /** Of a system by number, the figure of a measure: `1:ndcg@10`. */
-function readerOf(page: ReportData["page"], name: string): (row: Row) => number | null {
-  const [system, measured] = [Number(name.split(":")[0]), name.slice(name.indexOf(":") + 1)];
+function systemReader(page: ReportData["page"], name: string): (row: Row) => number | null {
+  const system = Number(name.split(":")[0]);
+  const measured = name.slice(name.indexOf(":") + 1);
   const measure = everyMeasure(page).find((each) => each.name === measured);
-  return (row) => (measure === undefined ? null : valueOf(measure, row.sides[system] ?? null));
+  return (row) => (measure === undefined ? null : measureValue(measure, row.sides[system] ?? null));
 }
 
 /** Errors, then failures, then changes. */

@@ -31,7 +31,7 @@ export interface Ranking {
 }
 
 /** The two that are compared, then the others. */
-export function rankingsOf(report: ReportData, row: Row): readonly Ranking[] {
+export function makeRankings(report: ReportData, row: Row): readonly Ranking[] {
   const { page, pair } = report;
   const order = [...pair, ...page.names.keys()].filter((at, i, all) => all.indexOf(at) === i);
   return order.map((at, i): Ranking => {
@@ -42,11 +42,11 @@ export function rankingsOf(report: ReportData, row: Row): readonly Ranking[] {
       name: page.names[at] ?? "",
       first: i === 0,
       unasked: side?.page.unasked === true,
-      links: side === null || left === null || side.page.unasked ? [] : linksOf(left, side),
+      links: side === null || left === null || side.page.unasked ? [] : makeLinks(left, side),
       places:
         side &&
         side.results.map((_, rank) =>
-          placeOf(
+          makePlace(
             report,
             row,
             { side, neighbour: i === 0 ? right : left, right, isLeft: i === 0 },
@@ -57,8 +57,9 @@ export function rankingsOf(report: ReportData, row: Row): readonly Ranking[] {
   });
 }
 
-function linksOf(left: Side, side: Side): Ranking["links"] {
-  const [was, is] = [firstRanks(left), firstRanks(side)];
+function makeLinks(left: Side, side: Side): Ranking["links"] {
+  const was = firstRanks(left);
+  const is = firstRanks(side);
   return left.results.map((id, at) => (was.get(id) === at + 1 ? (is.get(id) ?? null) : undefined));
 }
 
@@ -69,7 +70,7 @@ interface Beside {
   readonly isLeft: boolean;
 }
 
-function placeOf(
+function makePlace(
   report: ReportData,
   row: Row,
   { side, neighbour, right, isLeft }: Beside,
@@ -90,7 +91,7 @@ function placeOf(
     rank,
     document: page.documents[id] ?? "",
     other,
-    fate: ended ? null : fateOf(isLeft, rank, other),
+    fate: ended ? null : findFate(isLeft, rank, other),
     targets: covered.flatMap(
       (at) => row.targets.find(({ label }) => label === row.case.targets?.[at]?.[0]) ?? [],
     ),
@@ -100,11 +101,11 @@ function placeOf(
       covered.some((at) => (right.ranks[at] ?? null) === null),
     forbidden: side.page.forbidden?.includes(rank) ?? false,
     score: side.page.scores?.[rank - 1] ?? null,
-    text: textOf(report, side, rank),
+    text: findText(report, side, rank),
   };
 }
 
-function fateOf(isLeft: boolean, rank: number, other: number | null): Fate {
+function findFate(isLeft: boolean, rank: number, other: number | null): Fate {
   if (other === null) {
     return isLeft ? "gone" : "new";
   }
@@ -124,7 +125,7 @@ function firstRanks(side: Side): ReadonlyMap<number, number> {
 }
 
 /** Of this answer, else of whichever answer the document came back in: what was lost here may be found elsewhere. */
-function textOf({ page }: ReportData, side: Side, rank: number): string | null {
+function findText({ page }: ReportData, side: Side, rank: number): string | null {
   const own = side.page.texts?.[rank - 1] ?? page.texts[side.results[rank - 1] ?? -1] ?? -1;
   return (
     page.snippets[own] ?? page.snippets[page.texts[side.results[rank - 1] ?? -1] ?? -1] ?? null
@@ -140,5 +141,5 @@ export function lostText(
   if (passage !== null) {
     return passage;
   }
-  return typeof before === "number" && from !== null ? textOf(report, from, before) : null;
+  return typeof before === "number" && from !== null ? findText(report, from, before) : null;
 }

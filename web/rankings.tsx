@@ -1,7 +1,7 @@
 /** Rankings side by side, with a line from where each result was to where it is. */
 import type { ReportData, Row } from "./decode.ts";
-import { rankingsOf, type Place, type Ranking } from "./ranking.ts";
-import { Marked } from "./small.tsx";
+import { makeRankings, type Place, type Ranking } from "./ranking.ts";
+import { MarkedText } from "./small.tsx";
 import { shown } from "./words.ts";
 
 /** Of one result in the stylesheet, in pixels; the lines end at the middle. */
@@ -9,7 +9,7 @@ const HEIGHT = 46;
 const LINK_WIDTH = 64;
 
 export function Rankings({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const rankings = rankingsOf(report, row);
+  const rankings = makeRankings(report, row);
   const { k } = report.page;
   const many = rankings.length > 2;
   // What scrolls can be reached by keyboard.
@@ -81,7 +81,7 @@ function Result({ place, first, query }: ResultProps) {
           <span class="snippet">
             {score}
             {score !== "" && place.text !== null && " · "}
-            {place.text !== null && <Marked text={place.text} query={query} />}
+            {place.text !== null && <MarkedText text={place.text} query={query} />}
           </span>
         )}
       </span>
@@ -120,7 +120,7 @@ function Lines({
 }) {
   const before = left?.places ?? [];
   const height = Math.max(before.length, ranking.places?.length ?? 0) * HEIGHT;
-  const y = (rank: number): number => (rank - 0.5) * HEIGHT;
+  const rankHeight = (rank: number): number => (rank - 0.5) * HEIGHT;
   const middle = LINK_WIDTH / 2;
   return (
     <svg class="lines" width={LINK_WIDTH} height={height} aria-hidden="true">
@@ -129,14 +129,14 @@ function Lines({
         if (place === undefined || to === undefined) {
           return null;
         }
-        const from = y(place.rank);
+        const from = rankHeight(place.rank);
         return to === null ? (
           <path key={i} class={place.lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />
         ) : (
           <path
             key={i}
             class={place.targets.length > 0 ? "target" : "other"}
-            d={`M0 ${from}C${middle} ${from} ${middle} ${y(to)} ${LINK_WIDTH} ${y(to)}`}
+            d={`M0 ${from}C${middle} ${from} ${middle} ${rankHeight(to)} ${LINK_WIDTH} ${rankHeight(to)}`}
           />
         );
       })}

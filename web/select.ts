@@ -1,5 +1,5 @@
 /** Which cases are shown. A filter keeps the order. */
-import { trendOf, type ReportData, type Row, type Trend } from "./decode.ts";
+import { measureTrend, type ReportData, type Row, type Trend } from "./decode.ts";
 
 export const FLAGS = [
   "failed",
@@ -62,7 +62,7 @@ const CHOSEN: Readonly<Record<Exclude<Choice, "group">, (row: Row, value: string
 
 const haystacks = new WeakMap<Row, string>();
 
-function haystackOf(row: Row): string {
+function searchText(row: Row): string {
   let text = haystacks.get(row);
   if (text === undefined) {
     haystacks.set(row, (text = `${row.case.id}\n${row.case.query}`.toLowerCase()));
@@ -71,7 +71,7 @@ function haystackOf(row: Row): string {
 }
 
 /** Every word of the search must occur in the query or the id, in any case. The order stays. */
-export function filtered(
+export function filterRows(
   { page, measures }: ReportData,
   rows: readonly Row[],
   filter: Filter,
@@ -89,7 +89,7 @@ export function filtered(
       (group === null || group.has(row.index)) &&
       chosen.every((each) => each === "group" || CHOSEN[each](row, filter[each])) &&
       filter.flags.every((flag) => hasFlag(row, flag)) &&
-      (measure === undefined || trendOf(measure, row) === change?.trend) &&
-      words.every((word) => haystackOf(row).includes(word)),
+      (measure === undefined || measureTrend(measure, row) === change?.trend) &&
+      words.every((word) => searchText(row).includes(word)),
   );
 }

@@ -28,14 +28,14 @@ export function CopyButton({ text, label = "Copy", what = " the command" }: Copy
   if (navigator.clipboard === undefined) {
     return null;
   }
-  const copy = (): void => {
+  const copyText = (): void => {
     navigator.clipboard.writeText(typeof text === "string" ? text : text()).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
   return (
-    <button type="button" class="quiet copy" onClick={copy}>
+    <button type="button" class="quiet copy" onClick={copyText}>
       {copied ? "Copied" : label}
       <span class="unseen" role="status">
         {copied ? " to the clipboard" : what}
@@ -48,7 +48,7 @@ export function CopyButton({ text, label = "Copy", what = " the command" }: Copy
 const COMMON = /^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;
 
 /** `text` with the query's words marked. */
-export function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+export function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
   const words = new Set(
     (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !COMMON.test(word)),
   );

@@ -18,7 +18,7 @@ export interface View {
 export const FIRST_PAIR: SystemPair = [0, 1];
 
 /** With its `#`; empty for the view that the page begins with. The markup writes `#case=<id>` itself (html.ts). */
-export function hashOf(
+export function writeHash(
   { filter, sort, open, judging, pair, figure }: View,
   { page }: ReportData,
 ): string {
@@ -42,29 +42,29 @@ export function hashOf(
 }
 
 /** A link to a case alone opens it over what is shown; whatever the hash names that there is not is left out. */
-export function viewOf(hash: string, report: ReportData, shown: View): View {
+export function readView(hash: string, report: ReportData, shown: View): View {
   const given = new URLSearchParams(hash.slice(1));
-  const open = caseOf(given.get("case"), report);
+  const open = findCase(given.get("case"), report);
   const names = [...given.keys()];
   const elsewhere = hash !== "" && !names.some((name) => KNOWN.has(name));
   if (elsewhere || (names.length === 1 && open !== null)) {
     return { ...shown, open, judging: false };
   }
-  const filter = filterOf(given, report);
+  const filter = readFilter(given, report);
   const judging = given.get("judge") === "1";
   const figure = given.get("figure") ?? "";
   return {
     filter,
-    sort: sortOf(given.get("sort"), report),
+    sort: readSort(given.get("sort"), report),
     open,
     judging,
-    pair: pairOf(given, report),
+    pair: readPair(given, report),
     figure,
   };
 }
 
 /** A group is of two systems, which a link to it need not name. */
-function pairOf(given: URLSearchParams, { page }: ReportData): SystemPair {
+function readPair(given: URLSearchParams, { page }: ReportData): SystemPair {
   const group = page.groups[Number(given.get("group") ?? -1)];
   const written = given.get("pair")?.split("-").map(Number) ?? group?.pair;
   const [from = -1, to = -1] = written ?? [];
@@ -84,12 +84,12 @@ const KNOWN: ReadonlySet<string> = new Set([
   "case",
 ]);
 
-function caseOf(id: string | null, { page }: ReportData): number | null {
+function findCase(id: string | null, { page }: ReportData): number | null {
   const at = page.cases.findIndex((one) => one.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id);
   return at === -1 ? null : at;
 }
 
-function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filter {
+function readFilter(given: URLSearchParams, { page, measures }: ReportData): Filter {
   const known: Readonly<Record<(typeof CHOICES)[number], readonly string[]>> = {
     intent: page.intents,
     category: page.categories,
@@ -97,7 +97,7 @@ function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filte
     tag: page.tags,
     group: page.groups.map((_, at) => String(at)),
   };
-  const choice = (name: (typeof CHOICES)[number]): string => {
+  const readChoice = (name: (typeof CHOICES)[number]): string => {
     const value = given.get(name) ?? "";
     return known[name].includes(value) ? value : "";
   };
@@ -107,24 +107,24 @@ function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filte
   const change = measures.find(({ name }) => name === measure.join(":"));
   const filter: Filter = {
     search: given.get("q") ?? "",
-    intent: choice("intent"),
-    category: choice("category"),
-    cause: choice("cause"),
-    tag: choice("tag"),
-    group: choice("group"),
+    intent: readChoice("intent"),
+    category: readChoice("category"),
+    cause: readChoice("cause"),
+    tag: readChoice("tag"),
+    group: readChoice("group"),
     flags: FLAGS.filter((flag) => shown.includes(flag)),
     change: trend === undefined || change === undefined ? null : { trend, measure: change.name },
   };
-  return tidied(filter);
+  return tidyFilter(filter);
 }
 
 /** NO_FILTER itself where nothing is chosen. */
-export function tidied(filter: Filter): Filter {
+export function tidyFilter(filter: Filter): Filter {
   const none = filter.search === "" && filter.flags.length === 0 && filter.change === null;
   return none && CHOICES.every((each) => filter[each] === "") ? NO_FILTER : filter;
 }
 
-function sortOf(given: string | null, report: ReportData): Sort {
+function readSort(given: string | null, report: ReportData): Sort {
   const key = given?.replace(/^-/, "") ?? "";
   return isSortKey(key, report) ? { key, descending: given!.startsWith("-") } : FIRST_SORT;
 }

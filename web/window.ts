@@ -22,16 +22,17 @@ export function useWindow(
     if (element === null) {
       return undefined;
     }
-    const read = (): void => {
-      const [top, size] = [element.scrollTop, element.clientHeight];
+    const readScroll = (): void => {
+      const top = element.scrollTop;
+      const size = element.clientHeight;
       setView((old) => (old.top === top && old.size === size ? old : { top, size }));
     };
-    const sized = new ResizeObserver(read);
+    const sized = new ResizeObserver(readScroll);
     sized.observe(element);
-    element.addEventListener("scroll", read, { passive: true });
+    element.addEventListener("scroll", readScroll, { passive: true });
     return () => {
       sized.disconnect();
-      element.removeEventListener("scroll", read);
+      element.removeEventListener("scroll", readScroll);
     };
   }, [frame]);
   // A shorter list may end above where the old one was scrolled to.

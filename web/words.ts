@@ -1,9 +1,9 @@
 /** Words and figures of the table and the case view; figures as everywhere else in the report. */
-import { visible } from "../src/messages/escape.ts";
+import { escapeInvisible } from "../src/messages/escape.ts";
 import type { ReportData, Row, Target } from "./decode.ts";
 
 /** For text nodes: what can't be seen, or reorders what can, is written out. */
-export const shown = visible;
+export const shown = escapeInvisible;
 
 export function moveWords({ before, after }: Target): string {
   if (after === undefined) {
@@ -37,7 +37,7 @@ export interface Outcome {
   readonly words: string;
 }
 
-export function outcomeOf({ page }: ReportData, row: Row): Outcome {
+export function rowOutcome({ page }: ReportData, row: Row): Outcome {
   if (row.unasked) {
     return { tone: "dim", words: "not asked" };
   }

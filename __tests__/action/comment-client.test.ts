@@ -1,6 +1,11 @@
 /** GitHub's API as the comment asks it: how long it waits, when it gives up, and answers that lack what they may lack. */
 import { describe, expect, it } from "vitest";
-import { type Github, openGithub, statusOf, waitBefore } from "../../src/action/comment/github.ts";
+import {
+  type Github,
+  openGithub,
+  errorStatus,
+  retryDelay,
+} from "../../src/action/comment/github.ts";
 import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -37,26 +42,26 @@ describe("before a request is made again", () => {
     ["a quota that does not say when", refusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
     ["an error without an answer", new Error("rate limit"), "GET", 1, null],
   ])("%s", (_, error, method, tried, wait) => {
-    expect(waitBefore(error, method, tried)).toBe(wait);
+    expect(retryDelay(error, method, tried)).toBe(wait);
   });
 
   it("the quota's own time passes, and no longer than a second more", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
-    const wait = waitBefore(refusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }), "GET", 1)!;
+    const wait = retryDelay(refusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }), "GET", 1)!;
     expect(wait).toBeGreaterThan(8000);
     expect(wait).toBeLessThanOrEqual(10_000);
   });
 
   it("the status is that of the client's error alone", () => {
-    expect(statusOf(refusal(404))).toBe(404);
+    expect(errorStatus(refusal(404))).toBe(404);
     for (const other of [
       new Error("x"),
       Object.assign(new Error("x"), { status: "404" }),
       { status: 404 },
       null,
     ]) {
-      expect(statusOf(other)).toBeNull();
+      expect(errorStatus(other)).toBeNull();
     }
   });
 });
@@ -97,7 +102,8 @@ describe("a server that refuses", () => {
   it("tells apart a file that is not there and one that may not be read", async () => {
     const status = (code: number) =>
       client((_, response) => sendJson(response, { message: "no" }, code));
-    const [[absent], [forbidden]] = [await status(404), await status(403)];
+    const [absent] = await status(404);
+    const [forbidden] = await status(403);
     expect(await absent.readFile("a.yml")).toBeNull();
     await expect(forbidden.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
   });

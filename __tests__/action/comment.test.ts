@@ -2,7 +2,12 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { comment, commentBeside, markOf, readParts } from "../../src/action/comment/comment.ts";
+import {
+  writeRunComment,
+  prepareComment,
+  makeMark,
+  readParts,
+} from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
@@ -47,7 +52,7 @@ async function post(
   state: GithubState = {},
   { event = PULL_REQUEST, attempt = 1 }: Options = {},
   folder: string = downloaded(files),
-): ReturnType<typeof comment> {
+): ReturnType<typeof writeRunComment> {
   await server?.close();
   server = await startGithub(state);
   const environment = {
@@ -65,11 +70,13 @@ async function post(
     new AbortController().signal,
   );
   const parts = join(folder, "retrieval-gate-parts");
-  return await comment(github, environment, [], (target) => readParts(github, parts, target));
+  return await writeRunComment(github, environment, [], (target) =>
+    readParts(github, parts, target),
+  );
 }
 
 const marker = (runId: number, attempt: number, ...key: readonly string[]): string =>
-  markOf({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
+  makeMark({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
 
 describe("command: comment", () => {
   it("updates its own comment, on whatever page, and nobody else's", async () => {
@@ -395,12 +402,12 @@ it.each([
   };
   const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
   const guard = { signal: new AbortController().signal };
-  const beside = await commentBeside({ environment, guard, runner });
+  const beside = await prepareComment({ environment, guard, runner });
   const part = {
     ...runner,
     input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)),
   };
-  expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
+  expect(await prepareComment({ environment, guard, runner: part })).toBeNull();
   const written = { reportDir: workspace(files), files: [], complete: true, baselinePath: null };
   const lines: string[] = [];
   const spy = vi
@@ -420,7 +427,7 @@ it.each([
 });
 
 it("a comment's mark has 280 characters of its key, none that end it, and a digest of all of it", () => {
-  const marked = (...key: readonly string[]): string => markOf({ key, runId: 1, attempt: 2 });
+  const marked = (...key: readonly string[]): string => makeMark({ key, runId: 1, attempt: 2 });
   expect(marked("a".repeat(281))).toMatch(
     /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
   );

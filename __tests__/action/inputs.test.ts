@@ -150,7 +150,8 @@ describe("refused", () => {
 });
 
 test("numbers up to their limits, and none above", () => {
-  const [days, seconds] = ["artifact-retention-days", "upload-timeout-seconds"];
+  const days = "artifact-retention-days";
+  const seconds = "upload-timeout-seconds";
   for (const [d, s] of [
     ["1", "1"],
     ["400", "21600"],

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadedLines, requestLine, stepLine } from "../../src/action/run-action.ts";
-import { OUTPUT_NAMES, outputsOf } from "../../src/action/outputs.ts";
+import { OUTPUT_NAMES, stepOutputs } from "../../src/action/outputs.ts";
 import { emptyRequest, type GateOutcome } from "../../src/app/request.ts";
-import type { Loaded } from "../../src/gate/two-policies.ts";
+import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import type { Report } from "../../src/model/report.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import {
@@ -28,22 +28,24 @@ function outcomeOf(report: Report, overrides: Partial<GateOutcome> = {}): GateOu
 
 describe("outputs", () => {
   test("of a pass", () => {
-    expect(outputsOf(outcomeOf(makeReport(), { baselinePath: "/repo/b.json" }), 0, null)).toEqual({
-      verdict: "pass",
-      categories: "",
-      "failed-checks": "0",
-      "fell-checks": "0",
-      "exit-code": "0",
-      "report-dir": "/repo/out",
-      "report-json": join("/repo/out", "report.json"),
-      "report-html": join("/repo/out", "report.html"),
-      "baseline-path": "/repo/b.json",
-      summary: "PASS · All 28 checks pass over 14 queries",
-      "artifact-id": "",
-      "artifact-url": "",
-      "artifact-digest": "",
-      "report-url": "",
-    });
+    expect(stepOutputs(outcomeOf(makeReport(), { baselinePath: "/repo/b.json" }), 0, null)).toEqual(
+      {
+        verdict: "pass",
+        categories: "",
+        "failed-checks": "0",
+        "fell-checks": "0",
+        "exit-code": "0",
+        "report-dir": "/repo/out",
+        "report-json": join("/repo/out", "report.json"),
+        "report-html": join("/repo/out", "report.html"),
+        "baseline-path": "/repo/b.json",
+        summary: "PASS · All 28 checks pass over 14 queries",
+        "artifact-id": "",
+        "artifact-url": "",
+        "artifact-digest": "",
+        "report-url": "",
+      },
+    );
   });
 
   test("count what failed and what fell, and name each category", () => {
@@ -56,7 +58,7 @@ describe("outputs", () => {
       ...report.verdict,
       checks: [...checks.filter(({ outcome }) => outcome !== "fell"), ...marked],
     };
-    expect(outputsOf(outcomeOf({ ...report, verdict }), 1, null)).toMatchObject({
+    expect(stepOutputs(outcomeOf({ ...report, verdict }), 1, null)).toMatchObject({
       verdict: "fail",
       categories: report.verdict.categories.join(","),
       "failed-checks": String(failed),
@@ -66,14 +68,14 @@ describe("outputs", () => {
   });
 
   test("say pass only where the step ends with 0: a report that could not be written is an error", () => {
-    const outputs = outputsOf(outcomeOf(makeReport(), { files: [], complete: false }), 3, null);
+    const outputs = stepOutputs(outcomeOf(makeReport(), { files: [], complete: false }), 3, null);
     expect(outputs).toMatchObject({
       verdict: "error",
       "exit-code": "3",
       "report-json": "",
       "report-html": "",
     });
-    expect(outputsOf(outcomeOf(makeErrorReport()), 2, null).verdict).toBe("error");
+    expect(stepOutputs(outcomeOf(makeErrorReport()), 2, null).verdict).toBe("error");
   });
 
   test("name the artifact where one was stored", () => {
@@ -88,25 +90,25 @@ describe("outputs", () => {
     } as const;
     const outputs = { "artifact-id": "7", "artifact-url": "https://x/7", "artifact-digest": "ab" };
     const expected = { ...outputs, "report-url": "https://x/8" };
-    expect(outputsOf(outcomeOf(makeReport()), 0, stored)).toMatchObject(expected);
+    expect(stepOutputs(outcomeOf(makeReport()), 0, stored)).toMatchObject(expected);
     const not = { kind: "not_stored", reason: "no" } as const;
-    const zipOnly = outputsOf(outcomeOf(makeReport()), 0, { ...stored, page: not });
+    const zipOnly = stepOutputs(outcomeOf(makeReport()), 0, { ...stored, page: not });
     expect(zipOnly).toMatchObject({ ...outputs, "report-url": "" });
-    expect(outputsOf(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
+    expect(stepOutputs(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
   });
 
   test("hold a summary that ends no quoted string of a script and starts no command", () => {
     const text = `'"\`;$(x)&|<>\\ \u2018\u201c  a`;
-    const { summary } = outputsOf(outcomeOf(makeHostileReport(text)), 2, null);
+    const { summary } = stepOutputs(outcomeOf(makeHostileReport(text)), 2, null);
     expect(summary).not.toMatch(/['"`;$&|<>\\\u2018-\u201f]| {2}|^ | $/u);
     expect(summary).toContain("\u02bc\u2033\u02bc,\uff04(x)+/\u2039\u203a/ \u02bc\u2033 a");
     expect(
-      outputsOf(outcomeOf(makeHostileReport("x".repeat(3000))), 2, null).summary.length,
+      stepOutputs(outcomeOf(makeHostileReport("x".repeat(3000))), 2, null).summary.length,
     ).toBeLessThan(1100);
   });
 
   test("are those of action.yml, all of them, whatever happened", () => {
-    expect(Object.keys(outputsOf(outcomeOf(makeErrorReport()), 2, null))).toEqual([
+    expect(Object.keys(stepOutputs(outcomeOf(makeErrorReport()), 2, null))).toEqual([
       ...OUTPUT_NAMES,
     ]);
   });
@@ -114,7 +116,7 @@ describe("outputs", () => {
 
 describe("the debug log", () => {
   const head = inputsOf(configOf(), suiteOf(makeCase("a")));
-  const loaded: Loaded = {
+  const loaded: LoadedPolicies = {
     mode: "pull_request",
     head: { ...head, digests: new Map([["suite.yaml", "1".repeat(64)]]) },
     base: null,

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
-import { publish } from "../../src/action/run-action.ts";
+import { publishOutcome } from "../../src/action/run-action.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import type { GateOutcome } from "../../src/app/request.ts";
 import { guardExit } from "../../src/exit.ts";
@@ -36,5 +36,5 @@ const outcome: GateOutcome = {
 const print = (text: string): void => void process.stdout.write(text);
 const closing = "Baseline written.\n";
 const ports = { environment, closing, print, guard, runner };
-const { ending } = await publish(outcome, settingsOrDefaults(runner.input), ports);
+const { ending } = await publishOutcome(outcome, settingsOrDefaults(runner.input), ports);
 await guard.leave(ending);

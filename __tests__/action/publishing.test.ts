@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploadReport } from "../../src/action/artifact.ts";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
-import { publish } from "../../src/action/run-action.ts";
+import { publishOutcome } from "../../src/action/run-action.ts";
 import { openRunner } from "../../src/action/runner.ts";
 import type { GateOutcome } from "../../src/app/request.ts";
-import { exitCodeOf } from "../../src/exit-code.ts";
+import { findExitCode } from "../../src/exit-code.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import {
@@ -65,7 +65,7 @@ async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
     .mockImplementation((chunk) => written.push(String(chunk)) > 0);
   try {
     const runner = await openRunner();
-    const { ending } = await publish(outcome, settingsOrDefaults(runner.input), {
+    const { ending } = await publishOutcome(outcome, settingsOrDefaults(runner.input), {
       environment: { ...process.env },
       closing: "Said at the end.\n",
       print: (text) => void written.push(text),
@@ -75,7 +75,7 @@ async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
     const lines = splitLines(written.join(""));
     const read = (name: string): string => readFileSync(join(folder, name), "utf8");
     return {
-      code: exitCodeOf(ending),
+      code: findExitCode(ending),
       reportDir,
       log: written.join(""),
       groups: readGroups(lines),
@@ -220,7 +220,8 @@ describe("the artifact", () => {
 
   test("a service that does not answer is waited for as long as the input says, and four seconds in a step that is cancelled", async () => {
     await stored("hang_create");
-    const [before, meanwhile] = [AbortSignal.abort(), new AbortController()];
+    const before = AbortSignal.abort();
+    const meanwhile = new AbortController();
     setTimeout(() => meanwhile.abort(), 200);
     const limits: readonly (readonly [number, AbortSignal?])[] = [
       [500],

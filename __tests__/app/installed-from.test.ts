@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { actionOf, asInstalled, unnamedAction } from "../../src/app/origin.ts";
+import { actionName, asInstalled, unnamedAction } from "../../src/app/origin.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -19,7 +19,7 @@ function installed(manifest: object, resolved?: string): string {
     [`node_modules/${NAME}/dist/index.js`]: "",
     "node_modules/.package-lock.json": { lockfileVersion: 3, packages },
   });
-  return actionOf(path.join(folder, "node_modules", NAME, "dist"));
+  return actionName(path.join(folder, "node_modules", NAME, "dist"));
 }
 
 it("is the repository and commit that npx installed, a fork's too", () => {
@@ -41,9 +41,9 @@ it("is the release that a package of the registry was made from", () => {
 
 it("is what package.json names in a checkout, and OWNER where nothing is known", () => {
   const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
-  expect(actionOf(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
+  expect(actionName(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
   const unknown = workspace({ "package.json": { name: "other" } });
-  expect(actionOf(unknown)).toBe(`OWNER/${NAME}@v0`);
+  expect(actionName(unknown)).toBe(`OWNER/${NAME}@v0`);
   expect(unnamedAction(unknown)).toContain(`in the place of OWNER/${NAME}@v0.`);
   const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
   expect(unnamedAction(released)).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Known, judgeRun } from "../../src/app/answers.ts";
-import { measuredBy, unionOf } from "../../src/gate/two-policies.ts";
+import { type KnownVerdicts, judgeRun } from "../../src/app/answers.ts";
+import { splitByPolicy, mergeQuestions } from "../../src/gate/two-policies.ts";
 import { loadVerdicts } from "../../src/files/part.ts";
 import type { JudgedMetric } from "../../src/model/answers.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -19,9 +19,9 @@ async function judged(
   head: Inputs,
   base: Inputs | null,
   directory = workspace(),
-  known: Known = new Map(),
+  known: KnownVerdicts = new Map(),
 ) {
-  const union = unionOf(head.suite, base?.suite ?? null);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
   const run = runOf(union.cases.map((each) => runFor(each.id)));
   const ports = {
     environment: { JUDGE_KEY: KEY },
@@ -32,7 +32,7 @@ async function judged(
     event: null,
   };
   const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
-  const ran = measuredBy(union, { run, failure: null });
+  const ran = splitByPolicy(union, { run, failure: null });
   const measured = await judgeRun({ directory }, known, plan, ran, ports, (verdicts) => verdicts);
   const samples = (part: "head" | "base") =>
     measured[part].cases.map(({ case_id: caseId, judged: own }) => [

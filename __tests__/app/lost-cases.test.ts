@@ -95,7 +95,8 @@ describe("a case that lost its target", () => {
     ["dies", /ended|exit/],
     ["hangs", /total_timeout_ms/],
   ])("is judged the same where the retriever %s when it is asked again", async (lose, reason) => {
-    const [well, broken] = [await gate("deeper"), await gate(lose)];
+    const well = await gate("deeper");
+    const broken = await gate(lose);
     expect(broken.code).toBe(well.code);
     const judgement = ({ report }: Gated): object => ({
       verdict: report.verdict,
@@ -141,7 +142,8 @@ describe("a case that lost its target", () => {
 
   it("is reported alike twice, by the schema, with what to label first", async () => {
     const folder = workspace({ ...FILES, "baseline.json": baseline });
-    const [first, second] = [await gate("deeper", 3, folder), await gate("deeper")];
+    const first = await gate("deeper", 3, folder);
+    const second = await gate("deeper");
     expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
     expect(schemaProblems(first.report)).toEqual([]);
     const lines = readFileSync(

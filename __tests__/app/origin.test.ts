@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { originOf } from "../../src/app/origin.ts";
+import { readOrigin } from "../../src/app/origin.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
-import { adviceOf } from "../../src/messages/advice.ts";
+import { findAdvice } from "../../src/messages/advice.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
@@ -40,7 +40,7 @@ const EVENT = {
 const NOW = new Date("2026-11-22T10:00:00Z");
 
 describe("on a pull request", () => {
-  const origin = originOf(RUNNER, EVENT, "c".repeat(40), "/", NOW);
+  const origin = readOrigin(RUNNER, EVENT, "c".repeat(40), "/", NOW);
 
   it("is the head's commit, the number, the attempt's page and a command that npx runs", () => {
     expect(origin).toEqual({
@@ -58,7 +58,7 @@ describe("on a pull request", () => {
   it("names the event that the label does not count in", () => {
     const edited = { ...origin, event: "pull_request (edited)" };
 
-    const { advice } = adviceOf(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
+    const { advice } = findAdvice(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
 
     expect(advice).toContain("This run was started by pull_request (edited).");
     expect(advice).toContain("remove and add the label.");
@@ -71,7 +71,7 @@ describe("on a pull request", () => {
       `${shown}7`,
     );
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
-    for (const { command } of adviceOf(report).next) {
+    for (const { command } of findAdvice(report).next) {
       expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);
     }
   });
@@ -84,15 +84,17 @@ describe("on a pull request", () => {
 
 it("offers the installed command where the action is no repository of its own", () => {
   const local = { ...RUNNER, GITHUB_ACTION_REPOSITORY: "" };
-  expect(originOf(local, null, null, "/", NOW)).toMatchObject({
+  expect(readOrigin(local, null, null, "/", NOW)).toMatchObject({
     commit: null,
     pull_request: null,
     ci: null,
     command: "retrieval-gate",
   });
-  expect(originOf({ GITLAB_CI: "true" }, null, null, "/", NOW).ci).toBe("GitLab");
+  expect(readOrigin({ GITLAB_CI: "true" }, null, null, "/", NOW).ci).toBe("GitLab");
   const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
-  expect(originOf(hostile, null, null, "/", NOW).command).toBe("npx github:o/retrieval-eval-gate");
+  expect(readOrigin(hostile, null, null, "/", NOW).command).toBe(
+    "npx github:o/retrieval-eval-gate",
+  );
 });
 
 it("is HEAD at the desk", async () => {

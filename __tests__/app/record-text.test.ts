@@ -71,7 +71,8 @@ const MOVED = {
   recordings: 2,
   moved: [{ metric: "mrr", delta: -0.1 }],
 } as const;
-const [FAILED, CUT] = [makeFailingReport(), makeReport()];
+const FAILED = makeFailingReport();
+const CUT = makeReport();
 const since = {
   ...FAILED.verdict,
   checks: FAILED.verdict.checks.map((each) => ({ ...each, reference: "accepted" as const })),

@@ -1,8 +1,8 @@
 /** How a run says what it asks. */
 import { expect, it } from "vitest";
-import { diceOf, type RunPurpose, Sampler } from "../../src/app/measure.ts";
+import { makeDice, type RunPurpose, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
-import type { Seen } from "../../src/gate/latency/asking.ts";
+import type { SeenSamples } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import { listed } from "../gate/made.ts";
 import {
@@ -106,7 +106,7 @@ it("counts second answers of base and head, and those of a second start", () => 
 });
 
 it("asks no more before the first plan, nor where nothing is timed", () => {
-  const seen = { samples: new Map(), spans: new Map() } as unknown as Seen;
+  const seen = { samples: new Map(), spans: new Map() } as unknown as SeenSamples;
   const timing = {
     source: "measured",
     repeats: 3,
@@ -114,16 +114,16 @@ it("asks no more before the first plan, nor where nothing is timed", () => {
     includes_start: false,
   } as const;
   for (const { own } of [sampler("off"), sampler(THREE_TIMES)]) {
-    expect([own.more(seen), own.again(new Map())]).toEqual([[], false]);
-    expect(own.written(timing)).toBe(timing);
+    expect([own.more(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);
+    expect(own.withPlanTimes(timing)).toBe(timing);
     const asked = { asked: {} as never };
-    expect(own.written({ ...timing, ...asked }).asked).toEqual({ plan: [] });
+    expect(own.withPlanTimes({ ...timing, ...asked }).asked).toEqual({ plan: [] });
   }
 });
 
 it("draws which side comes first from the seed", () => {
   // SplitMix64 of 0 begins with e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f: odd, even, odd.
-  expect(Array.from({ length: 3 }, diceOf(0).coin)).toEqual([false, true, false]);
+  expect(Array.from({ length: 3 }, makeDice(0).coin)).toEqual([false, true, false]);
 });
 
 it("sizes the plan side by side once, by the base's repeats, within the budget", () => {
@@ -133,7 +133,7 @@ it("sizes the plan side by side once, by the base's repeats, within the budget",
     own.announceKnown();
     own.sampling(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
     const seen = new Map(SUITE.cases.map(({ id }) => [id, base]));
-    while (own.again(seen)) {
+    while (own.needsAnotherPass(seen)) {
       expect(said).toHaveLength(2);
     }
     return said.slice(1);

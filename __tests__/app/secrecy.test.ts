@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Secrecy } from "../../src/app/secrecy.ts";
 import { GateError } from "../../src/errors.ts";
-import type { Loaded } from "../../src/gate/two-policies.ts";
+import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { makeErrorReport, makeFailure, makeReport } from "../helpers/make-report.ts";
@@ -62,12 +62,12 @@ describe("a secret", () => {
       ...head,
       config: { ...head.config, judge: { api_key: { env: "JUDGE" } } as never },
     };
-    const loaded = { head: judged, base: null } as unknown as Loaded;
+    const loaded = { head: judged, base: null } as unknown as LoadedPolicies;
     const secrecy = new Secrecy({ JUDGE: SECRET, BESIDE: "another-secret" });
     secrecy.learn(loaded, root);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** another-secret");
     const beside = { config: retrieverOf({ a: { env: "BESIDE", prefix: "" } }), directory: "base" };
-    secrecy.learn({ ...loaded, beside } as Loaded, root);
+    secrecy.learn({ ...loaded, beside } as LoadedPolicies, root);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** ***");
   });
 
@@ -96,7 +96,7 @@ describe("a secret", () => {
     });
     const suite = { ...suiteOf(makeCase("a")), name: SECRET };
     const secrecy = new Secrecy({ A_KEY: SECRET, B_KEY: "file-of-it.yaml", C_KEY: "http://h:1/x" });
-    const loaded = { head: inputsOf(config, suite), base: null } as unknown as Loaded;
+    const loaded = { head: inputsOf(config, suite), base: null } as unknown as LoadedPolicies;
     expect(secrecy.learn(loaded, root)).toMatchObject([{ variables: ["A_KEY", "B_KEY", "C_KEY"] }]);
     expect(secrecy.without(`${SECRET} own-secret`)).toBe(`${SECRET} ***`);
   });
@@ -104,7 +104,7 @@ describe("a secret", () => {
   it("that stands in the base's suite is none either", () => {
     const inputs = (query: string) => inputsOf(configOf(), suiteOf(makeCase("a", { query })));
     const secrecy = new Secrecy({ A_KEY: SECRET });
-    const loaded = { head: inputs("x"), base: inputs(SECRET) } as unknown as Loaded;
+    const loaded = { head: inputs("x"), base: inputs(SECRET) } as unknown as LoadedPolicies;
     expect(secrecy.learn(loaded, root)).toHaveLength(1);
     expect(secrecy.learn({ ...loaded, base: null }, root)).toEqual([]);
   });
@@ -143,28 +143,30 @@ describe("what leaves a run", () => {
 
   it("is a report with the files that it was made from as they are", () => {
     const report = makeErrorReport({ failure: makeFailure({ message: text, hint: text }) });
-    expect(secrecy.hidden(report).failure).toMatchObject({ message: "x ***", hint: "x ***" });
+    expect(secrecy.hideInReport(report).failure).toMatchObject({ message: "x ***", hint: "x ***" });
     const whole = makeReport();
     const named = {
       ...whole,
       inputs: { ...whole.inputs!, config: { ...whole.inputs!.config, file: SECRET } },
     };
-    expect(secrecy.hidden(named).inputs).toBe(named.inputs);
-    expect(new Secrecy({}).hidden(whole)).toBe(whole);
+    expect(secrecy.hideInReport(named).inputs).toBe(named.inputs);
+    expect(new Secrecy({}).hideInReport(whole)).toBe(whole);
   });
 
   it("is an error with the same code, and without the secret in what the retriever said", () => {
     const problems = [{ file: "a.yaml", message: text }];
-    const said = secrecy.said(new GateError("retriever_failed", text, { hint: text, problems }));
+    const said = secrecy.hideInError(
+      new GateError("retriever_failed", text, { hint: text, problems }),
+    );
     expect(said).toMatchObject({
       code: "retriever_failed",
       message: "x ***",
       hint: "x ***",
       problems: [{ file: "a.yaml", message: "x ***" }],
     });
-    expect((secrecy.said(new GateError("usage", "x")) as GateError).hint).toBeUndefined();
+    expect((secrecy.hideInError(new GateError("usage", "x")) as GateError).hint).toBeUndefined();
     const defect = new TypeError(text);
-    expect(secrecy.said(defect)).toBe(defect);
+    expect(secrecy.hideInError(defect)).toBe(defect);
   });
 });
 

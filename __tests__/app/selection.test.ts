@@ -1,7 +1,12 @@
 /** The part of a suite that `gate --case / --intent / --tag` asks, and what of the config and baseline goes with it. */
 import { expect, it } from "vitest";
-import { type CaseSelection, pick, selected, selectionOf } from "../../src/app/selection.ts";
-import type { Loaded } from "../../src/gate/two-policies.ts";
+import {
+  type CaseSelection,
+  pickCases,
+  selectHead,
+  selectionOrNull,
+} from "../../src/app/selection.ts";
+import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import {
   answered,
   baselineOf,
@@ -32,8 +37,8 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
   [{ cases: ["c"], intents: ["howto"] }, ["a", "c"]],
 ])("%j picks %j", (own, ids) => {
   const asked = selection(own);
-  expect(selectionOf(asked)).toBe(asked);
-  expect(pick(CASES, asked).map(({ id }) => id)).toEqual(ids);
+  expect(selectionOrNull(asked)).toBe(asked);
+  expect(pickCases(CASES, asked).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each<readonly [Partial<CaseSelection>, string, string]>([
@@ -49,7 +54,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
     "See the suite for those that it has.",
   ],
 ])("%j is refused", (own, message, hint) => {
-  expect(() => pick(CASES, selection(own))).toThrow(
+  expect(() => pickCases(CASES, selection(own))).toThrow(
     expect.objectContaining({ code: "usage", message, hint }),
   );
 });
@@ -63,8 +68,11 @@ it("is made of a run's cases, their rows, and the rules of their intents", () =>
   });
   const suite = suiteOf(...CASES);
   const baseline = baselineOf(config, suite, runOf(CASES.map(({ id }) => answered(id, []))));
-  const of = (head: Loaded["head"]) =>
-    selected({ head, base: head, label: "x" } as unknown as Loaded, selection({ cases: ["b"] }));
+  const of = (head: LoadedPolicies["head"]) =>
+    selectHead(
+      { head, base: head, label: "x" } as unknown as LoadedPolicies,
+      selection({ cases: ["b"] }),
+    );
   const part = { ...suite, cases: [CASES[1]], partial: true };
   const own = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
   const head = inputsOf(config, suite, baseline);
@@ -74,5 +82,5 @@ it("is made of a run's cases, their rows, and the rules of their intents", () =>
     base: null,
     head: { ...head, config: own, suite: part, baseline: { ...baseline, cases: rows } },
   });
-  expect(selectionOf(selection({}))).toBeNull();
+  expect(selectionOrNull(selection({}))).toBeNull();
 });

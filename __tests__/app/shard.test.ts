@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { concludePart, withPart } from "../../src/app/parts.ts";
 import { GateError } from "../../src/errors.ts";
-import type { Plan, Retrieved } from "../../src/gate/plan.ts";
-import type { Loaded } from "../../src/gate/two-policies.ts";
+import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
+import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import type { Inputs, Report } from "../../src/model/report.ts";
-import { pipeline } from "../../src/pipeline.ts";
+import { runPipeline } from "../../src/pipeline.ts";
 import { requireShardCases } from "../../src/shards/split.ts";
 import {
   answered,
@@ -20,7 +20,7 @@ import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
-const LOADED: Loaded = {
+const LOADED: LoadedPolicies = {
   mode: "pull_request",
   head: HEAD,
   base: BASE,
@@ -45,12 +45,12 @@ function measure(
   index: number,
   retrieve: (plan: Plan) => GateError | null = () => null,
   environment: Readonly<Record<string, string>> = {},
-  own: Partial<Retrieved> = {},
+  own: Partial<RetrievedRuns> = {},
   loaded = LOADED,
 ): Promise<Report> {
   const tool = "retrieval-eval-gate test";
   const shard = { index, count: 3 };
-  const asking = (plan: Plan): Promise<Retrieved> => {
+  const asking = (plan: Plan): Promise<RetrievedRuns> => {
     const failure = retrieve(plan);
     return Promise.resolve({
       run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
@@ -60,7 +60,7 @@ function measure(
       ...own,
     });
   };
-  return pipeline({
+  return runPipeline({
     command: "gate",
     tool,
     load: () => Promise.resolve(loaded),
@@ -109,7 +109,7 @@ describe("a shard", () => {
         runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
       );
     const asked: unknown[] = [];
-    const probe: Retrieved["probe"] = (cases, k) => {
+    const probe: RetrievedRuns["probe"] = (cases, k) => {
       asked.push([cases.map((each) => each.id), k]);
       return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
     };

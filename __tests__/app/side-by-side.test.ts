@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { endingOfReport, exitCodeOf } from "../../src/exit-code.ts";
+import { endingOfReport, findExitCode } from "../../src/exit-code.ts";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
 import type { WorkflowEvent } from "../../src/change/event.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -36,7 +36,7 @@ function gate(
 }
 
 const exitCode = ({ report, complete }: GateOutcome): number =>
-  exitCodeOf(endingOfReport(report, complete));
+  findExitCode(endingOfReport(report, complete));
 
 const failures = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
@@ -113,7 +113,8 @@ describe("without a stored baseline", () => {
       rounds: 1000,
       lost: [1],
     });
-    const [one, two] = [await gate(made), await gate(made)];
+    const one = await gate(made);
+    const two = await gate(made);
     expect(one.report.deterministic_digest).not.toBeNull();
     expect(two.report.deterministic_digest).toBe(one.report.deterministic_digest);
   });

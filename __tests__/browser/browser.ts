@@ -8,7 +8,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { runGate } from "../../src/app/gate.ts";
 import { emptyRequest, type GateRequest } from "../../src/app/request.ts";
-import { deflated } from "../../src/system/deflate.ts";
+import { deflateToBase64 } from "../../src/system/deflate.ts";
 import type { Report } from "../../src/model/report.ts";
 import { renderReportHtml } from "../helpers/rendered.ts";
 import { writeFiles } from "../helpers/workspace.ts";
@@ -69,7 +69,10 @@ export function useBrowser(): Harness {
     { hash = "", init, ...options }: OpenOptions = {},
   ): Promise<Page> {
     const file = path.join(folder, `${crypto.randomUUID()}.html`);
-    writeFileSync(file, typeof report === "string" ? report : renderReportHtml(report, deflated));
+    writeFileSync(
+      file,
+      typeof report === "string" ? report : renderReportHtml(report, deflateToBase64),
+    );
     const own = pathToFileURL(file).href;
     const context = await browser!.newContext({
       viewport: { width: 1280, height: 800 },

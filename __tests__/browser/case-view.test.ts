@@ -33,7 +33,8 @@ describe("the view of one case", () => {
 
   it("says in the lists how far a result moved", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
-    const [was, now] = [page.locator(".places.was li"), page.locator(".places.now li")];
+    const was = page.locator(".places.was li");
+    const now = page.locator(".places.now li");
     expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+→ 2/);
     expect(await now.nth(0).innerText()).toMatch(
       /src\/main\.rs\s+score 10\s+target, grade 1\s+▲ was 2/,

@@ -32,10 +32,8 @@ describe.each([
       .toMatch(/howto\s*, fails\s+1\.000\s+0\.583\s+▼ −0\.417\s+≥ 0\.950/);
     const picture = row.locator("svg.dumbbell");
     expect(await picture.locator(".was, .now, .limit, .band").count()).toBe(4);
-    const [was, now] = [
-      await picture.locator(".was").boundingBox(),
-      await picture.locator(".now").boundingBox(),
-    ];
+    const was = await picture.locator(".was").boundingBox();
+    const now = await picture.locator(".now").boundingBox();
     expect(now!.x).toBeLessThan(was!.x);
     const worst = page.locator(".worst > li");
     expect(await worst.count()).toBe(5);
@@ -64,10 +62,8 @@ describe("the page", () => {
         const page = await open(report, { viewport: { width, height: 1123 } });
         await page.emulateMedia({ media: "print" });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const [checks, worst] = [
-          await page.locator(".checks").first().boundingBox(),
-          await page.locator(".worst").boundingBox(),
-        ];
+        const checks = await page.locator(".checks").first().boundingBox();
+        const worst = await page.locator(".worst").boundingBox();
         const beside = worst!.x >= checks!.x + checks!.width;
         expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
         for (const row of await page.locator(".checks tbody tr").all()) {

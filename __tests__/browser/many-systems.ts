@@ -53,7 +53,8 @@ export function manySystems(cases: number, systems: number, tested = true): Comp
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)]!;
   const made = Array.from({ length: cases }, (_, at) => {
     const intent = INTENTS[at % INTENTS.length]!;
-    const [folder, word] = [FOLDERS[at % FOLDERS.length]!, pick(WORDS)];
+    const folder = FOLDERS[at % FOLDERS.length]!;
+    const word = pick(WORDS);
     const list = Array.from(
       { length: K },
       (__, i) =>

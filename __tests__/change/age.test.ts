@@ -1,4 +1,4 @@
-import { sha256 } from "../../src/system/digest.ts";
+import { digestText } from "../../src/system/digest.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { baselineAge } from "../../src/change/policies.ts";
 import { openGit } from "../../src/change/git.ts";
@@ -23,7 +23,7 @@ const age = (folder: string): ReturnType<typeof baselineAge> =>
 
 /** As read from the folder. */
 function inputsIn(folder: string): Inputs {
-  const digest = sha256(readFileSync(path.join(folder, BASELINE)));
+  const digest = digestText(readFileSync(path.join(folder, BASELINE)));
   const inputs = inputsOf(configOf({ baseline: BASELINE }), suiteOf(makeCase("a")));
   return { ...inputs, digests: new Map([[BASELINE, digest]]) };
 }

@@ -4,7 +4,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { openBeside } from "../../src/change/base-directory.ts";
+import { openBesideDirectory } from "../../src/change/base-directory.ts";
 import { openGit } from "../../src/change/git.ts";
 import type { ReadPolicies } from "../../src/change/policies.ts";
 import {
@@ -45,8 +45,8 @@ const opened = (
   directory: string,
   written = path.relative(head, directory),
   environment: Readonly<Record<string, string | undefined>> = ENVIRONMENT,
-): ReturnType<typeof openBeside> =>
-  openBeside(
+): ReturnType<typeof openBesideDirectory> =>
+  openBesideDirectory(
     policies,
     { written, directory },
     { root: { directory: head }, open: (folder) => openGit(folder, ENVIRONMENT), environment },

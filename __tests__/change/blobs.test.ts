@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/change/change.ts";
+import { type ReadingRoot, commitRoot, findEntry, lfsDigest } from "../../src/change/change.ts";
 import { openGit } from "../../src/change/git.ts";
 import {
   commitAll,
@@ -51,7 +51,7 @@ describe("plain files", () => {
       expect(read(rootOf(folder), name)).toBe(`${name}\n`);
     }
     expect([...open(folder).tree("HEAD").keys()].toSorted()).toStrictEqual(names.toSorted());
-    expect(find(open(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
+    expect(findEntry(open(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
   test("pass through no converter, filter or hook of the author's", () => {

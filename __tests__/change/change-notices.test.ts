@@ -150,10 +150,8 @@ test("a share of more cases, of rates as of quality, and of nothing else", () =>
 
 test("verdicts that the change brings itself", () => {
   const verdict: StoredVerdict = { key: "k", kind: "usefulness", verdict: { useful: true } };
-  const [base, head] = [
-    new Map([["k", verdict]]),
-    new Map(Object.entries({ k: verdict, n: verdict, o: verdict })),
-  ];
+  const base = new Map([["k", verdict]]);
+  const head = new Map(Object.entries({ k: verdict, n: verdict, o: verdict }));
   const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
   expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toStrictEqual([
     { code: "verdicts_not_used", count: 2 },

@@ -1,6 +1,6 @@
 /** Which files of a commit are the gate's configs, by name, by content and by what workflows name. */
 import { expect, test } from "vitest";
-import { configsOf } from "../../src/change/change.ts";
+import { listConfigs } from "../../src/change/change.ts";
 import { openGit } from "../../src/change/git.ts";
 import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
 
@@ -18,7 +18,7 @@ async function found(
   change(folder);
   const commit = commitAll(folder, "files");
   const opened = openGit(folder, { PATH: process.env["PATH"] });
-  return { configs: await configsOf(opened, commit), opened, commit };
+  return { configs: await listConfigs(opened, commit), opened, commit };
 }
 
 test("by name, wherever they lie, and never a workflow of that name", async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { factsOf, linesOf, openGit, renameTo } from "../../src/change/git.ts";
+import { parseFacts, splitLines, openGit, findRenameSource } from "../../src/change/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -123,12 +123,12 @@ test("reads a commit as it is stored", () => {
     time: 1_700_000_060,
   };
   const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
-  expect(factsOf(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({
+  expect(parseFacts(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({
     ...facts,
     subject: "First line",
   });
-  expect(factsOf(Buffer.from(header))).toStrictEqual({ ...facts, subject: "" });
-  expect(factsOf(Buffer.from("tree 1\n\nno committer"))).toStrictEqual({
+  expect(parseFacts(Buffer.from(header))).toStrictEqual({ ...facts, subject: "" });
+  expect(parseFacts(Buffer.from("tree 1\n\nno committer"))).toStrictEqual({
     tree: "1",
     parents: [],
     time: 0,
@@ -137,8 +137,8 @@ test("reads a commit as it is stored", () => {
 });
 
 test("reads a listing line by line", () => {
-  expect(linesOf(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
-  expect(linesOf(Buffer.from(""))).toStrictEqual([]);
+  expect(splitLines(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
+  expect(splitLines(Buffer.from(""))).toStrictEqual([]);
 });
 
 test("finds what was renamed to a path, and takes no name for a mode line", () => {
@@ -147,10 +147,15 @@ test("finds what was renamed to a path, and takes no name for a mode line", () =
   const listing = Buffer.from(
     [line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"),
   );
-  expect(renameTo(listing, "new.json")).toBe("old.json");
-  expect(renameTo(listing, "b")).toBe("a");
-  expect([renameTo(listing, "old.json"), renameTo(listing, "c")]).toStrictEqual([null, null]);
-  expect(renameTo(Buffer.from([line("M"), "x", "new.json", ""].join("\0")), "new.json")).toBeNull();
-  expect(renameTo(Buffer.from(""), "new.json")).toBeNull();
-  expect(renameTo(Buffer.from("new.json"), "new.json")).toBeNull();
+  expect(findRenameSource(listing, "new.json")).toBe("old.json");
+  expect(findRenameSource(listing, "b")).toBe("a");
+  expect([findRenameSource(listing, "old.json"), findRenameSource(listing, "c")]).toStrictEqual([
+    null,
+    null,
+  ]);
+  expect(
+    findRenameSource(Buffer.from([line("M"), "x", "new.json", ""].join("\0")), "new.json"),
+  ).toBeNull();
+  expect(findRenameSource(Buffer.from(""), "new.json")).toBeNull();
+  expect(findRenameSource(Buffer.from("new.json"), "new.json")).toBeNull();
 });

@@ -174,7 +174,8 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
     "a graft that makes the change its own base",
     "seen",
     (at) => {
-      const [head, own] = [git(at, "rev-parse", "HEAD"), git(at, "rev-parse", "HEAD^2")];
+      const head = git(at, "rev-parse", "HEAD");
+      const own = git(at, "rev-parse", "HEAD^2");
       writeFiles(at, { ".git/info/grafts": `${head} ${own} ${own}\n` });
     },
   ],

@@ -3,11 +3,11 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
-import { conclude } from "../../src/gate/conclude.ts";
+import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import { metricsOf } from "../../src/decision/rules.ts";
-import { planOf } from "../../src/gate/plan.ts";
-import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
+import { listMetrics } from "../../src/decision/rules.ts";
+import { makePlan } from "../../src/gate/plan.ts";
+import { type PolicyDecision, splitByPolicy } from "../../src/gate/two-policies.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -100,7 +100,7 @@ export async function record(
 }
 
 const scored = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>
-  scoreRun(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
+  scoreRun(inputs.suite, run, listMetrics(inputs.config), inputs.config.definition);
 
 const made = new Map<string, string>();
 
@@ -151,12 +151,12 @@ export async function judged(
   request = {},
 ): Promise<Verdict> {
   const policies = await policiesIn(folder, event, request);
-  const { plan, union } = planOf(policies, (cases) => cases);
+  const { plan, union } = makePlan(policies, (cases) => cases);
   const asked = { run: measured(union.cases, answers), base: null, failure: null };
-  const parts = measuredBy(union, asked);
+  const parts = splitByPolicy(union, asked);
   const measurement = { policies, plan, union, asked, measured: parts, inputs: policies.head };
   const scores = scored(policies.head, parts.head);
-  const { verdict, failure } = await conclude(
+  const { verdict, failure } = await concludeGate(
     { ...measurement, scores },
     { command: "gate", tool: "test", probe: null },
   );

@@ -190,7 +190,8 @@ test("a field of the config that this version does not know is compared", async 
 });
 
 test("what only the tree shows, and a base that can't be read", async () => {
-  const [base, head] = [await side(), await side()];
+  const base = await side();
+  const head = await side();
   const unusable = { file: "a.yaml", reason: "broken" };
   const all = findWeakenedRules(
     of(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
@@ -235,7 +236,8 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
   const plain = await side();
   const quoting = (written: string): Inputs => {
     const [where = "", ...words] = written.split(" ");
-    const [start, text] = [Number(where), words.join(" ")];
+    const start = Number(where);
+    const text = words.join(" ");
     const target: Target =
       where === "file"
         ? { kind: "file", value: "t.csv", text, grade: 1 }

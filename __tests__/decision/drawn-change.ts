@@ -1,15 +1,15 @@
 /** Judges a change that proof/verdict-oracle drew: by the whole gate, in this process. */
 import { type NamedDocuments, followRenames, indexNames } from "../../src/change/renames.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
-import { metricsOf } from "../../src/decision/rules.ts";
+import { listMetrics } from "../../src/decision/rules.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
-import { conclude } from "../../src/gate/conclude.ts";
+import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import type { Plan, Retrieved } from "../../src/gate/plan.ts";
+import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
-import type { Loaded } from "../../src/gate/two-policies.ts";
+import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { AcceptedFigures, Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
@@ -18,8 +18,8 @@ import type { Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Check, WeakeningFinding } from "../../src/model/verdict.ts";
-import { pipeline } from "../../src/pipeline.ts";
-import { rank } from "../../src/run/ranking.ts";
+import { runPipeline } from "../../src/pipeline.ts";
+import { rankAnswer } from "../../src/run/ranking.ts";
 import { runOf } from "../helpers/make.ts";
 
 interface DrawnAnswer {
@@ -96,7 +96,7 @@ async function runGate(change: DrawnChange): Promise<Report> {
   const rows = followed.head.baseline;
   const own = { ...followed.head, baseline: rows && underNewIds(rows, head.suite) };
   const before = baseUnderNewIds(followed.base, own);
-  const policies: Loaded = {
+  const policies: LoadedPolicies = {
     mode: "pull_request",
     head: own,
     base: before,
@@ -113,19 +113,19 @@ async function runGate(change: DrawnChange): Promise<Report> {
     links: [],
     renames: followed.renames,
   };
-  const answerAll = (plan: Plan): Retrieved => ({
+  const answerAll = (plan: Plan): RetrievedRuns => ({
     run: runAll(plan.head.config, plan.cases, ({ query }) => change.answers[query]!),
     base: null,
     failure: null,
   });
-  return pipeline({
+  return runPipeline({
     load: () => Promise.resolve(policies),
     weakening: findWeakenedRules,
     share: (cases) => cases,
     retrieve: (plan) => Promise.resolve(answerAll(plan)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
-      conclude(measurement, { command: "gate", accept: false, tool: TOOL, probe: null }),
+      concludeGate(measurement, { command: "gate", accept: false, tool: TOOL, probe: null }),
     digest: () => "0".repeat(64),
     command: "gate",
     tool: TOOL,
@@ -232,7 +232,7 @@ function acceptedFigures(row: BaselineCase, then: CaseScore, k: number): Accepte
 
 function measureRun({ config, suite }: Inputs, answers: Answers): ScoredRun {
   const run = runAll(config, suite.cases, ({ id }) => answers[id]!);
-  return { run, scores: scoreRun(suite, run, metricsOf(config), config.definition) };
+  return { run, scores: scoreRun(suite, run, listMetrics(config), config.definition) };
 }
 
 async function readInputs({ config }: DrawnChange, cases: readonly DrawnCase[]): Promise<Inputs> {
@@ -273,7 +273,7 @@ function runAll<T extends { readonly id: string }>(
         error === undefined
           ? {
               kind: "answer" as const,
-              hits: rank(results, each.id, k, definition),
+              hits: rankAnswer(results, each.id, k, definition),
               returned: results.length,
               degraded,
             }

@@ -193,7 +193,8 @@ const moved = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningFinding[]
 
 describe("accepted figures of a baseline that a change brings", () => {
   it("may be carried on", () => {
-    const [before, now] = [lost(0).inputs, lost(2)];
+    const before = lost(0).inputs;
+    const now = lost(2);
     const head = written(before, now);
 
     expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
@@ -201,7 +202,8 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("are a finding if they are reset without a gain", () => {
-    const [before, now] = [lost(0).inputs, lost(2)];
+    const before = lost(0).inputs;
+    const now = lost(2);
 
     // The label clears it: a failing report brings this form.
     expect(written(before, now, true).baseline).toEqual(now.inputs.baseline);
@@ -216,7 +218,8 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("are a finding if they were written by hand", () => {
-    const [before, now] = [lost(0).inputs, lost(2)];
+    const before = lost(0).inputs;
+    const now = lost(2);
     const head = written(before, now);
     const lower = edited(head, "m00", (row) => ({
       ...row,
@@ -227,7 +230,8 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("are a finding if the count of recordings is another", () => {
-    const [before, now] = [lost(0).inputs, lost(2)];
+    const before = lost(0).inputs;
+    const now = lost(2);
     const head = written(before, now);
     const accepted = { commit: null, recordings: 7 };
 
@@ -251,7 +255,8 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("may not be reset by a gain of one run if answers vary, and may by one of a mean", () => {
-    const [before, now] = [lost(7).inputs, varied(lost(0))];
+    const before = lost(7).inputs;
+    const now = varied(lost(0));
     const mean = { ...now.inputs, baseline: { ...now.inputs.baseline!, run_count: 5 } };
 
     expect(moved(before, now.inputs, now)).toHaveLength(1);

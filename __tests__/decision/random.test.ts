@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shuffled, splitMix64 } from "../../src/decision/random.ts";
+import { shuffle, splitMix64 } from "../../src/decision/random.ts";
 import { percentileValue } from "../../src/metrics/latency.ts";
 
 const hex = ([high, low]: readonly [number, number]): string =>
@@ -48,15 +48,16 @@ describe("splitMix64", () => {
 
   it("shuffles without losing anything, the same way for the same seed", () => {
     const values = Array.from({ length: 50 }, (_, i) => i);
-    const once = shuffled(values, splitMix64(3));
-    expect(once).toEqual(shuffled(values, splitMix64(3)));
+    const once = shuffle(values, splitMix64(3));
+    expect(once).toEqual(shuffle(values, splitMix64(3)));
     expect(once).not.toEqual(values);
     expect(once.toSorted((a, b) => a - b)).toEqual(values);
-    const orders = values.map((seed) => shuffled([1, 2, 3], splitMix64(seed)).join(""));
+    const orders = values.map((seed) => shuffle([1, 2, 3], splitMix64(seed)).join(""));
     expect(new Set(orders).size).toBe(6);
     // Of three places the last two are drawn.
-    const [random, drawn] = [splitMix64(3), splitMix64(3, 2)];
-    shuffled([1, 2, 3], random);
+    const random = splitMix64(3);
+    const drawn = splitMix64(3, 2);
+    shuffle([1, 2, 3], random);
     expect(random.next()).toEqual(drawn.next());
   });
 });
@@ -92,7 +93,8 @@ describe("splitMix64.draw", () => {
   });
 
   it("goes on after draws that were skipped", () => {
-    const [whole, rest] = [new Uint32Array(20), new Uint32Array(12)];
+    const whole = new Uint32Array(20);
+    const rest = new Uint32Array(12);
     splitMix64(9_007_199_254_740_991).draw(whole);
     splitMix64(9_007_199_254_740_991, 4).draw(rest);
     expect([...rest]).toEqual([...whole.subarray(8)]);

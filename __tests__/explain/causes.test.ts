@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explainLoss, lossFacts, sharesOf, wantsProbe } from "../../src/explain/causes.ts";
+import { explainLoss, lossFacts, causeShares, wantsProbe } from "../../src/explain/causes.ts";
 import type { Loss } from "../../src/model/explanation.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import { type Case, singleTargets } from "../../src/model/suite.ts";
@@ -143,7 +143,7 @@ describe("the cause of a loss", () => {
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
     const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
     expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
-    expect(sharesOf([loss])).toEqual([
+    expect(causeShares([loss])).toEqual([
       { cause: "dropped_by_stage", stage: "rerank", cases: 1, share: 1 },
     ]);
   });
@@ -282,10 +282,10 @@ describe("lossFacts", () => {
 
 it("sharesOf counts causes in their fixed order", () => {
   const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
-  expect(sharesOf(losses)).toEqual([
+  expect(causeShares(losses)).toEqual([
     { cause: "error", cases: 1, share: 0.25 },
     { cause: "nothing_returned", cases: 1, share: 0.25 },
     { cause: "not_looked_up", cases: 2, share: 0.5 },
   ]);
-  expect(sharesOf([])).toEqual([]);
+  expect(causeShares([])).toEqual([]);
 });

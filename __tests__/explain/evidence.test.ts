@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   type WeightedUnit,
-  evidenceFor,
+  collectEvidence,
   normalCdf,
   normalQuantile,
   pairedInterval,
   tQuantile,
 } from "../../src/explain/evidence.ts";
 import { EPSILON } from "../../src/decision/limits.ts";
-import { groupsOf, type Pair } from "../../src/decision/pairs.ts";
+import { caseGroups, type Pair } from "../../src/decision/pairs.ts";
 import { splitMix64 } from "../../src/decision/random.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
@@ -42,7 +42,7 @@ describe("evidenceFor", () => {
   it("counts wins, losses and ties", () => {
     // 6 of 60 lost, none won: mean -0.1.
     const pairs = many(60, (i) => pair(named(i), 1, i < 6 ? 0 : 1));
-    const { interval, delta, ...counts } = evidenceFor(pairs, recall, options)!;
+    const { interval, delta, ...counts } = collectEvidence(pairs, recall, options)!;
     expect(counts).toEqual({ wins: 0, losses: 6, ties: 54, units: 60 });
     expect(delta).toBeCloseTo(-0.1, 12);
     expect(interval).toEqual({
@@ -54,23 +54,23 @@ describe("evidenceFor", () => {
   it("knows which way is better, counts rounding as a tie, and leaves out what has no value on a side", () => {
     const lower = { name: "clustering_ratio@10", family: CLUSTERING };
     const fewer = [pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)];
-    expect(evidenceFor(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
+    expect(collectEvidence(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
     const pairs = [pair("a", 0, 1), pair("b", 0.5, 1), pair("c", 1, 0), pair("d", 0, EPSILON)];
-    expect(evidenceFor(pairs, recall, options)).toMatchObject({
+    expect(collectEvidence(pairs, recall, options)).toMatchObject({
       wins: 2,
       losses: 1,
       ties: 1,
       units: 4,
     });
     const some = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
-    expect(evidenceFor(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
-    expect(evidenceFor(some.slice(0, 2), recall, options)).toBeNull();
+    expect(collectEvidence(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
+    expect(collectEvidence(some.slice(0, 2), recall, options)).toBeNull();
   });
 
   it("weighs cases alike, however many targets they have, where the metric does", () => {
     // (-1 + 0) / 2; by targets it were -1 / 8.
     const pairs = [pair("a", 1, 0, { targets: 1 }), pair("b", 1, 1, { targets: 7 })];
-    expect(evidenceFor(pairs, recall, options)!.delta).toBe(-0.5);
+    expect(collectEvidence(pairs, recall, options)!.delta).toBe(-0.5);
   });
 
   it("takes groups over the same intents for one stratum, whichever case comes first", () => {
@@ -81,7 +81,7 @@ describe("evidenceFor", () => {
       return pair(named(i), 0.5, group < 10 ? 0.9 : 0.3, { intent });
     });
     const groups = new Map(ids.map(({ now }, i) => [now.id, `g${i >> 1}`]));
-    const { interval, delta } = evidenceFor(ids, recall, { seed: 1, groups })!;
+    const { interval, delta } = collectEvidence(ids, recall, { seed: 1, groups })!;
     if (interval.kind === "none") {
       throw new Error("no interval");
     }
@@ -93,7 +93,7 @@ describe("evidenceFor", () => {
   it("counts a group once: a win and a loss in it cancel", () => {
     const groups = new Map(Object.entries({ a: "g", b: "g", c: "h" }));
     const pairs = [pair("a", 1, 0), pair("b", 0, 1), pair("c", 1, 0), pair("g", 1, 0)];
-    const evidence = evidenceFor(pairs, recall, { seed: 1, groups })!;
+    const evidence = collectEvidence(pairs, recall, { seed: 1, groups })!;
     // The case named "g" is no part of group "g".
     expect(evidence).toMatchObject({ units: 3, wins: 0, losses: 2, ties: 1 });
     expect(evidence.delta).toBeCloseTo(-0.5, 12);
@@ -106,13 +106,13 @@ describe("evidenceFor", () => {
       pair("b", 1, 1, { targets: 7 }),
       pair("c", 1, 0, { targets: 0 }),
     ];
-    expect(evidenceFor(pairs, micro, options)!.delta).toBeCloseTo(-1 / 8, 12);
-    expect(evidenceFor(pairs, micro, options)!.units).toBe(2);
+    expect(collectEvidence(pairs, micro, options)!.delta).toBeCloseTo(-1 / 8, 12);
+    expect(collectEvidence(pairs, micro, options)!.units).toBe(2);
   });
 });
 
 it("groupsOf lists the cases that have a group", () => {
-  expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(
+  expect(caseGroups(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(
     new Map([["b", "g"]]),
   );
 });
@@ -132,7 +132,8 @@ function bounds(interval: Evidence["interval"]): readonly [number, number] {
 /** Quantile by linear interpolation, of values that are sorted. */
 function quantile(sorted: readonly number[], p: number): number {
   const at = p * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  const low = sorted[Math.floor(at)];
+  const high = sorted[Math.ceil(at)];
   return low + (at - Math.floor(at)) * (high - low);
 }
 
@@ -142,7 +143,8 @@ function described(
   mean: number,
   differ: number,
 ): readonly [number, number] {
-  const [n, random] = [strata.flat().length, splitMix64(1)];
+  const n = strata.flat().length;
+  const random = splitMix64(1);
   const means = Array.from({ length: 2000 }, () => {
     const words = Array.from({ length: Math.ceil(n / 2) }, () => random.next()).flat();
     const sums = strata.map((stratum) => {

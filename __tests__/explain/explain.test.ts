@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { explain, lostDocuments, probeLosses } from "../../src/explain/explain.ts";
-import { decide } from "../../src/gate/decide.ts";
-import type { Decided } from "../../src/decision/policy.ts";
+import { explainRun, lostDocuments, probeLosses } from "../../src/explain/explain.ts";
+import { decidePolicy } from "../../src/gate/decide.ts";
+import type { JudgedPolicy } from "../../src/decision/policy.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Explanation, Loss, Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
@@ -34,7 +34,7 @@ function judgementOf(
   recorded = 0,
   own: Config = config,
   cases: Suite = suite,
-): Decided {
+): JudgedPolicy {
   const run = (count: number) =>
     runOf(
       cases.cases.map(({ id }, i) => listed(id, ...(i < count ? BAD : [`${id}-doc`, "a", "b"]))),
@@ -42,11 +42,12 @@ function judgementOf(
   return judgedOn(inputsOn(own, cases, run(recorded)), run(lost));
 }
 
-const verdictOf = ({ policy, scores, run }: Decided): Verdict => decide(policy, scores, run);
+const verdictOf = ({ policy, scores, run }: JudgedPolicy): Verdict =>
+  decidePolicy(policy, scores, run);
 
-const explained = (lost: number, probe: Probe | null): ReturnType<typeof explain> => {
+const explained = (lost: number, probe: Probe | null): ReturnType<typeof explainRun> => {
   const head = judgementOf(lost);
-  return explain(verdictOf(head), { head, base: null }, probe);
+  return explainRun(verdictOf(head), { head, base: null }, probe);
 };
 
 /** Finds every target at rank 14. */
@@ -137,7 +138,7 @@ describe("explain", () => {
         }),
       ],
     };
-    await explain(slow, { head, base: null }, counting);
+    await explainRun(slow, { head, base: null }, counting);
     expect(asked).toBe(0);
   });
 
@@ -153,19 +154,21 @@ describe("explain", () => {
       { code: "probe_failed", reason: "it died" },
     ],
   ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {
-    const [with_, without] = [await explained(9, probe), await explained(9, null)];
-    expect(with_.verdict).toEqual({
+    const probed = await explained(9, probe);
+    const without = await explained(9, null);
+    expect(probed.verdict).toEqual({
       ...without.verdict,
       notices: [...without.verdict.notices, notice],
     });
     // Only an answer is evidence of anything.
-    expect(with_.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9, share: 1 }]);
+    expect(probed.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9, share: 1 }]);
   });
 
   it("tells of losses that the head's own baseline adopted by the base's", async () => {
     // The head's baseline was recorded with the first three lost; the base's with none.
-    const [head, base] = [judgementOf(9, 3), judgementOf(9)];
-    const { explanation } = await explain(verdictOf(base), { head, base }, fourteenth);
+    const head = judgementOf(9, 3);
+    const base = judgementOf(9);
+    const { explanation } = await explainRun(verdictOf(base), { head, base }, fourteenth);
     expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
       ...ids.slice(3, 9).map((id) => [id, undefined]),
       ...ids.slice(0, 3).map((id) => [id, "base"]),
@@ -189,7 +192,7 @@ describe("explain", () => {
       told("d", { search: hitsOf("x") }),
     ]);
     const head = judgedOn({ config, suite: cases, baseline: null }, run);
-    const { explanation } = await explain(verdictOf(head), { head, base: null }, null);
+    const { explanation } = await explainRun(verdictOf(head), { head, base: null }, null);
     expect(explanation.stages).toEqual([
       { stage: "search", recall: 0.75, cases: 2 },
       { stage: "rerank", recall: 0, cases: 1 },
@@ -199,7 +202,7 @@ describe("explain", () => {
   it("has no losses and no churn without a baseline, and still the unjudged", async () => {
     const head = judgementOf(0);
     const alone = { ...head, policy: { ...head.policy, baseline: null } };
-    const { explanation } = await explain(
+    const { explanation } = await explainRun(
       verdictOf(alone),
       { head: alone, base: null },
       fourteenth,
@@ -231,7 +234,7 @@ describe("evidence beside the checks", () => {
     const checks = ([{ baseline: null }, { reference: "accepted" }] as const).map((own) =>
       checkWith(recall, own),
     );
-    const others = await explain({ ...verdict, checks }, { head, base: null }, null);
+    const others = await explainRun({ ...verdict, checks }, { head, base: null }, null);
     expect(others.verdict.checks.map((check) => plainCheck(check).evidence)).toEqual([
       undefined,
       undefined,
@@ -249,7 +252,7 @@ describe("evidence beside the checks", () => {
     const head = judgementOf(6);
     const verdict = verdictOf(head);
     const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
-    const found = await explain({ ...verdict, checks }, { head, base: null }, null);
+    const found = await explainRun({ ...verdict, checks }, { head, base: null }, null);
     const without = found.verdict.checks.filter(
       (check) => plainCheck(check).evidence === undefined,
     );
@@ -264,7 +267,8 @@ describe("evidence beside the checks", () => {
   });
 
   it("keeps to the policy of the check: the base's own figures for its own checks", async () => {
-    const [head, base] = [judgementOf(9, 3), judgementOf(9)];
+    const head = judgementOf(9, 3);
+    const base = judgementOf(9);
     const verdict = verdictOf(head);
     const both: Verdict = {
       ...verdict,
@@ -273,7 +277,7 @@ describe("evidence beside the checks", () => {
         ...verdictOf(base).checks.map((check) => ({ ...check, policy: "base" as const })),
       ],
     };
-    const found = await explain(both, { head, base }, null);
+    const found = await explainRun(both, { head, base }, null);
     const losses = (policy: string): number =>
       plainCheck(
         found.verdict.checks.find(

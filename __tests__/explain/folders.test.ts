@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldersOf } from "../../src/explain/groups.ts";
+import { parentFolders } from "../../src/explain/groups.ts";
 
 it.each([
   ["a/b/c.md#part", ["a/", "a/b/"]],
@@ -8,11 +8,11 @@ it.each([
   ["a//c.md", ["a/", "a//"]],
   ["pkg/mod::name/of", ["pkg/"]],
 ])("foldersOf %s gives the folders above it", (document, folders) => {
-  expect(foldersOf(document)).toEqual(folders);
+  expect(parentFolders(document)).toEqual(folders);
 });
 
 it("foldersOf gives 32 folders of a path of any length", () => {
-  const folders = foldersOf(`${"a/".repeat(100_000)}b`);
+  const folders = parentFolders(`${"a/".repeat(100_000)}b`);
 
   expect(folders).toHaveLength(32);
   expect(folders.at(-1)).toBe("a/".repeat(32));

@@ -1,13 +1,14 @@
 /** Causes planted into drawn rankings: the groups name them, and name nothing where nothing was planted. */
 import { describe, expect, it } from "vitest";
-import { type ComparedLists, changeGroups, groupsBetween } from "../../src/explain/groups.ts";
+import { type ComparedLists, changeGroups, groupChanges } from "../../src/explain/groups.ts";
 import type { ChangeGroup } from "../../src/model/explanation.ts";
 import { answered, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { recorded, scored } from "../gate/made.ts";
 
 const SEEDS = 10;
 const HELD = 9;
-const [CASES, K] = [200, 10];
+const CASES = 200;
+const K = 10;
 const FOLDERS = ["api/v1", "api/v2", "guides", "howto", "errors", "legacy", "blog", "notes"];
 const INTENTS = ["howto", "symbol", "error", "definition"];
 const WORDS = "rank query index token recall merge shard gate cluster latency result metric".split(
@@ -151,7 +152,8 @@ const clusterOf = (document: string): string =>
 /** Lists of two, of which the first is another now; null where none came. */
 const listsOf = (count: number, came: (at: number) => string | null): readonly ComparedLists[] =>
   Array.from({ length: count }, (_, at) => {
-    const [id, before] = [`q${at}`, [`q${at}-a`, "kept"]];
+    const id = `q${at}`;
+    const before = [`q${at}-a`, "kept"];
     const now = [came(at) ?? `q${at}-a`, "kept"];
     return { id, query: "x", intent: "x", before, now, change: 0 };
   });
@@ -254,7 +256,8 @@ describe("groups of what changed", () => {
 
   it("are of those that changed more often than the others, and not of those that changed less", () => {
     const lists = listsOf(120, (at) => (at < 40 ? null : `n${at}`)).map((each, at) => {
-      const [intent, isBetter] = [at < 60 ? "seldom" : "always", at >= 40];
+      const intent = at < 60 ? "seldom" : "always";
+      const isBetter = at >= 40;
       return { ...each, intent, change: Number(isBetter), found: isBetter };
     });
     expect(changeGroups(lists).map(({ name, of, better }) => [name, of, better])).toEqual([
@@ -364,7 +367,7 @@ describe("groups of what changed", () => {
       now: scored(id, { "recall@10": 1 }, { results: [top(at), "kept"] }),
       before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
-    expect(groupsBetween(suiteOf(...cases), 10, pairs, [run])[0]).toMatchObject({
+    expect(groupChanges(suiteOf(...cases), 10, pairs, [run])[0]).toMatchObject({
       kind: "came_cluster",
       name: "other",
       of: 15,
@@ -374,7 +377,7 @@ describe("groups of what changed", () => {
     // Of more than 50,000 cases nothing is told.
     const of = (count: number) => {
       const many = Array<(typeof pairs)[0]>(count).fill(pairs[0]!);
-      return groupsBetween(suiteOf(...cases), 10, many, [run]);
+      return groupChanges(suiteOf(...cases), 10, many, [run]);
     };
     expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holesOf } from "../../src/explain/explain.ts";
+import { findHoles } from "../../src/explain/explain.ts";
 import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import type { Holes } from "../../src/model/explanation.ts";
 import type { CaseRun } from "../../src/model/run.ts";
@@ -30,7 +30,7 @@ function holes(
   );
   const baseline =
     options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
-  return holesOf(judgedOn({ config, suite, baseline }, run));
+  return findHoles(judgedOn({ config, suite, baseline }, run));
 }
 
 const log2 = Math.log2;
@@ -155,7 +155,7 @@ describe("holesOf", () => {
       baseline: null,
     };
     const run = runOf([withAnswer(listed("a"), { hits, returned: 20_001 })]);
-    const found = holesOf(judgedOn(policy, run))!;
+    const found = findHoles(judgedOn(policy, run))!;
     expect(found.unjudged).toBe(20_001);
     expect(found.queue).toHaveLength(20_000);
     expect(found.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });

@@ -1,6 +1,6 @@
 /** The figures of a baseline under the tags that the suite has now. */
 import { describe, expect, it } from "vitest";
-import { resolved } from "../../src/files/inputs.ts";
+import { matchSuite } from "../../src/files/inputs.ts";
 import {
   answered,
   baselineOf,
@@ -38,7 +38,7 @@ const config = configOf({
 const baseline = baselineOf(config, suiteOf(caseOf("a"), caseOf("b"), caseOf("c")), run);
 
 describe("a baseline under the suite's tags", () => {
-  const tagged = resolved(
+  const tagged = matchSuite(
     baseline,
     suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")),
   );
@@ -63,7 +63,7 @@ describe("a baseline under the suite's tags", () => {
         return [id, row];
       }),
     );
-    const { latency } = resolved({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
+    const { latency } = matchSuite({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });
 
@@ -71,11 +71,11 @@ describe("a baseline under the suite's tags", () => {
     const cases = [...baseline.cases].map(([id, row]) => {
       return [id, { ...row, metrics: new Map([...row.metrics, ["glow", 0.5]]) }] as const;
     });
-    const { means } = resolved(
+    const { means } = matchSuite(
       { ...baseline, cases: new Map(cases) },
       suiteOf(caseOf("a", "rare")),
     );
-    const known = resolved(baseline, suiteOf(caseOf("a", "rare")));
+    const known = matchSuite(baseline, suiteOf(caseOf("a", "rare")));
     expect(means).toStrictEqual(known.means);
   });
 
@@ -87,8 +87,10 @@ describe("a baseline under the suite's tags", () => {
   });
 
   it("is the same where no case has a tag, or those that have were edited", () => {
-    expect(resolved(baseline, suiteOf(caseOf("a")))).toBe(baseline);
+    expect(matchSuite(baseline, suiteOf(caseOf("a")))).toBe(baseline);
     const edited = makeCase("a", { expected: EXPECTED.a, tags: ["rare"], query: "another" });
-    expect(resolved(baseline, suiteOf(edited, makeCase("new", { tags: ["rare"] })))).toBe(baseline);
+    expect(matchSuite(baseline, suiteOf(edited, makeCase("new", { tags: ["rare"] })))).toBe(
+      baseline,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import { roundNumber } from "../../src/model/canonical-json.ts";
-import { scopesOf, bucketAt } from "../../src/model/scope.ts";
+import { listScopes, findBucket } from "../../src/model/scope.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -130,8 +130,8 @@ function others({ metrics: _metrics, accepted = {}, ...row }: BaselineCase): obj
 
 const meansOf = ({ means }: Baseline): ReadonlyMap<string, Value> =>
   new Map(
-    scopesOf({ overall: means.overall, by_intent: means.by_intent }).flatMap((scope) =>
-      [...(bucketAt(means, scope) ?? [])].map(
+    listScopes({ overall: means.overall, by_intent: means.by_intent }).flatMap((scope) =>
+      [...(findBucket(means, scope) ?? [])].map(
         ([name, value]) => [`${JSON.stringify(scope)} ${name}`, value] as const,
       ),
     ),

@@ -167,7 +167,8 @@ describe("config", () => {
 
   it("takes of the definition what is written, and the rest from the defaults", async () => {
     const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
-    const [read, usual] = [await load({ ...MINIMAL, definition }), await load(MINIMAL)];
+    const read = await load({ ...MINIMAL, definition });
+    const usual = await load(MINIMAL);
     const text = { ...usual.definition.text, threshold: 0.9 };
     expect(read.definition).toStrictEqual({ ...usual.definition, ...definition, text });
     expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });

@@ -44,7 +44,8 @@ describe("the definition in force", () => {
   });
 
   it("is not changed by being asked for twice, or beside another baseline in between", () => {
-    const [config, baseline] = [configWith({ gain: "linear" }), recorded({ relevance: 2 })];
+    const config = configWith({ gain: "linear" });
+    const baseline = recorded({ relevance: 2 });
     const once = withDefinition(config, baseline);
     expect(withDefinition(withDefinition(once, null), baseline)).toStrictEqual(once);
   });

@@ -9,7 +9,7 @@ const { GateError } = await import("../../src/errors.ts");
 const { loadConfig } = await import("../../src/files/config.ts");
 const { loadSuite } = await import("../../src/files/suite.ts");
 const { lintSuite } = await import("../../src/gate/lint.ts");
-const { show } = await import("../../src/system/json.ts");
+const { showValue } = await import("../../src/system/json.ts");
 
 const SIZE = 600;
 const HEAD = { version: 1, name: "large", revision: "1" };
@@ -100,8 +100,8 @@ test("a value is shown without being read to its end", () => {
       return Reflect.get(target, key, receiver) as unknown;
     },
   });
-  expect(show({ list })).toMatch(/^\{"list":\["k0","k1".{40,80}…$/);
+  expect(showValue({ list })).toMatch(/^\{"list":\["k0","k1".{40,80}…$/);
   expect(reads).toBeLessThan(200);
-  expect(show("x".repeat(1_000_000))).toHaveLength(78);
-  expect(show(["a", { b: null }])).toBe('["a",{"b":null}]');
+  expect(showValue("x".repeat(1_000_000))).toHaveLength(78);
+  expect(showValue(["a", { b: null }])).toBe('["a",{"b":null}]');
 });

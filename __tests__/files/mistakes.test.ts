@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkAsked } from "../../src/app/request.ts";
 import { GateError } from "../../src/errors.ts";
-import { exampleAt, near, parseKnownMetric } from "../../src/files/example.ts";
+import { exampleForPlace, suggestNear, parseKnownMetric } from "../../src/files/example.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { values } from "../helpers/table.ts";
@@ -71,11 +71,11 @@ search | |
 5 | |
 `),
 )("%j is near to %j", (value, word) => {
-  expect(near(value, ["elasticsearch", "off", false, null])).toBe(meant(word));
+  expect(suggestNear(value, ["elasticsearch", "off", false, null])).toBe(meant(word));
 });
 
 it("an example stands where a form helps", () => {
-  const at = (pointer: string) => exampleAt(pointer, null);
+  const at = (pointer: string) => exampleForPlace(pointer, null);
   expect(at("/cases/0/forbidden/0")).toBe("; for example `{ path: docs/install.md, grade: 2 }`");
   expect([at("/metrics/0"), at("/gate/intents/recall@10")]).toStrictEqual(["", ""]);
 });

@@ -106,7 +106,8 @@ describe("a case's three digests", () => {
   const digestsOf = async (more: object) =>
     (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digests;
   const changed = async (more: object): Promise<readonly string[]> => {
-    const [plain, other] = [await digestsOf({}), await digestsOf(more)];
+    const plain = await digestsOf({});
+    const other = await digestsOf(more);
     return (["ask", "targets", "limits"] as const).filter((part) => plain[part] !== other[part]);
   };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { allZero, differences } from "../../src/gate/sound.ts";
+import { allZero, findDifferences } from "../../src/gate/sound.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import { metricsOf, resolveRules } from "../../src/decision/rules.ts";
+import { listMetrics, resolveRules } from "../../src/decision/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import type { Sample } from "../../src/model/answers.ts";
@@ -12,7 +12,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
-import { missingOf } from "../../src/model/verdict.ts";
+import { missingReason } from "../../src/model/verdict.ts";
 import { gated, listed, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
@@ -55,7 +55,7 @@ describe("rules", () => {
     );
     expect(names(config())).not.toContain("context_recall");
     expect(names(configOf())).not.toContain("answers_unmeasured_rate");
-    expect(metricsOf(configOf()).map((metric) => metric.name)).not.toContain(
+    expect(listMetrics(configOf()).map((metric) => metric.name)).not.toContain(
       "answers_unmeasured_rate",
     );
     expect(
@@ -86,7 +86,7 @@ describe("rules", () => {
     const { categories, checks } = verdict(none);
     expect(categories).toEqual(["missing_data"]);
     expect(
-      checks.filter((check) => missingOf(check) !== null).map((check) => check.metric),
+      checks.filter((check) => missingReason(check) !== null).map((check) => check.metric),
     ).toContain("faithfulness");
   });
 
@@ -102,7 +102,7 @@ describe("rules", () => {
 
 describe("the judge's fingerprint", () => {
   const fields = (judge: JudgeConfig | null, baseline: Baseline) =>
-    differences(config(judge), SUITE, baseline).map(({ field, baseline: before, current }) => [
+    findDifferences(config(judge), SUITE, baseline).map(({ field, baseline: before, current }) => [
       field,
       before,
       current,

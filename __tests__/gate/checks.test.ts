@@ -31,7 +31,8 @@ describe("the cases behind a check", () => {
     expect(changed([pair("a", 1, null), pair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
     const costs = [pair("a", null, 0.5), pair("b", undefined, 0.5), pair("c", 0.25, 0.5)];
     expect(changed(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
-    const [one, two] = [EPSILON, 2 * EPSILON];
+    const one = EPSILON;
+    const two = 2 * EPSILON;
     expect(changed([pair("a", one, 0), pair("b", two, 0)])).toEqual([`b ${two} 0`]);
     expect(changed([pair("a", 0, one), pair("b", 0, two)], "lower")).toEqual([`b 0 ${two}`]);
   });

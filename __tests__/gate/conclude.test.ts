@@ -1,9 +1,9 @@
 /** From what was measured to the one verdict: by the rules, by the base's files, its retriever, and the command. */
 import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { conclude, type ConcludeOptions } from "../../src/gate/conclude.ts";
-import { planOf, type Retrieved } from "../../src/gate/plan.ts";
-import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
+import { concludeGate, type ConcludeOptions } from "../../src/gate/conclude.ts";
+import { makePlan, type RetrievedRuns } from "../../src/gate/plan.ts";
+import { type PolicyDecision, splitByPolicy } from "../../src/gate/two-policies.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";
@@ -41,14 +41,14 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly base?: Baseline | null;
   /** Whether a base is asked beside, and what it answered. */
   readonly beside?: boolean;
-  readonly asked?: Partial<Retrieved>;
+  readonly asked?: Partial<RetrievedRuns>;
   readonly acceptance?: PolicyDecision["acceptance"];
 }
 
 function concluded(
   command: ConcludeOptions["command"],
   options: Options = {},
-): ReturnType<typeof conclude> {
+): ReturnType<typeof concludeGate> {
   const {
     config = CONFIG,
     run = losing(0),
@@ -81,12 +81,12 @@ function concluded(
     notices: [],
     beside: beside ? side : null,
   };
-  const { plan, union } = planOf(policies, (cases) => cases);
-  const retrieved: Retrieved = { run, base: null, failure: null, ...asked };
+  const { plan, union } = makePlan(policies, (cases) => cases);
+  const retrieved: RetrievedRuns = { run, base: null, failure: null, ...asked };
   const { scores } = judgedOn(inputs, run);
-  const measured = measuredBy(union, retrieved);
+  const measured = splitByPolicy(union, retrieved);
   const measurement = { policies, plan, union, asked: retrieved, measured, inputs, scores };
-  return conclude(measurement, { probe: null, ...more, command, tool: "test" });
+  return concludeGate(measurement, { probe: null, ...more, command, tool: "test" });
 }
 
 test.each(["gate", "record"] as const)(

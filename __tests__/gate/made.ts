@@ -1,6 +1,6 @@
 /** Rules, scores and rows of a baseline by hand, and what is decided of whole runs. */
-import { decide } from "../../src/gate/decide.ts";
-import type { Decided, Policy } from "../../src/decision/policy.ts";
+import { decidePolicy } from "../../src/gate/decide.ts";
+import type { JudgedPolicy, Policy } from "../../src/decision/policy.ts";
 import type { Rule } from "../../src/decision/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricWithCutoff } from "../../src/metrics/registry.ts";
@@ -67,14 +67,14 @@ export const recorded = (metrics: Metrics = {}, own: Partial<BaselineCase> = {})
 export const gated = (metrics: Config["gate"]["metrics"], more: Partial<Config> = {}): Config =>
   configOf({ gate: { metrics }, ...more });
 
-export const judgedOn = (policy: Policy, run: Run): Decided => ({
+export const judgedOn = (policy: Policy, run: Run): JudgedPolicy => ({
   policy,
   scores: scoresOf(policy.config, policy.suite, run),
   run,
 });
 
 export const verdictOn = (policy: Policy, run: Run): Verdict =>
-  decide(policy, judgedOn(policy, run).scores, run);
+  decidePolicy(policy, judgedOn(policy, run).scores, run);
 
 /** What one case got: these documents, in this order. */
 export const listed = (id: string, ...documents: readonly string[]): CaseRun =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
-import { metricsOf } from "../../src/decision/rules.ts";
+import { decidePolicy } from "../../src/gate/decide.ts";
+import { listMetrics } from "../../src/decision/rules.ts";
 import { newPlan } from "../../src/gate/latency/plan.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { summariseCases } from "../../src/metrics/score.ts";
@@ -38,8 +38,11 @@ function looks(intents: number): Readonly<Record<string, number>> {
   const countedSuite = { ...suite, cases: counted(suite.cases) };
   const countedScores = { ...scores, cases: counted(scores.cases) };
   const parts: [string, () => unknown][] = [
-    ["means", () => summariseCases(countedScores.cases, metricsOf(config), config.definition)],
-    ["rules and checks", () => decide({ ...policy, suite: countedSuite }, countedScores, run)],
+    ["means", () => summariseCases(countedScores.cases, listMetrics(config), config.definition)],
+    [
+      "rules and checks",
+      () => decidePolicy({ ...policy, suite: countedSuite }, countedScores, run),
+    ],
     ["plan", () => newPlan({ config, suite: countedSuite }, LATENCY, new Map())],
     ["lint", () => lintSuite(config, countedSuite, policy.baseline)],
   ];
@@ -53,7 +56,8 @@ function looks(intents: number): Readonly<Record<string, number>> {
 }
 
 it("a suite of many intents is looked through as often as one of few: four times the intents, four times the work", () => {
-  const [few, many] = [looks(20), looks(80)];
+  const few = looks(20);
+  const many = looks(80);
   for (const [part, count] of Object.entries(many)) {
     expect(few[part], part).toBeGreaterThan(0);
     expect(count / few[part]!, part).toBeLessThan(4.5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
+import { failedVerdict, toFailure, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Clock, Run } from "../../src/model/run.ts";
@@ -24,28 +24,28 @@ describe("a failure", () => {
       hint: "Fix it.",
       problems,
     });
-    expect(failureOf(known)).toEqual({
+    expect(toFailure(known)).toEqual({
       code: "invalid_config",
       message: "a.yaml has 1 problem",
       hint: "Fix it.",
       problems,
     });
-    expect(failureOf(new GateError("invalid_config", "no"))).toMatchObject({
+    expect(toFailure(new GateError("invalid_config", "no"))).toMatchObject({
       hint: null,
       problems: [],
     });
-    expect(failureOf(new TypeError("boom"))).toMatchObject({
+    expect(toFailure(new TypeError("boom"))).toMatchObject({
       code: "internal",
       message: "TypeError: boom",
     });
-    expect(failureOf("boom")).toMatchObject({
+    expect(toFailure("boom")).toMatchObject({
       code: "internal",
       message: "a value was thrown: boom",
     });
   });
 
   it("is the verdict error, with the notices of the rules where these could be read", () => {
-    const failure = failureOf("boom");
+    const failure = toFailure("boom");
     const nothing = {
       verdict: "error",
       categories: [],
@@ -53,17 +53,17 @@ describe("a failure", () => {
       checks: [],
       notices: [],
     };
-    expect(failed(failure, null, null)).toEqual(nothing);
+    expect(failedVerdict(failure, null, null)).toEqual(nothing);
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const notices = [{ code: "latency_off", by: "config" }];
-    expect(failed(failure, inputs, null)).toEqual({ ...nothing, notices });
+    expect(failedVerdict(failure, inputs, null)).toEqual({ ...nothing, notices });
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
     const judged = {
-      ...failed(failure, null, null),
+      ...failedVerdict(failure, null, null),
       notices: [{ code: "bootstrap" } as const],
       checks,
     };
-    expect(failed(failure, inputs, judged)).toEqual(judged);
+    expect(failedVerdict(failure, inputs, judged)).toEqual(judged);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Cost and stages as they are judged: what one answer lacks is missing, never good. */
 import { describe, expect, it } from "vitest";
-import { decide } from "../../src/gate/decide.ts";
+import { decidePolicy } from "../../src/gate/decide.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
@@ -164,7 +164,10 @@ it("a forbidden list that a recorded run has no row for is missing, but where th
     };
     const { scores } = judgedOn(policy, found);
     const cases = scores.cases.map((each) => (each.id === "c0" ? { ...none(each), ...own } : each));
-    const [check] = checksOf(decide({ ...policy, baseline }, { ...scores, cases }, found), name);
+    const [check] = checksOf(
+      decidePolicy({ ...policy, baseline }, { ...scores, cases }, found),
+      name,
+    );
     return [check!.kind, ...check!.cases.map(({ id }) => id)].join(" ");
   };
   expect([told(true), told(false)]).toEqual(["missing c0", "missing c0"]);

@@ -1,6 +1,6 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
-import { assertPriced, differences, gatesCost } from "../../src/gate/sound.ts";
+import { assertPriced, findDifferences, gatesCost } from "../../src/gate/sound.ts";
 import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { Run, Usage } from "../../src/model/run.ts";
 import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf } from "../helpers/make.ts";
@@ -87,13 +87,13 @@ describe("a baseline of other prices", () => {
     ],
     ["another currency", prices({ chat: CHAT, old: CHAT }, "EUR"), ["prices.currency"]],
   ])("%s", (_, now, fields) => {
-    expect(differences(config(now), suite, baseline).map((each) => each.field)).toEqual(fields);
+    expect(findDifferences(config(now), suite, baseline).map((each) => each.field)).toEqual(fields);
     // Where cost decides nothing, its prices may differ.
-    expect(differences(config(now, null), suite, baseline)).toEqual([]);
+    expect(findDifferences(config(now, null), suite, baseline)).toEqual([]);
   });
 
   it("recorded before there were prices is comparable: the check says that it lacks the figure", () => {
     const { prices: _, ...before } = baseline;
-    expect(differences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
+    expect(findDifferences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { metricsOf, resolveRules, type Rule } from "../../src/decision/rules.ts";
+import { listMetrics, resolveRules, type Rule } from "../../src/decision/rules.ts";
 import type {
   Config,
   GatePolicy,
@@ -41,7 +41,7 @@ it("what a run is scored on is what single cases have: gated, named anywhere, re
     { intents },
     { metrics: ["precision@7", "latency_mean_ms", "no such metric"], latency: LATENCY },
   );
-  const names = metricsOf(whole).map(({ name }) => name);
+  const names = listMetrics(whole).map(({ name }) => name);
   const wanted = "recall@5 recall@10 mrr@2 hit_rate@3 precision@7 ndcg@10".split(" ");
   expect(names).toEqual(expect.arrayContaining(wanted));
   expect(names.filter((name) => /latency|churn|jaccard|such/.test(name))).toEqual([]);

@@ -3,7 +3,7 @@ import {
   allZero,
   assertLikeClocks,
   assertMeasured,
-  differences,
+  findDifferences,
   refuseMostlyEmpty,
   requireComparable,
 } from "../../src/gate/sound.ts";
@@ -188,13 +188,13 @@ describe("what must be the same in baseline and run", () => {
   const { baseline } = stored;
 
   it("is named field by field, with both values", () => {
-    expect(differences(config, suite, baseline)).toEqual([]);
-    expect(differences(configOf({ k: 5 }), { ...suite, name: "other" }, baseline)).toEqual([
+    expect(findDifferences(config, suite, baseline)).toEqual([]);
+    expect(findDifferences(configOf({ k: 5 }), { ...suite, name: "other" }, baseline)).toEqual([
       { field: "suite.name", baseline: '"test"', current: '"other"' },
       { field: "k", baseline: "10", current: "5" },
     ]);
     const definition = { ...config.definition, relevance: 2 };
-    expect(differences(configOf({ definition }), suite, baseline)).toEqual([
+    expect(findDifferences(configOf({ definition }), suite, baseline)).toEqual([
       { field: "definition.relevance", baseline: "1", current: "2" },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sideBySide } from "../../src/gate/conclude.ts";
-import { type PolicyDecision, unionOf } from "../../src/gate/two-policies.ts";
+import { type PolicyDecision, mergeQuestions } from "../../src/gate/two-policies.ts";
 import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
@@ -52,7 +52,7 @@ function beside(options: Options = {}): ReturnType<typeof sideBySide> {
     base = inputsOf(CONFIG, BASE),
     head = inputsOf(CONFIG, HEAD),
   } = options;
-  const union = unionOf(head.suite, base?.suite ?? null);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
   const run: Run = runOf(union.cases.map(answer));
   return sideBySide({ head, base, acceptance }, union, run, BESIDE, "retrieval-eval-gate test");
 }

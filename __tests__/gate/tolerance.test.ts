@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, passes, toleranceValue } from "../../src/decision/limits.ts";
+import { checkLimit, isWithinLimit, toleranceValue } from "../../src/decision/limits.ts";
 import type { Tolerance } from "../../src/model/config.ts";
 
 /** `0.01`, `50%`, `1 case`. */
@@ -40,7 +40,7 @@ describe("a limit", () => {
     (direction, baseline, by, bound, expected) => {
       const bounds =
         direction === "higher" ? { floor: bound, ceiling: null } : { floor: null, ceiling: bound };
-      const limit = limitOf(direction, baseline, by, bounds);
+      const limit = checkLimit(direction, baseline, by, bounds);
       if (expected === null) {
         expect(limit).toBeNull();
       } else {
@@ -51,11 +51,14 @@ describe("a limit", () => {
 
   it("is passed by what equals it, and never by NaN on either side", () => {
     // 0.8 - 0.1 is 0.7000000000000001 in floating point.
-    expect([0.7, 0.699999].map((each) => passes("higher", each, 0.8 - 0.1))).toEqual([true, false]);
-    expect(passes("lower", 0.3, 0.2 + 0.1)).toBe(true);
+    expect([0.7, 0.699999].map((each) => isWithinLimit("higher", each, 0.8 - 0.1))).toEqual([
+      true,
+      false,
+    ]);
+    expect(isWithinLimit("lower", 0.3, 0.2 + 0.1)).toBe(true);
     for (const direction of ["higher", "lower"] as const) {
-      expect(passes(direction, Number.NaN, 0.5)).toBe(false);
-      expect(passes(direction, 0.5, Number.NaN)).toBe(false);
+      expect(isWithinLimit(direction, Number.NaN, 0.5)).toBe(false);
+      expect(isWithinLimit(direction, 0.5, Number.NaN)).toBe(false);
     }
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   type PolicyDecision,
   basePolicy,
-  combine,
+  combineVerdicts,
   decideBase,
-  latencyOf,
-  unionOf,
+  latencyPolicy,
+  mergeQuestions,
 } from "../../src/gate/two-policies.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -74,7 +74,7 @@ describe("the union of both suites", () => {
   const head = suiteOf(makeCase("a"), edited, relabelled, makeCase("new"), makeCase("b (base)"));
 
   test("asks every question once, and an edited one twice", () => {
-    const asked = unionOf(head, base).cases.map((each) => [
+    const asked = mergeQuestions(head, base).cases.map((each) => [
       each.id,
       each.asked_as ?? each.id,
       each.query,
@@ -91,7 +91,7 @@ describe("the union of both suites", () => {
   });
 
   test("gives each policy its own answers under its own ids", () => {
-    const union = unionOf(head, base);
+    const union = mergeQuestions(head, base);
     const run = runOf(union.cases.map((each) => listed(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>
       union
@@ -116,7 +116,7 @@ describe("the union of both suites", () => {
   });
 
   test("gives answers in the order of each policy's ids, whatever they are called together", () => {
-    const union = unionOf(
+    const union = mergeQuestions(
       suiteOf(makeCase("a", { query: "x" })),
       suiteOf(makeCase("a"), makeCase("a !")),
     );
@@ -129,7 +129,7 @@ describe("the union of both suites", () => {
     const [before, after] = [{ lang: "de" }, { lang: "en" }].map((params) =>
       suiteOf(makeCase("a", { params }), makeCase("b", { params: { x: 1, y: 2 } })),
     );
-    const asked = unionOf(after!, before!).cases.map((each) => [
+    const asked = mergeQuestions(after!, before!).cases.map((each) => [
       each.id,
       each.asked_as ?? each.id,
       each.params,
@@ -142,7 +142,7 @@ describe("the union of both suites", () => {
   });
 
   test("is the head's suite where the base does not judge", () => {
-    expect(unionOf(head, null).cases).toEqual(head.cases);
+    expect(mergeQuestions(head, null).cases).toEqual(head.cases);
   });
 });
 
@@ -175,9 +175,9 @@ describe("whether the base judges", () => {
 
   test("latency is measured where either policy wants it", () => {
     const timed = inputs({ latency: { ...SETTINGS, repeats: 5, budget_s: 1 } });
-    expect(latencyOf(inputs(), timed)).toBe(timed.config.latency);
-    expect(latencyOf(timed, inputs())).toBe(timed.config.latency);
-    expect(latencyOf(inputs(), null)).toBe("off");
+    expect(latencyPolicy(inputs(), timed)).toBe(timed.config.latency);
+    expect(latencyPolicy(timed, inputs())).toBe(timed.config.latency);
+    expect(latencyPolicy(inputs(), null)).toBe("off");
   });
 });
 
@@ -192,12 +192,13 @@ test("a base's case whose query fails now is an error, and for the record only a
   }
   const { verdict: base } = decideBase(inputs(), run, "given");
   expect(base.categories).toContain("retriever_error");
-  const accepted = combine(verdictOf(inputs()), base, decision({ acceptance: "given" }));
+  const accepted = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
   expect(accepted).toMatchObject({ verdict: "pass" });
 });
 
 describe("the one verdict", () => {
-  const [fine, lost] = [verdictOf(inputs()), verdictOf(inputs(), LOST)];
+  const fine = verdictOf(inputs());
+  const lost = verdictOf(inputs(), LOST);
   const weakened = { head: off, findings: FINDINGS };
   const partial = verdictOf(inputs({}, { ...SUITE, partial: true }));
   const error: Verdict = { ...fine, verdict: "error" };
@@ -244,20 +245,20 @@ describe("the one verdict", () => {
     ["a part", partial, fine, {}, "partial"],
     ["a part, accepted", partial, fine, given, "partial"],
   ])("%s", (_, head, base, policies, expected) => {
-    const { verdict, categories, notices } = combine(head, base, decision(policies));
+    const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
     const own = notices.filter(({ code }) => ["acceptable", "accepted", "weakened"].includes(code));
     const word = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(" ");
     expect([word, ...own.map(({ code }) => code)].join(", ")).toBe(expected);
   });
 
   test("lists what both checked once, and says whose a check is that one of them alone made", () => {
-    const both = combine(fine, fine, decision());
+    const both = combineVerdicts(fine, fine, decision());
     expect(both).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
-    const apart = combine(lost, fine, decision());
+    const apart = combineVerdicts(lost, fine, decision());
     expect(new Set(apart.checks.map(({ policy }) => policy))).toEqual(
       new Set(["head", "base", undefined]),
     );
-    const failed = combine(verdictOf(off), lost, decision({ head: off })).checks.filter(
+    const failed = combineVerdicts(verdictOf(off), lost, decision({ head: off })).checks.filter(
       ({ passed }) => !passed,
     );
     expect(failed.map(({ policy }) => policy)).toContain("base");
@@ -268,14 +269,15 @@ describe("the one verdict", () => {
       ...fine,
       notices: [{ code: "lost_and_found", lost: Array.from({ length: lost }, String), found: 1 }],
     });
-    const lostIn = (base: Verdict | null): unknown => combine(noticed(2), base, decision()).notices;
+    const lostIn = (base: Verdict | null): unknown =>
+      combineVerdicts(noticed(2), base, decision()).notices;
     expect([noticed(5), { ...fine, notices: [] }, null].map(lostIn)).toEqual(
       [5, 2, 2].map((lost) => noticed(lost).notices),
     );
   });
 
   test("names what is weakened, and keeps what was accepted", () => {
-    const { checks, notices } = combine(verdictOf(off), fine, decision(weakened));
+    const { checks, notices } = combineVerdicts(verdictOf(off), fine, decision(weakened));
     expect(notices).toContainEqual({ code: "acceptable", label: "the-label" });
     expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
@@ -284,7 +286,11 @@ describe("the one verdict", () => {
         weakening: FINDINGS[0],
       }),
     ]);
-    const { accepted } = combine(verdictOf(off), lost, decision({ findings: FINDINGS, ...given }));
+    const { accepted } = combineVerdicts(
+      verdictOf(off),
+      lost,
+      decision({ findings: FINDINGS, ...given }),
+    );
     expect(accepted![0]).toMatchObject({ category: "gate_weakened" });
     expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(
       true,
@@ -295,7 +301,7 @@ describe("the one verdict", () => {
       acceptance: "impossible",
     });
     const told = { field: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
-    expect(combine(verdictOf(off), null, before).notices).toContainEqual({
+    expect(combineVerdicts(verdictOf(off), null, before).notices).toContainEqual({
       code: "weakened",
       ...told,
     });

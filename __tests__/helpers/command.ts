@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { inject } from "vitest";
 import type { CommandPorts } from "../../src/cli/command.ts";
-import { type Ending, exitCodeOf } from "../../src/exit-code.ts";
+import { type Ending, findExitCode } from "../../src/exit-code.ts";
 import type { ExitGuard } from "../../src/exit.ts";
 import { BUILT_COMMAND, MODULE_HOST } from "./built.ts";
 
@@ -47,7 +47,7 @@ export async function retrievalGate(
     err: (text) => (printed.err += text),
     columns: null,
   });
-  return { code: exitCodeOf(ending), stdout: printed.out, stderr: printed.err };
+  return { code: findExitCode(ending), stdout: printed.out, stderr: printed.err };
 }
 
 /** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after four minutes. */

@@ -139,7 +139,8 @@ function wentWrong(category: Check["category"], fields: Fields): Check {
   const other = (value: Figure): Figure => (value === null ? null : 2 - value);
   const [baseline, current, limit] = [check.baseline, check.current, check.limit].map(other);
   const cases = check.cases.map((each) => ({ ...each, before: each.after, after: each.before }));
-  const [delta, direction] = [check.delta && -check.delta, "lower"];
+  const delta = check.delta && -check.delta;
+  const direction = "lower";
   return { ...check, cases, baseline, current, limit, delta, direction } as Check;
 }
 

@@ -11,7 +11,7 @@ import { StringDecoder } from "node:string_decoder";
 import { summary } from "@actions/core";
 import { vi } from "vitest";
 import { runAction } from "../../src/action/run-action.ts";
-import { exitCodeOf } from "../../src/exit-code.ts";
+import { findExitCode } from "../../src/exit-code.ts";
 import { BUILT_ACTION, MODULE_HOST } from "./built.ts";
 import { unguarded } from "./command.ts";
 import {
@@ -229,7 +229,7 @@ async function actHere(options: StepOptions): Promise<StepResult> {
   process.env = { TMPDIR: tmpdir(), ...own };
   forgetSummary();
   try {
-    const exitCode = exitCodeOf(await runAction(environment, unguarded(), MODULE_HOST));
+    const exitCode = findExitCode(await runAction(environment, unguarded(), MODULE_HOST));
     const lines = `${printed.stdout}${printed.stderr}`.split(/\r\n|\r|\n/u);
     const ended = { exitCode, signal: null, outputHeldOpen: false, timedOut: false };
     return { ...ended, ...printed, ...readBack(options, files, lines), strays: killTree(tracking) };
@@ -277,7 +277,8 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   ]);
   const lines: string[] = [];
   const onLine = (line: string): void => (lines.push(line), plans.onLine(line));
-  const [stdout, stderr] = [collect(child.stdout, onLine), collect(child.stderr, onLine)];
+  const stdout = collect(child.stdout, onLine);
+  const stderr = collect(child.stderr, onLine);
   const ended = await waitForEnd(child);
   plans.stop();
   try {

@@ -1,7 +1,7 @@
 /** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import { metricsOf } from "../../src/decision/rules.ts";
+import { listMetrics } from "../../src/decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "../../src/gate/runs.ts";
 import { makeNeed } from "../../src/metrics/needs.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
@@ -204,7 +204,7 @@ export function inputsOn(
 }
 
 export const scoresOf = (config: Config, suite: Suite, run: Run): Scores =>
-  scoreRun(suite, run, metricsOf(config), config.definition);
+  scoreRun(suite, run, listMetrics(config), config.definition);
 
 export const baselineOf = (config: Config, suite: Suite, run: Run): Baseline =>
   makeBaseline(

@@ -6,7 +6,7 @@ import {
   type MissingReason,
   type RatioFigures,
   type WeakeningFinding,
-  missingOf,
+  missingReason,
 } from "../../src/model/verdict.ts";
 import { unitOfMetric } from "../../src/metrics/registry.ts";
 
@@ -21,7 +21,7 @@ export interface PlainCheck extends Omit<Check, "kind" | "unit" | "scope"> {
 
 export function plainCheck(check: Check): PlainCheck {
   const { kind: _kind, unit: _unit, ...members } = check;
-  return { ...members, scope: scopeText(check.scope), missing: missingOf(check) };
+  return { ...members, scope: scopeText(check.scope), missing: missingReason(check) };
 }
 
 /** `overall` or `intent:howto`. */

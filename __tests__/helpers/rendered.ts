@@ -50,8 +50,9 @@ export const renderSummaryMd = (report: Report, url?: string | null): string =>
   summary.renderSummaryMd(buildView(report), url);
 export const annotations = (
   report: Report,
-  also?: Parameters<typeof annotated.annotations>[1],
-): ReturnType<typeof annotated.annotations> => annotated.annotations(buildView(report), also);
+  also?: Parameters<typeof annotated.makeAnnotations>[1],
+): ReturnType<typeof annotated.makeAnnotations> =>
+  annotated.makeAnnotations(buildView(report), also);
 
 let schema: ValidateFunction | undefined;
 

@@ -100,7 +100,9 @@ function richRun(each: CaseRun, i: number): CaseRun {
 /** A pull request with tags, stages, prices, a judge, many users at once, and a check of every kind. */
 export function richReport(): Report {
   const report = makeFailingReport();
-  const [inputs, run, scores] = [report.inputs!, report.run!, report.scores!];
+  const inputs = report.inputs!;
+  const run = report.run!;
+  const scores = report.scores!;
   const stage = { ...scores.latency.overall, p50_ms: 4.5, p95_ms: 9.25, mean_ms: null };
   const spans = new Map(Object.entries({ rerank: stage, search: { ...stage, p95_ms: 12.5 } }));
   const latency = {

@@ -6,8 +6,8 @@ import { EVIDENCE } from "./report-explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
 import {
   type Scope,
-  bucketAt,
-  covers,
+  findBucket,
+  isInScope,
   OVERALL,
   intentScope,
   scopeText,
@@ -21,10 +21,11 @@ function makeCheck(
   tolerance: number,
   overrides: Pick<Partial<Check>, "secondary_to"> = {},
 ): Check {
-  const [before, after] = [makeScores(specs, "before"), makeScores(specs, "after")];
+  const before = makeScores(specs, "before");
+  const after = makeScores(specs, "after");
   const latency = metric.startsWith("latency_");
   const value = (scores: Scores): number => {
-    const pick = <T>(buckets: Buckets<T>): T => bucketAt(buckets, scope)!;
+    const pick = <T>(buckets: Buckets<T>): T => findBucket(buckets, scope)!;
     if (latency) {
       return metric === "latency_p95_ms"
         ? pick(scores.latency).p95_ms!
@@ -33,7 +34,8 @@ function makeCheck(
     return pick(scores.means).get(metric)!;
   };
   const lower = latency || metric.endsWith("_rate") || metric.startsWith("clustering");
-  const [baseline, current] = [value(before), value(after)];
+  const baseline = value(before);
+  const current = value(after);
   const limit = lower ? baseline + tolerance : baseline - tolerance;
   const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
   return {
@@ -83,7 +85,7 @@ function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: Scope): r
       : (metricsOf(each, side === 0 ? each.before : each.after).get(metric) ?? 0);
   const sign = metric.startsWith("latency_") ? -1 : 1;
   return specs
-    .filter((each) => covers(scope, each))
+    .filter((each) => isInScope(scope, each))
     .map((each) => ({ each, loss: sign * (value(each, 0) - value(each, 1)) }))
     .filter(({ loss }) => loss > 0.5 || (sign === 1 && loss > 1e-9))
     .toSorted((a, b) => b.loss - a.loss)

@@ -66,12 +66,11 @@ export function unzip(zip: Buffer): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   let at = zip.readUInt32LE(end + 16);
   for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
-    const [method, packed] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
-    const [nameLength, extra, comment] = [
-      zip.readUInt16LE(at + 28),
-      zip.readUInt16LE(at + 30),
-      zip.readUInt16LE(at + 32),
-    ];
+    const method = zip.readUInt16LE(at + 10);
+    const packed = zip.readUInt32LE(at + 20);
+    const nameLength = zip.readUInt16LE(at + 28);
+    const extra = zip.readUInt16LE(at + 30);
+    const comment = zip.readUInt16LE(at + 32);
     const local = zip.readUInt32LE(at + 42);
     const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
     const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);

@@ -117,7 +117,8 @@ export function stepEnvironment(
   const event = options.event ?? { name: "push" };
   const ref =
     event.ref ?? (event.name === "pull_request" ? "refs/pull/7/merge" : "refs/heads/main");
-  const [run, job] = ["1234", options.job ?? "gate"];
+  const run = "1234";
+  const job = options.job ?? "gate";
   const environment: Record<string, string> = {
     PATH: process.env["PATH"] ?? "",
     HOME: files,

@@ -207,7 +207,8 @@ export function readKeyValues(text: string): ReadonlyMap<string, string> {
     const equals = line.indexOf("=");
     const heredoc = line.indexOf("<<");
     if (heredoc >= 0 && (equals < 0 || heredoc < equals)) {
-      const [name, delimiter] = [line.slice(0, heredoc), line.slice(heredoc + 2)];
+      const name = line.slice(0, heredoc);
+      const delimiter = line.slice(heredoc + 2);
       if (name === "" || delimiter === "") {
         throw new Error(`Invalid format '${line}'`);
       }

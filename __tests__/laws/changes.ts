@@ -1,5 +1,5 @@
 /** Changes of answers that are better, or worse, for sure. */
-import { shuffled, splitMix64 } from "../../src/decision/random.ts";
+import { shuffle, splitMix64 } from "../../src/decision/random.ts";
 import type { Hit } from "../../src/model/run.ts";
 import {
   type Answer,
@@ -70,7 +70,7 @@ export function changed(
   const random = splitMix64(seed);
   const made = new Map(answers);
   let left = count;
-  for (const at of shuffled([...cases.keys()], random)) {
+  for (const at of shuffle([...cases.keys()], random)) {
     const key = keyOf(at);
     const answer = answers.get(queryOf(key))!;
     const next =

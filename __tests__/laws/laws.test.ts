@@ -1,7 +1,7 @@
 /** What holds whatever is drawn: each law in one sentence, over whole situations that go through the whole gate. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isHeadline, metricsOf, resolveRules } from "../../src/decision/rules.ts";
+import { isHeadline, listMetrics, resolveRules } from "../../src/decision/rules.ts";
 import { signFlipP } from "../../src/decision/sign-flip.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -85,14 +85,12 @@ function nowhereWorse(files: Files, one: Report, other: Report): boolean {
   const rules = new Set(
     resolveRules(files.config, files.suite).rules.map(({ metric }) => metric.name),
   );
-  const gated = metricsOf(files.config).filter(({ name }) => rules.has(name));
+  const gated = listMetrics(files.config).filter(({ name }) => rules.has(name));
   const now = new Map(other.scores!.cases.map((each) => [each.id, each]));
   return one.scores!.cases.every((each) =>
     gated.every(({ name, family }) => {
-      const [was, is] = [
-        each.metrics.get(name) ?? null,
-        now.get(each.id)!.metrics.get(name) ?? null,
-      ];
+      const was = each.metrics.get(name) ?? null;
+      const is = now.get(each.id)!.metrics.get(name) ?? null;
       if (was === null || is === null) {
         return was === is;
       }
@@ -138,7 +136,8 @@ describe("better is never red", () => {
     if (files === null || better === null) {
       return false;
     }
-    const [one, other] = [await gate(files, answers), await gate(files, better)];
+    const one = await gate(files, answers);
+    const other = await gate(files, better);
     const ps = (report: Report): ReadonlyMap<string, number> =>
       new Map(
         report.verdict.checks.flatMap(({ kind, metric, scope, reference, tested = [], p }) =>
@@ -371,10 +370,8 @@ describe("one p", () => {
       if (files === null || drawn.rules.timed) {
         return false;
       }
-      const [was, now] = [
-        await gate(files, answersOf(drawn, "before")),
-        await gate(files, answersOf(drawn, "now")),
-      ];
+      const was = await gate(files, answersOf(drawn, "before"));
+      const now = await gate(files, answersOf(drawn, "now"));
       if (was.run === null || now.run === null || now.failure !== null) {
         return false;
       }
@@ -421,10 +418,8 @@ function ownP({ config, suite, baseline }: Files, { scores }: Report): number {
     if (each.expected.length === 0) {
       continue;
     }
-    const [now, row] = [
-      scores!.cases.find(({ id }) => id === each.id)!,
-      baseline!.cases.get(each.id)!,
-    ];
+    const now = scores!.cases.find(({ id }) => id === each.id)!;
+    const row = baseline!.cases.get(each.id)!;
     const sum = names.reduce(
       (total, name) => total + now.metrics.get(name)! - row.metrics.get(name)!,
       0,
@@ -464,15 +459,14 @@ describe("split is not twice", () => {
     plainSituation,
     async (drawn) => {
       const one = { ...drawn, intents: 1, editing: 0 };
-      const [many, alone] = [await before({ ...drawn, editing: 0 }), await before(one)];
+      const many = await before({ ...drawn, editing: 0 });
+      const alone = await before(one);
       if (many === null || alone === null) {
         return false;
       }
       const answers = answersOf(drawn, "now");
-      const [a, b] = [
-        await gate(many, answers, { base: many }),
-        await gate(alone, answers, { base: alone }),
-      ];
+      const a = await gate(many, answers, { base: many });
+      const b = await gate(alone, answers, { base: alone });
       expect(outcomes(b, overall)).toEqual(outcomes(a, overall));
       const more = b.verdict.checks.filter(
         ({ scope, kind, passed }) => scope.kind === "intent" && kind === "mean" && !passed,
@@ -487,12 +481,11 @@ describe("split is not twice", () => {
     if (files === null) {
       return false;
     }
-    const [base, head] = [files, { ...files, suite: editedSuite(drawn) }];
+    const base = files;
+    const head = { ...files, suite: editedSuite(drawn) };
     const answers = answersOf(drawn, "now");
-    const [one, three] = [
-      await gate(head, answers, { base }),
-      await gate(head, answers, { base, shards: 3 }),
-    ];
+    const one = await gate(head, answers, { base });
+    const three = await gate(head, answers, { base, shards: 3 });
     expectAlike({ ...one.verdict, notices: [] }, { ...three.verdict, notices: [] });
     expectAlike(one.new_baseline, three.new_baseline);
     const cases = head.suite.cases.map((each, at) => ({
@@ -543,7 +536,8 @@ describe("steps don't add up", () => {
 
   /** Merges and records each change that passes; the first that does not is the end of it. */
   async function walked(files: Files, steps: Iterable<Answers>): Promise<number> {
-    let [at, count] = [files, 0];
+    let at = files;
+    let count = 0;
     for (const answers of steps) {
       const found = await gate(at, answers, { base: at });
       if (word(found) !== "pass") {
@@ -578,7 +572,8 @@ describe("steps don't add up", () => {
       const known = Math.ceil(count * 0.7);
       const { config, suite, answers } = plain(count, known);
       let at = (await recorded(config, suite, answers(new Set(), new Set())))!;
-      const [lost, won] = [new Set<number>(), new Set<number>()];
+      const lost = new Set<number>();
+      const won = new Set<number>();
       // One more is lost in each change; where that is refused, one more is found with it.
       for (let step = 0; step < Math.min(known, 90); step++) {
         lost.add(step);

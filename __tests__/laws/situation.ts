@@ -11,7 +11,7 @@ import type { Config } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case, Suite, Target } from "../../src/model/suite.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
-import { sha256 } from "../../src/system/digest.ts";
+import { digestText } from "../../src/system/digest.ts";
 import { configOf, definitionOf, latencyOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 const KINDS = ["id", "path", "name", "qualified_name", "hint", "text"] as const;
@@ -258,7 +258,7 @@ export const REPEATS = 3;
 
 export const keyOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
 
-const word = (of: string): string => sha256(of).slice(0, 24);
+const word = (of: string): string => digestText(of).slice(0, 24);
 
 function targetOf(key: string, at: number, { kind, grade }: CaseSpec["targets"][number]): Target {
   const values = {

@@ -1,7 +1,7 @@
 /** Runs the gate in process: all of it is ours but the retriever's answers and the files, which are drawn. */
 import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
-import { conclude } from "../../src/gate/conclude.ts";
-import type { Plan, Retrieved } from "../../src/gate/plan.ts";
+import { concludeGate } from "../../src/gate/conclude.ts";
+import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
 import type { PolicyDecision } from "../../src/gate/two-policies.ts";
 import { parseMetric } from "../../src/metrics/registry.ts";
 import { summariseCases } from "../../src/metrics/score.ts";
@@ -13,7 +13,7 @@ import type { CaseRun, Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase, Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { pipeline } from "../../src/pipeline.ts";
+import { runPipeline } from "../../src/pipeline.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { joinShardParts } from "../../src/shards/join.ts";
@@ -136,7 +136,7 @@ function runBy(
 }
 
 /** Asked in so many jobs, and joined as `merge` does. */
-function shared(plan: Plan, answers: Answers, count: number): Retrieved {
+function shared(plan: Plan, answers: Answers, count: number): RetrievedRuns {
   const binding = makeBinding(TOOL, null, { ...plan, cases: plan.all });
   const parts = Array.from({ length: count }, (_, at) => {
     const shard = { index: at + 1, count };
@@ -184,7 +184,7 @@ async function piped(
           },
         }),
   };
-  const retrieve = (plan: Plan, from: Answers): Retrieved => {
+  const retrieve = (plan: Plan, from: Answers): RetrievedRuns => {
     if (beside === undefined && shards > 1) {
       return shared(plan, from, shards);
     }
@@ -197,13 +197,14 @@ async function piped(
   };
   let at = 0;
   const times = again?.length ?? 0;
-  const report = await pipeline({
+  const report = await runPipeline({
     load: () => Promise.resolve({ ...policies, moved: [], unusable: null, links: [] }),
     weakening: findWeakenedRules,
     share: (cases) => cases,
     retrieve: (plan) => Promise.resolve(retrieve(plan, answers)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
-    conclude: (measurement) => conclude(measurement, { command, accept, tool: TOOL, probe: null }),
+    conclude: (measurement) =>
+      concludeGate(measurement, { command, accept, tool: TOOL, probe: null }),
     digest: (made) => compactCanonical(deterministicPart(made)),
     command,
     ...(times === 0

@@ -1,4 +1,4 @@
-import { sha256 } from "../../src/system/digest.ts";
+import { digestText } from "../../src/system/digest.ts";
 import { GateError } from "../../src/errors.ts";
 import { retryDelayMs } from "../../src/llm/endpoint.ts";
 import { PROMPTS } from "../../src/llm/judge.ts";
@@ -277,7 +277,7 @@ describe("the client's own environment", () => {
 });
 
 it("the prompts change with their version: verdicts of others are not comparable", () => {
-  expect([PROMPTS_VERSION, sha256(JSON.stringify(PROMPTS))]).toEqual([
+  expect([PROMPTS_VERSION, digestText(JSON.stringify(PROMPTS))]).toEqual([
     1,
     "c1c2d3b24a41f260c3af623c998290dd7d913c31407a588513eabed39644ca9b",
   ]);

@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import {
-  capped,
+  capText,
   csvCell,
   escapeHtml,
   escapeMarkdown,
   logLine,
   shellWord,
   utf8Length,
-  visible,
+  escapeInvisible,
   xmlText,
 } from "../../src/messages/escape.ts";
 import { HOSTILE } from "../reporters/hostile-strings.ts";
 
 it("capped counts characters, not units, and says how many are missing", () => {
-  expect(capped("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
+  expect(capText("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
   // The count of a few would be longer than they are.
-  expect(capped("🚀🚀🚀", 2)).toBe("🚀🚀…");
-  expect(capped("🚀🚀", 2)).toBe("🚀🚀");
-  expect(visible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
+  expect(capText("🚀🚀🚀", 2)).toBe("🚀🚀…");
+  expect(capText("🚀🚀", 2)).toBe("🚀🚀");
+  expect(escapeInvisible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
 });
 
 it("visible writes controls and bidi out, and leaves what scripts and emoji need", () => {
-  expect(visible("a\u202eb\n\u0000\ud800")).toBe("a\\u{202e}b\\u{a}\\u{0}\\u{d800}");
-  expect(visible("می‌خواهم 👩‍👧 ❤️")).toBe("می‌خواهم 👩‍👧 ❤️");
+  expect(escapeInvisible("a\u202eb\n\u0000\ud800")).toBe("a\\u{202e}b\\u{a}\\u{0}\\u{d800}");
+  expect(escapeInvisible("می‌خواهم 👩‍👧 ❤️")).toBe("می‌خواهم 👩‍👧 ❤️");
 });
 
 it.each([

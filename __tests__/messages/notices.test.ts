@@ -7,7 +7,7 @@ import { causesWords, lossWords } from "../../src/messages/causes.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 import { noticeSentence, noticeSentences } from "../../src/messages/notices.ts";
-import { announcement, notPlannedReason, planWords } from "../../src/messages/sampling.ts";
+import { announceQueries, notPlannedReason, planWords } from "../../src/messages/sampling.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
@@ -129,7 +129,8 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
       return `${code}: ${weakeningSentence({ code, file: "f", fields, cases })}`;
     }),
   );
-  const [before, deeper] = [makeLoss(SPECS[0]!), makeLoss(SPECS[0]!).targets[0]!];
+  const before = makeLoss(SPECS[0]!);
+  const deeper = makeLoss(SPECS[0]!).targets[0]!;
   const newcomers = (["unjudged", "relevant", "irrelevant"] as const).map((judged, rank) => ({
     doc_id: "x",
     rank,
@@ -160,7 +161,7 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   }));
   const summed = [...causes.map((each) => [each]), causes, []].map(causesWords);
   const asked = [10, 20].flatMap((most) =>
-    [undefined, null, 1, 2].map((passes) => announcement({ planned: 10, most }, passes)),
+    [undefined, null, 1, 2].map((passes) => announceQueries({ planned: 10, most }, passes)),
   );
   const repeats = new Map(Object.entries({ overall: 4, "intent:rare": 1 }));
   const planned = [new Map<string, number>(), repeats].map((own) =>

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { adviceOf } from "../../src/messages/advice.ts";
-import { type ReportView, buildView, countWords, headline } from "../../src/messages/view.ts";
+import { findAdvice } from "../../src/messages/advice.ts";
+import { type ReportView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
 import {
   type CaseView,
   type Item,
@@ -50,7 +50,7 @@ const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
   comment: seen(commentOf(report)),
   page: seen(renderReportHtml(report)),
   junit: seen(renderJunitXml(report)),
-  output: headline(buildView(report)),
+  output: joinHeadline(buildView(report)),
   annotations: annotations(report)
     .map(({ message }) => message)
     .join("\n"),
@@ -70,10 +70,8 @@ function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
     outcome,
     passed: outcome !== "fail",
   });
-  const [own, theirs] = [
-    { limit: 0.5, ...ends(head) },
-    { policy: "base", limit: 0.95, ...ends(base) },
-  ];
+  const own = { limit: 0.5, ...ends(head) };
+  const theirs = { policy: "base", limit: 0.95, ...ends(base) };
   return withChecks([{ ...recall, ...own } as Check, { ...recall, ...theirs } as Check]);
 }
 
@@ -416,7 +414,7 @@ it("what to do is what ends green, wherever the reader is", () => {
     `=== ${name}`,
     ...Object.entries(PLACES).flatMap(([place, overrides], i) => {
       const report = { ...alone([]), ...own, ...overrides };
-      const { advice: line, next } = adviceOf(report, { folder: FOLDERS[i] ?? "" });
+      const { advice: line, next } = findAdvice(report, { folder: FOLDERS[i] ?? "" });
       const steps = next.filter(({ do: what }) => i === 0 || (what !== "run" && what !== "ask"));
       // Each step stands in the line, which ends with what the label needs; of a first baseline the hint says it.
       if (report.failure?.code !== "baseline_missing") {

@@ -23,7 +23,8 @@ describe("ndcg", () => {
   });
 
   it("gives a result the highest grade of the targets that it matches, in whatever order they stand", () => {
-    const [high, low] = [target("a.md", 3, "path"), target("docs/a.md", 1, "path")];
+    const high = target("a.md", 3, "path");
+    const low = target("docs/a.md", 1, "path");
     const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
     // 3 of the 3 + 1/log2(3) that two results would have.
     for (const expected of [

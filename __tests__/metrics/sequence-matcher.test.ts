@@ -101,7 +101,8 @@ describe("ratioAtLeast", () => {
   });
 
   it("gives one text the same answer for autojunk on and off, whichever comes first", () => {
-    const [a, b] = [`x${"a".repeat(200)}`, new ComparedText("a".repeat(200))];
+    const a = `x${"a".repeat(200)}`;
+    const b = new ComparedText("a".repeat(200));
     // On: the only letter is popular and nothing matches; off: 200 of 401 characters twice.
     for (const [autojunk, reached] of [
       [true, false],
@@ -160,7 +161,8 @@ describe("sharesSubsequence", () => {
   it("and the letters that both have, are bounds from above on what blocks match, the letters the looser one", () => {
     fc.assert(
       fc.property(pairs, fc.boolean(), ([a, b], autojunk) => {
-        const [left, right] = [new ComparedText(a), new ComparedText(b)];
+        const left = new ComparedText(a);
+        const right = new ComparedText(b);
         const matched = Math.round(
           (sequenceRatio(a, b, autojunk) * (left.length + right.length)) / 2,
         );

@@ -85,7 +85,8 @@ describe("bucketStatistic", () => {
         // The window of one effective sample, and how much of it each sample covers.
         const from = (p * (effective - 1) * cases.length) / effective;
         const to = from + cases.length / effective;
-        let [start, sum] = [0, 0];
+        let start = 0;
+        let sum = 0;
         for (const { ms, weight } of heap) {
           sum += ms * Math.max(0, Math.min(start + weight, to) - Math.max(start, from));
           start += weight;

@@ -1,7 +1,7 @@
 import fc, { assert, jsonValue, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  Streamed,
+  StreamedValue,
   canonicalJson,
   canonicalParts,
   compactCanonical,
@@ -87,14 +87,15 @@ it.each([
 });
 
 describe("what is streamed", () => {
-  const [list, map] = [[{ b: 1, a: [1, 2] }, "x"], { k: { v: null }, l: 2 }];
+  const list = [{ b: 1, a: [1, 2] }, "x"];
+  const map = { k: { v: null }, l: 2 };
   const eager = { z: 1, list, map, none: [], nothing: {} };
   const streamed = {
     z: 1,
-    list: Streamed.list(() => list),
-    map: Streamed.members(() => Object.entries(map)),
-    none: Streamed.list(() => []),
-    nothing: Streamed.members(() => []),
+    list: StreamedValue.list(() => list),
+    map: StreamedValue.members(() => Object.entries(map)),
+    none: StreamedValue.list(() => []),
+    nothing: StreamedValue.members(() => []),
   };
 
   it("has the bytes of the same value held whole, pretty and compact", () => {
@@ -106,7 +107,7 @@ describe("what is streamed", () => {
 
   it("is made item by item", () => {
     const made: number[] = [];
-    const list = Streamed.list(function* () {
+    const list = StreamedValue.list(function* () {
       for (const each of [1, 2, 3]) {
         made.push(each);
         yield each;
@@ -121,8 +122,8 @@ describe("what is streamed", () => {
   });
 
   it("can have a line for each item", () => {
-    const list = Streamed.list(() => [{ a: [1], b: 2 }, 3], true);
-    const map = Streamed.members(() => [["k", { v: 1 }]], true);
+    const list = StreamedValue.list(() => [{ a: [1], b: 2 }, 3], true);
+    const map = StreamedValue.members(() => [["k", { v: 1 }]], true);
     expect([...canonicalParts({ list, map })].join("")).toBe(
       '{\n  "list": [\n    {"a":[1],"b":2},\n    3\n  ],\n  "map": {\n    "k": {"v":1}\n  }\n}\n',
     );
@@ -133,7 +134,8 @@ it("orders as the code points do", () => {
   const points = (text: string): readonly number[] =>
     Array.from(text, (char) => char.codePointAt(0)!);
   const reference = (a: string, b: string): number => {
-    const [x, y] = [points(a), points(b)];
+    const x = points(a);
+    const y = points(b);
     for (let i = 0; i < Math.min(x.length, y.length); i++) {
       if (x[i] !== y[i]) {
         return Math.sign(x[i]! - y[i]!);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Config } from "../../src/model/config.ts";
-import { policyOf } from "../../src/model/policy.ts";
+import { policyToDigest } from "../../src/model/policy.ts";
 import { configOf, latencyOf } from "../helpers/make.ts";
 
 const base = configOf();
 const { retriever } = base;
 const same = (config: Config): boolean =>
-  compactCanonical(policyOf(config)) === compactCanonical(policyOf(base));
+  compactCanonical(policyToDigest(config)) === compactCanonical(policyToDigest(base));
 
 test("the place of the config and the retriever's arguments are none of it", () => {
   expect(same(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
@@ -43,7 +43,7 @@ test.each<[string, Partial<Config>]>([
 
 test("of an address the host", () => {
   const http = (url: string): unknown =>
-    policyOf({
+    policyToDigest({
       ...base,
       retriever: { ...retriever, kind: "http", url } as unknown as Config["retriever"],
     });

@@ -12,7 +12,8 @@ describe("keptRanks", () => {
   });
 
   it("are the list itself for no target, and for several", () => {
-    const [none, two] = [[], [3, null]];
+    const none: (number | null)[] = [];
+    const two = [3, null];
     expect(keptRanks(none)).toBe(none);
     expect(keptRanks(two)).toBe(two);
     expect(keptRanks([3, 1])).toEqual([3, 1]);

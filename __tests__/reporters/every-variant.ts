@@ -3,9 +3,12 @@ import type { Notice, NoticeCode } from "../../src/model/notice.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
 
-const [metric, scope] = ["recall@10", OVERALL];
-const [cases, count] = [["a", "b"], 3];
-const [commit, event] = ["a".repeat(40), "b".repeat(40)];
+const metric = "recall@10";
+const scope = OVERALL;
+const cases = ["a", "b"];
+const count = 3;
+const commit = "a".repeat(40);
+const event = "b".repeat(40);
 const plan = { budget_s: 180, queries: 600, by: ["budget_s"] } as const;
 const rises = [
   { metric: "latency_p50_ms", rise: { ms: 4.2, share: 0.523 } },

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { adviceOf } from "../../src/messages/advice.ts";
-import { buildView, headline } from "../../src/messages/view.ts";
+import { findAdvice } from "../../src/messages/advice.ts";
+import { buildView, joinHeadline } from "../../src/messages/view.ts";
 import { lostOne, worstCulprit } from "../../src/messages/items.ts";
 import { failedChecks } from "../../src/messages/rows.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
@@ -55,9 +55,9 @@ describe("who is named", () => {
     expect(worstCulprit({ ...first, cases })!.id).toBe(cases[0]!.id);
     const report = { ...failing, verdict: { ...failing.verdict, checks: [first] } };
     expect(
-      adviceOf(report).next.find(({ command }) => command.includes(" ask "))!.command,
+      findAdvice(report).next.find(({ command }) => command.includes(" ask "))!.command,
     ).toContain(lost.id);
-    expect(headline(buildView(report))).toContain("1 query lost a document, worst: ");
+    expect(joinHeadline(buildView(report))).toContain("1 query lost a document, worst: ");
   });
 
   it("is recall before the length of lists", () => {

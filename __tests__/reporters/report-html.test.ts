@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type PageData, type PageSide, jsonBlock } from "../../src/reporters/html/page-data.ts";
-import { deflated } from "../../src/system/deflate.ts";
+import { deflateToBase64 } from "../../src/system/deflate.ts";
 import { POLICY } from "../../src/reporters/html/page.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -136,7 +136,7 @@ it("large data are packed, and come back as they were; small ones can be read in
     inputs: { ...base.inputs!, suite },
     run: { ...base.run!, cases: many.map((i) => ({ ...cases[0], case_id: `c${i}` })) },
   };
-  const packed = renderReportHtml(large, deflated);
+  const packed = renderReportHtml(large, deflateToBase64);
   const block = /<script id="data" type="application\/x-deflate">([^<]*)<\/script>/.exec(
     packed,
   )![1];

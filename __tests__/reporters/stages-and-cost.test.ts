@@ -1,7 +1,7 @@
 /** Stages, prices and characters of documents, through every file that carries them. */
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { decide } from "../../src/gate/decide.ts";
+import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config, Prices } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -71,7 +71,7 @@ function report(now: Run): Report {
   const scores = scoresOf(config, suite, now);
   return {
     tool: "gate 0.1.0",
-    verdict: decide({ config, suite, baseline: before }, scores, now),
+    verdict: decidePolicy({ config, suite, baseline: before }, scores, now),
     failure: null,
     inputs: { ...inputs, baseline: before },
     run: now,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { layout } from "../../src/reporters/terminal.ts";
+import { alignColumns } from "../../src/reporters/terminal.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { renderText } from "../helpers/rendered.ts";
 
@@ -19,7 +19,7 @@ it("drops columns before it breaks the line of a table", () => {
 it("aligns wide characters and combining marks", () => {
   const color = (text: string): string => text;
   expect(
-    layout([
+    alignColumns([
       { cells: ["検索", "1", "x"], color },
       { cells: ["abcde", "22", ""], color },
       { cells: ["e\u0301", "3", ""], color },

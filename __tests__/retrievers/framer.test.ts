@@ -132,7 +132,7 @@ test("after the first failure nothing is read, waited for or failed any more", a
     expect(lifetime.fail(each)).toBe(each);
   }
   expect(lifetime.failure).toBe(first);
-  await expect(lifetime.until(Promise.resolve())).rejects.toBe(first);
+  await expect(lifetime.raceFailure(Promise.resolve())).rejects.toBe(first);
   expect(messages.push(Buffer.from('{"b":2}\n'))).toBeNull();
   expect(read).toStrictEqual([{ a: 1 }, "line 1 of the server's output", expect.any(BigInt)]);
 });

@@ -96,10 +96,8 @@ describe("time", () => {
   });
 
   test("ready_url gets the search's headers at the search's own address only", async () => {
-    const [search, other] = [
-      await serve((_, response) => sendJson(response, ["x"])),
-      await serve((_, response) => sendJson(response, {})),
-    ];
+    const search = await serve((_, response) => sendJson(response, ["x"]));
+    const other = await serve((_, response) => sendJson(response, {}));
     const headers = { authorization: "Bearer s3cret" };
     for (const ready_url of [`${search.url}/health`, `${other.url}/health`]) {
       const config = httpConfig({ url: search.url, headers, ready_url });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toAddress, networkReason } from "../../src/retrievers/http-client.ts";
 import {
   BoundedLog,
-  cut,
+  cutText,
   exitError,
   fileError,
   lastWords,
@@ -102,7 +102,7 @@ test("says of each failure what happened and what to do", () => {
     ...["http://[::1]:8080/a?b=1", "https://h/", "http://h"].map(
       (url) => new Error(JSON.stringify(toAddress(new URL(url)))),
     ),
-    ...[1, 2, 3].map((length) => new Error(JSON.stringify(cut("a\u{10000}b", length)))),
+    ...[1, 2, 3].map((length) => new Error(JSON.stringify(cutText("a\u{10000}b", length)))),
   ] as readonly { readonly code?: string; readonly message: string; readonly hint?: string }[];
   const lines = errors.map(({ code, message, hint }) => `${code}: ${message}\n  ${hint}\n`);
   expectGolden(new URL("failures.txt", import.meta.url), lines.join(""));

@@ -100,7 +100,9 @@ describe("askAgain", () => {
   );
 
   it("has at most as many in flight as the plan allows, and rejects for a defect", async () => {
-    let [now, most, stops] = [0, 0, 0];
+    let now = 0;
+    let most = 0;
+    let stops = 0;
     const retriever = (results: unknown): Retriever => ({
       start: () => Promise.resolve(),
       stop: () => Promise.resolve(void stops++),

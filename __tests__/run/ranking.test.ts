@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { RawResult } from "../../src/model/retriever.ts";
-import { documentId, rank, rankIds, tiesOf } from "../../src/run/ranking.ts";
+import { documentId, rankAnswer, rankIds, tieOrder } from "../../src/run/ranking.ts";
 import { definitionOf } from "../helpers/make.ts";
 
 /** `a:2 b` is a with score 2, then b without one. */
@@ -22,7 +22,7 @@ function ranked(
   k = 10,
 ): string {
   const raw = typeof given === "string" ? results(given) : given;
-  return rank(raw, "case", k, definitionOf(definition))
+  return rankAnswer(raw, "case", k, definitionOf(definition))
     .map((hit) => hit.doc_id + (hit.repeat ? "*" : ""))
     .join(" ");
 }
@@ -47,7 +47,7 @@ it("ids are those of the hits, in the same order", () => {
 
   // By score 9, 5, 4; a's other score of 4 ties with b's and goes first by id, and the cut leaves b out.
   expect(ids).toEqual(["a", "c", "a"]);
-  expect(ids).toEqual(rank(raw, "case", 3, definition).map((hit) => hit.doc_id));
+  expect(ids).toEqual(rankAnswer(raw, "case", 3, definition).map((hit) => hit.doc_id));
 });
 
 describe("order: rank", () => {
@@ -61,14 +61,14 @@ describe("order: rank", () => {
   });
 
   it("keeps the order of equal scores that were read out of a text, where they are rounded", () => {
-    const ties = tiesOf({ rounded_scores: true });
+    const ties = tieOrder({ rounded_scores: true });
     const order = (by: Definition["order"]): string =>
-      rank(results("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)
+      rankAnswer(results("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)
         .map((hit) => hit.doc_id)
         .join(" ");
 
     expect([order("rank"), order("score")]).toEqual(["c a b", "a c b"]);
-    expect(tiesOf({})).toBe("by id");
+    expect(tieOrder({})).toBe("by id");
   });
 
   it("leaves lists alone where scores say nothing: all equal, or any missing", () => {
@@ -101,7 +101,7 @@ describe("order: score and trec", () => {
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
     const float32 = (text: string) =>
-      rank(results(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
+      rankAnswer(results(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
     expect(float32("a:0.1").score).toBe(Math.fround(0.1));
     expect(float32("a")).not.toHaveProperty("score");
   });
@@ -110,12 +110,12 @@ describe("order: score and trec", () => {
 it("a document that came twice with one score stays in the order of its results", () => {
   const twice = ["first", "second", "third"].map((name) => ({ id: "a", score: 1, name }));
   for (const order of ["score", "trec"] as const) {
-    const names = rank(twice, "case", 10, definitionOf({ order })).map(({ name }) => name);
+    const names = rankAnswer(twice, "case", 10, definitionOf({ order })).map(({ name }) => name);
     expect(names).toEqual(["first", "second", "third"]);
   }
   // Of chunks of equal score the first is the document's.
   const chunks = twice.map((chunk) => ({ ...chunk, path: "a" }));
-  expect(rank(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({
+  expect(rankAnswer(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({
     name: "first",
   });
 });
@@ -128,7 +128,7 @@ describe("collapse", () => {
     { id: "d3", score: 0.6 },
   ];
   const first = (collapse: "max" | "first") =>
-    rank(chunks, "case", 10, definitionOf({ collapse }))[0];
+    rankAnswer(chunks, "case", 10, definitionOf({ collapse }))[0];
 
   it("max keeps each document's best chunk and orders by it, ties by id", () => {
     expect(ranked(chunks, { collapse: "max" })).toBe("d1 d2 d3");
@@ -216,7 +216,7 @@ describe("document ids", () => {
     const at = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
     expect(ranked([at(0), at(5), at(0)])).toBe("d#0-5 d#5-10 d#0-5*");
     expect(ranked([at(0), { id: "e" }, at(5)], { collapse: "first" })).toBe("d e");
-    const others = rank(
+    const others = rankAnswer(
       [at(0), { id: "e" }],
       "d",
       10,

@@ -415,7 +415,8 @@ it.each([
   [3, 3],
   [8, 5],
 ])("in flight are at most %i queries, here %i", async (concurrency, expected) => {
-  let [now, most] = [0, 0];
+  let now = 0;
+  let most = 0;
   const waiting: (() => void)[] = [];
   const script = scripted();
   const retriever: Retriever = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { shuffled, splitMix64 } from "../../src/decision/random.ts";
+import { shuffle, splitMix64 } from "../../src/decision/random.ts";
 import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
@@ -25,7 +25,7 @@ const TIMED = latencyOf(6, { source: "reported" });
 
 function diceOf(seed: number): Parameters<typeof runSideBySide>[1]["dice"] {
   const random = splitMix64(seed);
-  return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
+  return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };
 }
 
 const PORTS = { ...STILL, dice: diceOf(1) };
@@ -124,11 +124,9 @@ describe("the order", () => {
   });
 
   test("is another in every block, with either side first, and the same for the same seed", async () => {
-    const [one, same, other] = [
-      await run(),
-      await run(),
-      await run({ latency: { ...TIMED, seed: 2 } }),
-    ];
+    const one = await run();
+    const same = await run();
+    const other = await run({ latency: { ...TIMED, seed: 2 } });
     const orders = new Set(
       blocks(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
     );
@@ -328,7 +326,8 @@ describe("a recorded run", () => {
     const root = workspace({ "head.jsonl": timed(7), "base.jsonl": timed(5) });
     const of = (file: string): Retriever =>
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
-    const [plan, live] = [planOf(TIMED, "recorded"), planOf(TIMED)];
+    const plan = planOf(TIMED, "recorded");
+    const live = planOf(TIMED);
     const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
     const ports = () => ({ ...PORTS, base: of("base.jsonl"), head: of("head.jsonl") });
     const both = await runSideBySide({ ...shared, base: plan, head: plan }, ports());

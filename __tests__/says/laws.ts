@@ -249,7 +249,8 @@ export function broken(outcome: Outcome, said: Said): readonly string[] {
   if (said.report === null) {
     return ["verdict: there is no report.json"];
   }
-  const [looked, found] = [lookAt(outcome, said), new Set<string>()];
+  const looked = lookAt(outcome, said);
+  const found = new Set<string>();
   for (const [name, law] of Object.entries(LAWS)) {
     law(looked, (what) => found.add(`${name}: ${what}`));
   }

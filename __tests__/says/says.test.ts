@@ -34,7 +34,8 @@ const sentences = new Map<string, readonly string[]>(
 
 const written = lines("outcomes.txt").map((line): Outcome & { readonly often: boolean } => {
   const [starred = "", base = "", head = "", how = "", expected = ""] = cells(line);
-  const [name, often] = [starred.replace("*", ""), starred.startsWith("*")];
+  const name = starred.replace("*", "");
+  const often = starred.startsWith("*");
   const said = sentences.get(name);
   return {
     name,

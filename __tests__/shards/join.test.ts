@@ -49,7 +49,8 @@ describe("join", () => {
 
   it("hands on what the shards were told of more results, case by case, and why one ended early", async () => {
     const subjects = ["a", "b"].map((id) => makeCase(id));
-    const [first, second] = [makePart(1, 2, cases(1, 2)), makePart(2, 2, cases(1, 2))];
+    const first = makePart(1, 2, cases(1, 2));
+    const second = makePart(2, 2, cases(1, 2));
     const told = { id: "b", digest: subjects[1]!.digest, ranks: [14], returned: 50 };
     const { probe } = joined([
       { ...first, deeper: { answers: [], failure: "it died" } },

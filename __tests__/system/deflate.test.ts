@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { inChunks } from "../../src/system/chunks.ts";
-import { deflated } from "../../src/system/deflate.ts";
+import { deflateToBase64 } from "../../src/system/deflate.ts";
 
 it("is one stream in one base64 text, however many pieces it was made of", () => {
   const line = (i: number): string => `case ${i} of many: ä€😀 ${"x".repeat(i % 50)}\n`;
@@ -9,13 +9,15 @@ it("is one stream in one base64 text, however many pieces it was made of", () =>
   const text = parts.join("");
   // Several pieces of a million characters each.
   expect(text.length).toBeGreaterThan(2_000_000);
-  const base64 = [...deflated(parts)].join("");
+  const base64 = [...deflateToBase64(parts)].join("");
   expect(base64).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
   expect(inflateRawSync(Buffer.from(base64, "base64")).toString()).toBe(text);
 });
 
 it("is a stream of nothing where there is nothing", () => {
-  expect(inflateRawSync(Buffer.from([...deflated([])].join(""), "base64")).toString()).toBe("");
+  expect(inflateRawSync(Buffer.from([...deflateToBase64([])].join(""), "base64")).toString()).toBe(
+    "",
+  );
 });
 
 it("gathers small parts and loses none", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { hiderOf, secretsIn } from "../../src/system/secrets.ts";
+import { makeHider, findSecrets } from "../../src/system/secrets.ts";
 import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "./secret-sample.ts";
 
 const SECRET = 'p"ss/w+rd é-0123&x';
 
 const valuesIn = (environment: Record<string, string>, ...named: readonly string[]) =>
-  secretsIn(environment, new Set(named)).map(({ value }) => value);
+  findSecrets(environment, new Set(named)).map(({ value }) => value);
 
 const hide = (text: string, environment: Record<string, string> = { API_KEY: SECRET }): string =>
-  hiderOf(secretsIn(environment, new Set()))!(text);
+  makeHider(findSecrets(environment, new Set()))!(text);
 
 describe("secretsIn", () => {
   it.each([
@@ -99,7 +99,7 @@ describe("hiderOf", () => {
   it("hides nothing if no variable is a secret", () => {
     const environment = { HOME: "/root", MONKEY: "banana-tree", PASS: "test" };
 
-    expect(hiderOf(secretsIn(environment, new Set()))).toBeNull();
+    expect(makeHider(findSecrets(environment, new Set()))).toBeNull();
   });
 
   it("hides two secrets that overlap together", () => {

@@ -38,7 +38,8 @@ describe("formatFixed", () => {
           // value * 10^4 = n * 625 / 2^(bits - 4): exact in integers.
           const top = BigInt(Math.abs(n)) * 10_000n;
           const unit = 2n ** BigInt(bits);
-          const [below, left] = [top / unit, top % unit];
+          const below = top / unit;
+          const left = top % unit;
           const up = left * 2n > unit || (left * 2n === unit && below % 2n === 1n);
           const digits = (below + (up ? 1n : 0n)).toString().padStart(5, "0");
           const expected = `${n < 0 ? "-" : ""}${digits.slice(0, -4)}.${digits.slice(-4)}`;

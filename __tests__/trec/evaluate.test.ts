@@ -8,7 +8,7 @@ import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/workbench/score.ts";
 import { hashBytes } from "../../src/trec/bytes.ts";
 import { oracle } from "./oracle.ts";
-import { valuesOf, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";
+import { measuredValues, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";
 
 const FIXTURES = new URL("fixtures/", import.meta.url);
 const NAMES = ["num_ret", "map", "ndcg_cut_10", "P_5", "recall_20", "bpref", "recip_rank"];
@@ -121,7 +121,8 @@ describe("against the plain way to do it", () => {
                 (a, b) => hashBytes(Buffer.from(a), 0, 9) - hashBytes(Buffer.from(b), 0, 9),
               )
             : rows;
-          const [qrels, run] = [judged.join("\n"), ordered.join(end)];
+          const qrels = judged.join("\n");
+          const run = ordered.join(end);
           const bytes = Buffer.from(run);
           const at = cut % bytes.length;
           const evaluation = await evaluate(
@@ -138,7 +139,7 @@ describe("against the plain way to do it", () => {
           expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
           const order = selectMeasures(NAMES).columns.map(({ label }) => label);
           for (const [query, id] of evaluation.ids.entries()) {
-            const values = valuesOf(evaluation, query);
+            const values = measuredValues(evaluation, query);
             const want = expected.get(id)!;
             expect(
               Object.fromEntries(order.map((label, column) => [label, values[column]])),
@@ -161,7 +162,8 @@ describe("against the plain way to do it", () => {
 
 describe("order", () => {
   it("breaks ties by docno: descending for trec, ascending for score and rank", async () => {
-    const [qrels, run] = [qrelsOf("b:1"), runOf("a:1 b:1 c:1 d:1")];
+    const qrels = qrelsOf("b:1");
+    const run = runOf("a:1 b:1 c:1 d:1");
     // Of a b c d, b is third from the top and second from the bottom.
     expect(await one(qrels, run, "recip_rank")).toBe(1 / 3);
     expect(await one(qrels, run, "recip_rank", { order: "score" })).toBe(1 / 2);

@@ -62,7 +62,10 @@ function score(
       .reduce<number>((sum, gain, at) => sum + Math.max(gain ?? 0, 0) / Math.log2(at + 2), 0);
   const ideal = dcg([...grades.values()].toSorted((a, b) => b - a));
   const first = list.findIndex(isRelevant);
-  let [found, sum, above, preferred] = [0, 0, 0, 0];
+  let found = 0;
+  let sum = 0;
+  let above = 0;
+  let preferred = 0;
   list.forEach((grade, at) => {
     if (isRelevant(grade)) {
       sum += ++found / (at + 1);

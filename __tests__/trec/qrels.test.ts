@@ -39,7 +39,9 @@ function byLines(
     if (columns.length === 0 || line.startsWith("#")) {
       return;
     }
-    const [qid, doc, grade] = [columns[0]!, columns.at(-2)!, Number(columns.at(-1))];
+    const qid = columns[0]!;
+    const doc = columns.at(-2)!;
+    const grade = Number(columns.at(-1));
     const earlier = grades[qid]?.[doc];
     if (columns.length !== width || !Number.isInteger(grade) || Math.abs(grade) > 1000) {
       wrong.push(at + 1);

@@ -5,7 +5,7 @@ import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { openKernel } from "../../src/trec/kernel.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
-import { valuesOf } from "../../src/trec/evaluator.ts";
+import { measuredValues } from "../../src/trec/evaluator.ts";
 
 const file = (name: string): Promise<Buffer> =>
   readFile(new URL(`seeded/${name}`, import.meta.url));
@@ -41,7 +41,7 @@ it.each(["plain", "kernel"])("gives trec_eval's values for odd runs (%s)", async
         name,
         query,
         value: Number(value),
-        ours: valuesOf(evaluation, evaluation.ids.indexOf(query))[at],
+        ours: measuredValues(evaluation, evaluation.ids.indexOf(query))[at],
       };
     })
     // Sums are added in another order here and there: the last bits of 53 may differ.

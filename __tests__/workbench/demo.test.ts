@@ -4,7 +4,8 @@ import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 it("shows a gate that fails, and ends as it does", { timeout: 60_000 }, async () => {
-  const [folder, temporary] = [workspace(), workspace()];
+  const folder = workspace();
+  const temporary = workspace();
   // As in a job of a pull request, of which the demo is no part.
   const ran = await retrievalGate(folder, ["demo"], {
     TMPDIR: temporary,

@@ -186,7 +186,8 @@ it("shows a file that was removed, that can't be read, and that another k was as
   const history = await read(folder, "b.json");
   const { points, series } = history;
   const two = { ...history, series: series.filter(({ metric }) => /recall|p95/.test(metric)) };
-  const [page, log] = [pageText(renderHistoryHtml(two)), renderHistoryText(two)];
+  const page = pageText(renderHistoryHtml(two));
+  const log = renderHistoryText(two);
   for (const [name, text] of Object.entries({ history: page, "history-log": log })) {
     expectGolden(
       new URL(`pages/${name}.txt`, import.meta.url),

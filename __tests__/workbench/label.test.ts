@@ -152,7 +152,8 @@ describe("the round trip of a report", () => {
     const all = await gate();
     expect([before, half, all].map(({ holes }) => holes.unjudged)).toEqual([4, 2, 0]);
     for (const [metric, { pessimistic, optimistic }] of Object.entries(all.holes.bounds)) {
-      const [wide, narrow] = [before.holes.bounds[metric]!, half.holes.bounds[metric]!];
+      const wide = before.holes.bounds[metric]!;
+      const narrow = half.holes.bounds[metric]!;
       expect(optimistic, metric).toBeCloseTo(pessimistic, 12);
       expect(narrow.optimistic - narrow.pessimistic, metric).toBeLessThanOrEqual(
         wide.optimistic - wide.pessimistic,

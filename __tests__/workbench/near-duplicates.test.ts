@@ -70,7 +70,8 @@ it("finds what comparing each pair finds", () => {
 
 it("takes words in another order for the same, numbers among them", () => {
   // 41 triples each, of which only the one between the halves differs: 40 of 42.
-  const [one, other] = ["abcdefghijklmnopqrst", "tsrqponmlkjihgfedcba"];
+  const one = "abcdefghijklmnopqrst";
+  const other = "tsrqponmlkjihgfedcba";
   expect(firstAlike([`${one} ${other}`, `${other} ${one}`])).toEqual([0, 0]);
   expect(firstAlike([`${one} 404 ${other} 500`, `${other} 500 ${one} 404`])).toEqual([0, 0]);
 });
@@ -83,13 +84,15 @@ it("takes four fifths for enough, and nothing less", () => {
   // Of 26 letters 23 of 29.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmöopqrstuvwxyz"])).toEqual([0, 1]);
   // 20 triples, all of which the longer one has among its 25.
-  const [short, long] = ["abcdefghijklmnopqrst", "abcdefghijklmnopqrst uvwx"];
+  const short = "abcdefghijklmnopqrst";
+  const long = "abcdefghijklmnopqrst uvwx";
   expect(firstAlike([short, long])).toEqual([0, 0]);
   expect(firstAlike([long, short])).toEqual([0, 0]);
 });
 
 it("joins with the first of two that are not alike themselves", () => {
-  const [far, first] = ["zbcdefghijklmnopqrstuvwxyq", "abcdefghijklmnopqrstuvwxyz"];
+  const far = "zbcdefghijklmnopqrstuvwxyq";
+  const first = "abcdefghijklmnopqrstuvwxyz";
   expect(firstAlike([far, first, "abcdefghijklmnopqrstuvwxyq"])).toEqual([0, 1, 0]);
 });
 

@@ -38,7 +38,8 @@ it.each([
 ])("session/%s.txt is told and written as it stands in %s.txt", async (steps, golden, made) => {
   const folder = made();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
-  const [told, file] = [[] as string[], new URL(`session/${golden}.txt`, import.meta.url)];
+  const told = [] as string[];
+  const file = new URL(`session/${golden}.txt`, import.meta.url);
   const known = readFileSync(file, "utf8");
   for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
     .trim()
@@ -50,7 +51,8 @@ it.each([
     const [, below = "", written = "", typed = null] = /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(
       step,
     )!;
-    const [cwd, before] = [path.join(folder, below), filesIn(folder)];
+    const cwd = path.join(folder, below);
+    const before = filesIn(folder);
     const args = written.split(" ");
     const ran =
       typed === null

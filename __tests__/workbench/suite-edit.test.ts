@@ -35,7 +35,8 @@ cases:
 
 /** Lines that stand in one text only, with - and +. */
 function diff(before: string, after: string): readonly string[] {
-  const [old, now] = [before.split("\n"), after.split("\n")];
+  const old = before.split("\n");
+  const now = after.split("\n");
   return [
     ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
     ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),

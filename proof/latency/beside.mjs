@@ -57,10 +57,10 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
   const inputs = { config, suite, baseline: null, retriever: {}, digests: new Map() };
   const plan = { head: inputs, base: null, beside: {}, cases: suite.cases, all: suite.cases };
   const sampler = new rules.Sampler(plan, false, () => {});
-  const measured = await rules.runSideBySide(rules.pairPlanOf(plan, config.retriever, sampler), {
+  const measured = await rules.runSideBySide(rules.makePairPlan(plan, config.retriever, sampler), {
     base: retriever(1),
     head: retriever(slower * bias),
-    dice: rules.diceOf(1),
+    dice: rules.makeDice(1),
     now: () => now,
     cancelled: () => false,
     progress: () => {},

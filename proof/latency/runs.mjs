@@ -31,7 +31,7 @@ export function suiteOf(cases, intents, least = 0) {
       scope,
       statistic,
       named: false,
-      repeats: rules.repeatsFor(statistic, length),
+      repeats: rules.repeatsToFill(statistic, length),
     })),
   );
   const suite = { cases: ids.map((i) => ({ id: String(i), intent: String(i % intents) })) };
@@ -132,7 +132,7 @@ function lookAtRatio(pairs, { statistic }) {
 function isWithin(pairs, { statistic, tolerance, floorMs }) {
   const { baseMs, logs } = rules.pairFigures(
     pairs,
-    rules.sidesOf(pairs),
+    rules.sortSides(pairs),
     statistic,
     OPTIONS.method,
   );

@@ -3,8 +3,8 @@ import { compare, json, load } from "./context.mjs";
 import { put, root, six, suiteOf } from "./workspace.mjs";
 
 const { loadInputs } = await load("files/inputs.js");
-const { decide } = await load("gate/decide.js");
-const { metricsOf } = await load("decision/rules.js");
+const { decidePolicy } = await load("gate/decide.js");
+const { listMetrics } = await load("decision/rules.js");
 const { scoreRun } = await load("metrics/score.js");
 const { scopeText } = await load("model/scope.js");
 const { writePackRules } = await load("workbench/init/pack-rules.js");
@@ -67,9 +67,9 @@ function perfectRun(suite) {
 
 function compareLimits(inputs) {
   const run = perfectRun(inputs.suite);
-  const scores = scoreRun(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
+  const scores = scoreRun(inputs.suite, run, listMetrics(inputs.config), inputs.config.definition);
   const limits = new Map(
-    decide(inputs, scores, run).checks.map(({ metric, scope, direction, limit }) => [
+    decidePolicy(inputs, scores, run).checks.map(({ metric, scope, direction, limit }) => [
       `${metric} ${scopeText(scope)}`,
       `${direction === "higher" ? ">=" : "<="}${six(limit)}`,
     ]),

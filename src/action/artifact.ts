@@ -9,10 +9,12 @@ import type { ExitGuard } from "../exit.ts";
 import { systemCode } from "../system/json.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
-export type Upload = (Stored & { readonly name: string; readonly page: Sent }) | NotStored;
-type Sent = Stored | NotStored;
+export type Upload =
+  | (StoredArtifact & { readonly name: string; readonly page: UploadResult })
+  | NotStored;
+type UploadResult = StoredArtifact | NotStored;
 
-interface Stored {
+interface StoredArtifact {
   readonly kind: "stored";
   readonly id: string;
   readonly url: string;
@@ -42,7 +44,9 @@ const NAME_LENGTH = 100;
 
 type Guard = Pick<ExitGuard, "signal" | "divertStrays">;
 type Client = InstanceType<Awaited<ReturnType<typeof artifactClient>>["DefaultArtifactClient"]>;
-type Send = (act: (client: Client) => ReturnType<Client["uploadArtifact"]>) => Promise<Sent>;
+type Send = (
+  act: (client: Client) => ReturnType<Client["uploadArtifact"]>,
+) => Promise<UploadResult>;
 
 /**
  * Uploads the named files of the directory as a zip, and then the page once more, alone, so that one click opens it. A
@@ -78,12 +82,16 @@ export async function uploadReport(
   if (guard.signal.aborted) {
     return { ...zip, name, page: notStored("the step was cancelled") };
   }
-  const alone = (copy: string, folder: string): Promise<Sent> =>
+  const uploadPage = (copy: string, folder: string): Promise<UploadResult> =>
     send((client) =>
       client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }),
     );
-  const stored = storePage(page, pageName(name), environment, alone);
-  return { ...zip, name, page: await stored.catch((error: unknown) => notStored(reasonOf(error))) };
+  const stored = storePage(page, pageName(name), environment, uploadPage);
+  return {
+    ...zip,
+    name,
+    page: await stored.catch((error: unknown) => notStored(errorReason(error))),
+  };
 }
 
 /** What the page of a report artifact is stored as. The end of a name tells attempts and steps apart. */
@@ -96,8 +104,8 @@ async function storePage(
   page: string,
   name: string,
   environment: StepEnvironment,
-  send: (copy: string, folder: string) => Promise<Sent>,
-): Promise<Sent> {
+  send: (copy: string, folder: string) => Promise<UploadResult>,
+): Promise<UploadResult> {
   const folder = await mkdtemp(join(environment["RUNNER_TEMP"] || tmpdir(), "report-page-"));
   try {
     await copyFile(page, join(folder, name));
@@ -115,33 +123,35 @@ function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard
   const begun = performance.now();
   const { signal } = guard;
   return async (act) =>
-    await new Promise<Sent>((resolve) => {
-      const finish = (sent: Sent): void => {
+    await new Promise<UploadResult>((resolve) => {
+      const finishUpload = (sent: UploadResult): void => {
         clearTimeout(timer);
-        signal.removeEventListener("abort", hurry);
+        signal.removeEventListener("abort", shortenLimit);
         resolve(sent);
       };
       const giveUp = (ms: number): NodeJS.Timeout => {
         const late = notStored(`the artifact service did not take it within ${ms / 1000} s`);
         return setTimeout(
-          () => finish(late),
+          () => finishUpload(late),
           ms - (ms === limitMs ? performance.now() - begun : 0),
         );
       };
       // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
-      guard.divertStrays((error) => finish(notStored(reasonOf(error))));
+      guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
       let timer = giveUp(limitMs);
-      watchCreation(environment, signal, (reason) => finish(notStored(reason)));
-      const hurry = (): void => {
+      watchCreation(environment, signal, (reason) => finishUpload(notStored(reason)));
+      const shortenLimit = (): void => {
         clearTimeout(timer);
         timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
       };
       if (signal.aborted) {
-        hurry();
+        shortenLimit();
       } else {
-        signal.addEventListener("abort", hurry);
+        signal.addEventListener("abort", shortenLimit);
       }
-      sent(act, environment).then(finish, (error: unknown) => finish(notStored(reasonOf(error))));
+      sendArtifact(act, environment).then(finishUpload, (error: unknown) =>
+        finishUpload(notStored(errorReason(error))),
+      );
     });
 }
 
@@ -158,11 +168,11 @@ function watchCreation(
   const service = URL.canParse(url) ? new URL(url).host : url;
   const channel = "http.client.response.finish";
   let refusals = 0;
-  const end = (): void => {
+  const endWatching = (): void => {
     clearTimeout(silent);
-    unsubscribe(channel, answered);
+    unsubscribe(channel, onAnswer);
   };
-  const answered = (message: unknown): void => {
+  const onAnswer = (message: unknown): void => {
     // What Node.js documents of this channel.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
@@ -172,23 +182,23 @@ function watchCreation(
     clearTimeout(silent);
     const { statusCode: status = 0 } = response;
     if (status < 400) {
-      return end();
+      return endWatching();
     }
     if (++refusals < MOST_REFUSALS) {
       return;
     }
-    end();
+    endWatching();
     refused(
       `the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`,
     );
   };
   const silent = setTimeout(() => {
-    end();
+    endWatching();
     const seconds = CREATE_LIMIT_MS / 1000;
     refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
   }, CREATE_LIMIT_MS).unref();
-  subscribe(channel, answered);
-  signal.addEventListener("abort", end);
+  subscribe(channel, onAnswer);
+  signal.addEventListener("abort", endWatching);
 }
 
 /** Its code is on the disk that the code under test may write to: it is loaded before that runs. */
@@ -207,7 +217,7 @@ function storesNothing(environment: StepEnvironment): string | undefined {
 }
 
 /** What an error says of itself; a refusal without a body says nothing, and its status is all there is. */
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   const said = (error instanceof Error ? error.message : String(error)).trim();
   if (said !== "") {
     return said;
@@ -221,7 +231,10 @@ function notStored(reason: string): NotStored {
   return { kind: "not_stored", reason };
 }
 
-async function sent(act: Parameters<Send>[0], environment: StepEnvironment): Promise<Sent> {
+async function sendArtifact(
+  act: Parameters<Send>[0],
+  environment: StepEnvironment,
+): Promise<UploadResult> {
   const { DefaultArtifactClient } = await artifactClient();
   const { id, digest = "" } = await act(new DefaultArtifactClient());
   if (id === undefined) {
@@ -259,8 +272,8 @@ async function ownFiles(directory: string, names: readonly string[]): Promise<re
 async function sendUnderFreeName(
   name: string,
   environment: StepEnvironment,
-  upload: (name: string) => Promise<Sent>,
-): Promise<{ readonly name: string; readonly zip: Sent }> {
+  upload: (name: string) => Promise<UploadResult>,
+): Promise<{ readonly name: string; readonly zip: UploadResult }> {
   for (let place = await reservePlace(name, environment); ; place++) {
     const free = place === 1 ? name : `${name}-${place}`;
     const zip = await upload(free);

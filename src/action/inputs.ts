@@ -58,22 +58,22 @@ export function readInputs(
   environment: StepEnvironment,
 ): { readonly request: GateRequest; readonly publish: PublishSettings } {
   refuseUnknown(environment);
-  const text = (name: InputName): string | null => input(name) || null;
-  const command = oneOf("command", text("command") ?? "gate", COMMANDS);
+  const textInput = (name: InputName): string | null => input(name) || null;
+  const command = requireChoice("command", textInput("command") ?? "gate", COMMANDS);
   readCommentInputs(input, environment);
   // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
   const asked = command === "comment" ? "gate" : command;
   const request: GateRequest = {
-    ...emptyRequest(asked, workingDirectory(environment, text("working-directory"))),
-    config: text("config"),
-    suite: text("suite"),
-    baseline: text("baseline"),
-    baseDirectory: text("base-directory"),
-    baseRef: text("base-ref"),
-    reportDir: text("report-dir"),
-    shard: text("shard"),
-    parts: [text("parts") ?? DEFAULT_PARTS],
-    leaderboard: text("leaderboard"),
+    ...emptyRequest(asked, workingDirectory(environment, textInput("working-directory"))),
+    config: textInput("config"),
+    suite: textInput("suite"),
+    baseline: textInput("baseline"),
+    baseDirectory: textInput("base-directory"),
+    baseRef: textInput("base-ref"),
+    reportDir: textInput("report-dir"),
+    shard: textInput("shard"),
+    parts: [textInput("parts") ?? DEFAULT_PARTS],
+    leaderboard: textInput("leaderboard"),
   };
   return { request, publish: publishSettings(input) };
 }
@@ -92,7 +92,7 @@ export function readCommentInputs(
   environment: StepEnvironment,
 ): CommentInputs | null {
   const beside =
-    oneOf("comment", input("comment") || "false", ["true", "false"] as const) === "true";
+    requireChoice("comment", input("comment") || "false", ["true", "false"] as const) === "true";
   if (!beside && input("command") !== "comment") {
     return null;
   }
@@ -139,13 +139,14 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
 }
 
 function publishSettings(input: ReadInput): PublishSettings {
-  const number = (name: InputName, max: number): number | null =>
+  const numberInput = (name: InputName, max: number): number | null =>
     wholeNumber(name, input(name) || null, max);
   return {
     artifactName: artifactName(input("artifact-name") || null, input("shard")),
-    retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
+    retentionDays: numberInput("artifact-retention-days", LONGEST_RETENTION_DAYS),
     uploadTimeoutMs:
-      (number("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1000,
+      (numberInput("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) *
+      1000,
   };
 }
 
@@ -182,7 +183,7 @@ function refuseUnknown(environment: StepEnvironment): void {
   });
 }
 
-function oneOf<T extends string>(name: InputName, value: string, choices: readonly T[]): T {
+function requireChoice<T extends string>(name: InputName, value: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === value);
   if (found === undefined) {
     throw new GateError("usage", `input "${name}" is "${value}"`, {

@@ -1,7 +1,7 @@
 /** The action's outputs. */
 import { join } from "node:path";
 import { logLine } from "../messages/escape.ts";
-import { buildView, headline } from "../messages/view.ts";
+import { buildView, joinHeadline } from "../messages/view.ts";
 import { fellChecks } from "../messages/items.ts";
 import { failedChecks } from "../messages/rows.ts";
 import type { Upload } from "./artifact.ts";
@@ -37,13 +37,13 @@ export function pageUrl(upload: Upload | null): string | null {
  * The values, all strings, empty where there is nothing to say. `verdict` is `pass` exactly where the step exits 0:
  * a workflow tests `== 'pass'`, because the runner drops an output that holds a masked value.
  */
-export function outputsOf(
+export function stepOutputs(
   outcome: GateOutcome,
   exitCode: number,
   upload: Upload | null,
 ): Readonly<Record<OutputName, string>> {
   const { verdict } = outcome.report;
-  const path = (name: string): string =>
+  const reportPath = (name: string): string =>
     outcome.files.includes(name) ? join(outcome.reportDir, name) : "";
   const stored = upload?.kind === "stored" ? upload : null;
   return {
@@ -53,10 +53,10 @@ export function outputsOf(
     "fell-checks": String(fellChecks(outcome.report).length),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
-    "report-json": path("report.json"),
-    "report-html": path("report.html"),
+    "report-json": reportPath("report.json"),
+    "report-html": reportPath("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: oneLine(headline(buildView(outcome.report))),
+    summary: oneLine(joinHeadline(buildView(outcome.report))),
     "artifact-id": stored?.id ?? "",
     "artifact-url": stored?.url ?? "",
     "artifact-digest": stored?.digest ?? "",

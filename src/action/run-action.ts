@@ -6,10 +6,10 @@ import { runUrl } from "../app/origin.ts";
 import { errorReport, writeOutcome } from "../app/write-outcome.ts";
 import { Secrecy } from "../app/secrecy.ts";
 import { GateError } from "../errors.ts";
-import { type Ending, exitCodeOf, endingOfReport } from "../exit-code.ts";
+import { type Ending, findExitCode, endingOfReport } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
-import { failureOf } from "../gate/outcome.ts";
-import { logLine, capped } from "../messages/escape.ts";
+import { toFailure } from "../gate/outcome.ts";
+import { logLine, capText } from "../messages/escape.ts";
 import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
 import {
   readInputs,
@@ -20,17 +20,17 @@ import {
 } from "./inputs.ts";
 import { openRunner, type Runner } from "./runner.ts";
 import { join, relative, resolve } from "node:path";
-import { annotations } from "../reporters/annotations.ts";
+import { makeAnnotations } from "../reporters/annotations.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { buildView } from "../messages/view.ts";
 import { renderText } from "../reporters/text.ts";
-import { OUTPUT_NAMES, outputsOf, pageUrl } from "./outputs.ts";
-import type { Loaded } from "../gate/two-policies.ts";
+import { OUTPUT_NAMES, stepOutputs, pageUrl } from "./outputs.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 
-function print(text: string): void {
+function printText(text: string): void {
   process.stdout.write(text);
 }
 
@@ -56,24 +56,24 @@ export async function runAction(
   if (runner.input("command") === "comment") {
     return await comments!.runComment({ environment, guard, runner });
   }
-  const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
+  const beside = (await comments?.prepareComment({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
-  const { outcome, closing } = await judge(environment, guard, moduleHost, runner);
+  const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
   // Also what could not be read is told to the end.
   guard.listen();
   const settings = settingsOrDefaults(runner.input);
-  const { ending, page } = await publish(outcome, settings, {
+  const { ending, page } = await publishOutcome(outcome, settings, {
     environment,
     closing,
-    print,
+    print: printText,
     guard,
     runner,
   });
-  await beside?.(outcome, exitCodeOf(ending), page);
+  await beside?.(outcome, findExitCode(ending), page);
   return ending;
 }
 
-async function judge(
+async function runGate(
   environment: StepEnvironment,
   guard: ExitGuard,
   moduleHost: string,
@@ -87,9 +87,9 @@ async function judge(
       signal: guard.signal,
       listen: () => guard.listen(),
       moduleHost,
-      progress: (text) => print(`${logLine(text)}\n`),
+      progress: (text) => printText(`${logLine(text)}\n`),
       line: null,
-      observer: observerOf(runner),
+      observer: makeObserver(runner),
     });
     const closing =
       request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
@@ -101,13 +101,13 @@ async function judge(
     }
     // Inputs that can't be read name no place: the report goes where it would by default.
     const unread = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-    const report = secrecy.hidden(errorReport(failureOf(error)));
+    const report = secrecy.hideInReport(errorReport(toFailure(error)));
     return { outcome: await writeOutcome(unread, report, false), closing: "" };
   }
 }
 
 /** Secrets are masked before anything that gets them starts. */
-function observerOf(runner: Runner): Observer {
+function makeObserver(runner: Runner): Observer {
   return {
     loaded: (loaded, secrets) => {
       runner.mask(secrets);
@@ -145,7 +145,7 @@ interface PublishPorts {
  * there before the slow upload, and the outputs, which name the artifact, before the step fails. The upload tells the
  * page's address, null where it is not stored alone, so the summary is then written once more. Never rejects.
  */
-export async function publish(
+export async function publishOutcome(
   outcome: GateOutcome,
   settings: PublishSettings,
   ports: PublishPorts,
@@ -159,31 +159,31 @@ export async function publish(
   const view = buildView(report, { reportDir: folder });
   // Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary.
   const run = runUrl(environment);
-  await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
-  await alone("result text", runner, () =>
+  await runStep("retriever's log", runner, () => printRetrieverLog(outcome, ports));
+  await runStep("result text", runner, () =>
     print(renderText(view, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
-  const summarise = await alone("job summary", runner, () =>
+  const summarise = await runStep("job summary", runner, () =>
     runner.summarise(renderSummaryMd(view, run && `${run}#artifacts`)),
   );
-  await alone("annotations", runner, () => {
+  await runStep("annotations", runner, () => {
     const level = leaderboard?.written === true ? ("notice" as const) : ("warning" as const);
     const notes = leaderboard
       ? [{ level, title: "leaderboard", message: leaderboard.message }]
       : [];
-    for (const each of annotations(view, notes)) {
+    for (const each of makeAnnotations(view, notes)) {
       runner.annotate(each);
     }
   });
-  const upload = await alone("report artifact", runner, () =>
+  const upload = await runStep("report artifact", runner, () =>
     storeReport(outcome, settings, ports),
   );
   const page = pageUrl(upload);
   if (summarise !== null && page !== null) {
-    await alone("job summary", runner, () => summarise(renderSummaryMd(view, page)));
+    await runStep("job summary", runner, () => summarise(renderSummaryMd(view, page)));
   }
-  await alone("outputs", runner, () => {
-    const outputs = outputsOf(outcome, exitCodeOf(ending), upload);
+  await runStep("outputs", runner, () => {
+    const outputs = stepOutputs(outcome, findExitCode(ending), upload);
     for (const name of OUTPUT_NAMES) {
       runner.setOutput(name, outputs[name]);
     }
@@ -203,7 +203,7 @@ async function printRetrieverLog(
   const left = lines.length - RETRIEVER_LINES;
   const shown = lines
     .slice(-RETRIEVER_LINES)
-    .map((line) => `${capped(line, RETRIEVER_LINE_LENGTH)}\n`);
+    .map((line) => `${capText(line, RETRIEVER_LINE_LENGTH)}\n`);
   const note = left > 0 ? `[${left} earlier lines are in retriever.log]\n` : "";
   await runner.group("Retriever's log", async () => print(note + shown.join("")));
 }
@@ -232,7 +232,7 @@ async function storeReport(
 }
 
 /** Runs one step; its failure is a warning, and null. */
-async function alone<T>(
+async function runStep<T>(
   what: string,
   runner: Runner,
   act: () => T | Promise<T>,
@@ -266,7 +266,7 @@ export function requestLine(request: GateRequest): string {
 }
 
 /** The files that were read, whose rules hold, what is to be asked and of whom; one line each. */
-export function loadedLines(loaded: Loaded): readonly string[] {
+export function loadedLines(loaded: LoadedPolicies): readonly string[] {
   const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
   const { config, suite, baseline } = head;
   const latency =

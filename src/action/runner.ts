@@ -7,7 +7,7 @@ import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { AnnotationProperties } from "@actions/core";
 import type { Annotation } from "../reporters/annotations.ts";
-import { capped, visible } from "../messages/escape.ts";
+import { capText, escapeInvisible } from "../messages/escape.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
 /** The runner keeps 4,096 characters of a message; ours say themselves that they are cut. */
@@ -49,7 +49,8 @@ export async function openRunner(): Promise<Runner> {
         core.debug(safeText(text));
       }
     },
-    annotate: ({ level, message, ...place }) => core[level](safeText(message), propertiesOf(place)),
+    annotate: ({ level, message, ...place }) =>
+      core[level](safeText(message), annotationProperties(place)),
     mask: (secrets) => {
       for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u))) {
         if (line.trim().length >= SHORTEST_SECRET) {
@@ -57,7 +58,7 @@ export async function openRunner(): Promise<Runner> {
         }
       }
     },
-    group: (title, act) => core.group(visible(title, TITLE_LENGTH), act),
+    group: (title, act) => core.group(escapeInvisible(title, TITLE_LENGTH), act),
     setOutput: (name, value) => {
       // Without the file core would print a command, which runners of today ignore.
       requireFile("GITHUB_OUTPUT");
@@ -66,7 +67,7 @@ export async function openRunner(): Promise<Runner> {
     summarise: async (markdown) => {
       const file = requireFile("GITHUB_STEP_SUMMARY");
       const before = await readFile(file, "utf8").catch(() => "");
-      const write = async (text: string): Promise<void> => {
+      const appendSummary = async (text: string): Promise<void> => {
         const fitting = fitSummary(text, SUMMARY_BUDGET_BYTES - Buffer.byteLength(before));
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
@@ -77,8 +78,8 @@ export async function openRunner(): Promise<Runner> {
           .addRaw(before + fitting, true)
           .write({ overwrite: true });
       };
-      await write(markdown);
-      return write;
+      await appendSummary(markdown);
+      return appendSummary;
     },
   };
 }
@@ -98,22 +99,22 @@ function requireFile(variable: string): string {
   return file;
 }
 
-function propertiesOf({
+function annotationProperties({
   title,
   file,
   line,
 }: Omit<Annotation, "level" | "message">): AnnotationProperties {
   return {
-    title: visible(title, TITLE_LENGTH),
-    ...(file === undefined ? {} : { file: visible(file) }),
+    title: escapeInvisible(title, TITLE_LENGTH),
+    ...(file === undefined ? {} : { file: escapeInvisible(file) }),
     ...(line === undefined ? {} : { startLine: line }),
   };
 }
 
 /** Line ends are ours and stay; core sends them as `%0A`. */
 function safeText(text: string): string {
-  return capped(text, MESSAGE_LENGTH)
+  return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)
-    .map((line) => visible(line))
+    .map((line) => escapeInvisible(line))
     .join("\n");
 }

@@ -2,7 +2,7 @@
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { loadVerdicts, verdictLines } from "../files/part.ts";
-import { metricsOf } from "../decision/rules.ts";
+import { listMetrics } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/two-policies.ts";
@@ -21,17 +21,17 @@ import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 
-export type Known = ReadonlyMap<string, StoredVerdict>;
+export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
 /** Read before the retriever starts, so that a broken line costs no run. */
-export function readCache(root: Root, { judge }: Config): Known {
+export function readCache(root: Root, { judge }: Config): KnownVerdicts {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
 }
 
 /** `without`: what is kept, without the secrets that an answer said and the judge repeated. */
 export async function judgeRun(
   root: Root,
-  known: Known,
+  known: KnownVerdicts,
   plan: Plan,
   measured: MeasuredRuns,
   ports: GatePorts,
@@ -43,8 +43,8 @@ export async function judgeRun(
     return measured;
   }
   const { judgeAnswers } = await import("../llm/judge.ts");
-  const head = tasksOf(plan.head, measured.head);
-  const base = plan.base === null ? [] : tasksOf(plan.base, measured.base);
+  const head = listTasks(plan.head, measured.head);
+  const base = plan.base === null ? [] : listTasks(plan.base, measured.base);
   const progress = showProgress({
     line: ports.line,
     print: ports.progress,
@@ -57,7 +57,7 @@ export async function judgeRun(
     progress: (done, total) => progress("judging", done, total),
   });
   const { samples, spending, failure } = judged;
-  const kept = await keep(root, judge, known, without(judged.added));
+  const kept = await keepVerdicts(root, judge, known, without(judged.added));
   return {
     head: { ...withSamples(measured.head, head, samples), judging: spending },
     base: withSamples(measured.base, base, samples.slice(head.length)),
@@ -70,7 +70,7 @@ function isSound({ config, suite, baseline }: Inputs, run: Run): boolean {
     assertMeasured(
       config,
       suite,
-      scoreRun(suite, run, metricsOf(config), config.definition),
+      scoreRun(suite, run, listMetrics(config), config.definition),
       baseline,
     );
     return true;
@@ -83,7 +83,7 @@ function isSound({ config, suite, baseline }: Inputs, run: Run): boolean {
 }
 
 /** Every metric that the policy names, of every case that asks for an answer. */
-function tasksOf({ config, suite }: Inputs, run: Run): readonly Task[] {
+function listTasks({ config, suite }: Inputs, run: Run): readonly Task[] {
   const metrics = judgedMetrics(config);
   const runs = new Map(run.cases.map((each) => [each.case_id, each]));
   return suite.cases.flatMap((subject) => {
@@ -112,10 +112,10 @@ function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[
 }
 
 /** What was paid for is kept, even of a failed run; a cache with nothing new stays as it is, to the byte. */
-async function keep(
+async function keepVerdicts(
   root: Root,
   judge: JudgeConfig,
-  known: Known,
+  known: KnownVerdicts,
   added: readonly StoredVerdict[],
 ): Promise<GateError | null> {
   if (added.length === 0) {

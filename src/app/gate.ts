@@ -1,11 +1,11 @@
 /** From a request to a report on disk: fills the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
-import { sha256Of } from "../system/digest.ts";
+import { digestParts } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { type Conclusion, type Measurement, conclude } from "../gate/conclude.ts";
-import type { Plan, Retrieved } from "../gate/plan.ts";
-import { failureOf } from "../gate/outcome.ts";
-import type { Loaded, MeasuredRuns } from "../gate/two-policies.ts";
+import { type Conclusion, type Measurement, concludeGate } from "../gate/conclude.ts";
+import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import { toFailure } from "../gate/outcome.ts";
+import type { LoadedPolicies, MeasuredRuns } from "../gate/two-policies.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import type { Shard } from "../model/part.ts";
 import { requireShardCases } from "../shards/split.ts";
@@ -14,34 +14,34 @@ import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
-import { type Ports, pipeline } from "../pipeline.ts";
+import { type Ports, runPipeline } from "../pipeline.ts";
 import {
   baselineAge,
   findAcceptedDay,
   type ReadPolicies,
   readPolicies,
 } from "../change/policies.ts";
-import { openBeside } from "../change/base-directory.ts";
+import { openBesideDirectory } from "../change/base-directory.ts";
 import { adviseElsewhere, refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { noteRecorded, wasRecorded } from "../change/change.ts";
 import { findWeakenedRules } from "../change/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { approvalWords, seenFrom } from "../messages/advice.ts";
-import { type Known, judgeRun, readCache } from "./answers.ts";
-import { measure } from "./measure.ts";
-import { originOf } from "./origin.ts";
+import { approvalWords, relativePath } from "../messages/advice.ts";
+import { type KnownVerdicts, judgeRun, readCache } from "./answers.ts";
+import { measureRun } from "./measure.ts";
+import { readOrigin } from "./origin.ts";
 import {
-  filesOf,
+  requestFiles,
   type GateOutcome,
   type GatePorts,
   type GateRequest,
   type Observer,
-  shardOf,
+  requestedShard,
 } from "./request.ts";
 import { refuseOut } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
-import { selected } from "./selection.ts";
+import { selectHead } from "./selection.ts";
 import { refuseUnknownTargets } from "./unknown-targets.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, removeEarlierReport, writeOutcome } from "./write-outcome.ts";
@@ -77,18 +77,19 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   setFlagsFromString(HEAP_GROWTH);
   const observer = ports.observer ?? NOBODY;
   const secrecy = new Secrecy(ports.environment);
-  const judged = await reportOf(request, ports, observer, secrecy);
-  const commit = commitOf(request.workingDirectory, ports);
-  const origin = originOf(
+  const judged = await runGateToReport(request, ports, observer, secrecy);
+  const commit = headCommit(request.workingDirectory, ports);
+  const origin = readOrigin(
     ports.environment,
     ports.event,
     commit,
     path.dirname(ports.moduleHost),
     new Date(),
   );
-  const report = secrecy.hidden({ ...judged, origin });
-  const write = (): Promise<GateOutcome> => writeOutcome(request, report, ports.event === null);
-  const outcome = await timed("write the report", write, observer);
+  const report = secrecy.hideInReport({ ...judged, origin });
+  const writeReport = (): Promise<GateOutcome> =>
+    writeOutcome(request, report, ports.event === null);
+  const outcome = await probeTimed("write the report", writeReport, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
   }
@@ -96,7 +97,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
 }
 
 /** Null where there is no git, or no commit. */
-function commitOf(workingDirectory: string, { environment }: GatePorts): string | null {
+function headCommit(workingDirectory: string, { environment }: GatePorts): string | null {
   try {
     return openGit(findRoot(workingDirectory).directory, environment).commit("HEAD");
   } catch (error) {
@@ -107,7 +108,7 @@ function commitOf(workingDirectory: string, { environment }: GatePorts): string 
   }
 }
 
-async function reportOf(
+async function runGateToReport(
   request: GateRequest,
   given: GatePorts,
   observer: Observer,
@@ -115,37 +116,41 @@ async function reportOf(
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    const shard = shardOf(request);
+    const shard = requestedShard(request);
     refuseOut(request);
     const job = new Job(request, root, given, observer, secrecy);
     const merging = request.command === "merge" ? mergePorts(job) : null;
     const ports = merging ?? (shard === null ? jobPorts(job) : shardPorts(job, shard));
-    const report = await pipeline(await ports);
+    const report = await runPipeline(await ports);
     // A baseline of a part can't be adopted.
     return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
-    return errorReport(failureOf(error));
+    return errorReport(toFailure(error));
   }
 }
 
 /** Asks all cases, and decides. */
 function jobPorts(job: Job): Ports {
   const { request, root, given, command } = job;
-  const times = runsOf(request) - 1;
+  const times = requestedRuns(request) - 1;
   const purpose = times > 0 ? "record_mean" : command;
   return {
     ...job.ports,
     retime: request.latency === true,
     share: (cases) => cases,
-    retrieve: (plan) => job.ask(plan, () => measure(root, plan, given, purpose)),
+    retrieve: (plan) => job.ask(plan, () => measureRun(root, plan, given, purpose)),
     ...(times > 0 && {
-      again: { times, ask: async (plan) => job.checked(await measure(root, plan, given, purpose)) },
+      again: {
+        times,
+        ask: async (plan) => job.refuseSecrets(await measureRun(root, plan, given, purpose)),
+      },
     }),
     judgeAnswers: job.judge,
     conclude: (measured) => {
       const ask = measured.asked.probe;
-      const timed: Probe = (cases, k) => job.timed("ask for more results", () => ask!(cases, k));
-      return job.decide(measured, ask === undefined ? null : timed);
+      const runTimed: Probe = (cases, k) =>
+        job.runTimed("ask for more results", () => ask!(cases, k));
+      return job.decide(measured, ask === undefined ? null : runTimed);
     },
   };
 }
@@ -159,7 +164,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
     share: (cases) => requireShardCases(cases, shard),
     retrieve: (plan) =>
       job.ask(plan, async () => {
-        const measured = await measure(root, plan, given, command);
+        const measured = await measureRun(root, plan, given, command);
         return withPart(shard, plan, measured, { environment: given.environment, git: job.git });
       }),
     // The merge has them judged, all at once.
@@ -194,7 +199,7 @@ class Job {
   /** Milliseconds since 1970. */
   readonly #begunAt = Date.now();
   /** The judge's verdicts that count. */
-  #known: Known = new Map();
+  #known: KnownVerdicts = new Map();
 
   constructor(
     request: GateRequest,
@@ -223,16 +228,17 @@ class Job {
         this.#observer.weakened(findings.length);
         return findings;
       },
-      digest: (report) => sha256Of(compactParts(deterministicPart(this.#secrecy.hidden(report)))),
+      digest: (report) =>
+        digestParts(compactParts(deterministicPart(this.#secrecy.hideInReport(report)))),
     };
   }
 
-  timed<T>(step: string, act: () => Promise<T>): Promise<T> {
-    return timed(step, act, this.#observer);
+  runTimed<T>(step: string, act: () => Promise<T>): Promise<T> {
+    return probeTimed(step, act, this.#observer);
   }
 
-  async #load(): Promise<Loaded> {
-    const loaded = await this.timed("read the files", async () => {
+  async #load(): Promise<LoadedPolicies> {
+    const loaded = await this.runTimed("read the files", async () => {
       const read = await this.#read();
       this.given.listen?.();
       return { ...read, notices: [...read.notices, ...this.#secrecy.learn(read, this.root)] };
@@ -241,11 +247,11 @@ class Job {
     return loaded;
   }
 
-  async #read(): Promise<Loaded> {
+  async #read(): Promise<LoadedPolicies> {
     const { request, root, given, command, git } = this;
-    const asked = { command, ...filesOf(request, root), baseRef: request.baseRef } as const;
-    const recorded = (digest: string): boolean => wasRecorded(given.environment, digest);
-    const policies = readPolicies(asked, given.event, { root, git, recorded });
+    const asked = { command, ...requestFiles(request, root), baseRef: request.baseRef } as const;
+    const isRecorded = (digest: string): boolean => wasRecorded(given.environment, digest);
+    const policies = readPolicies(asked, given.event, { root, git, recorded: isRecorded });
     const read = await policies.catch((error: unknown) => {
       throw adviseElsewhere(error, given.environment);
     });
@@ -261,31 +267,31 @@ class Job {
       ...(day === null ? {} : { accepted_on: day }),
     };
     if (request.only) {
-      return selected(dated, request.only);
+      return selectHead(dated, request.only);
     }
     return request.baseDirectory === null
       ? dated
-      : besideIn(request, dated, { root, ports: given });
+      : openBaseDirectory(request, dated, { root, ports: given });
   }
 
   /** Before anything is asked, the report of an earlier run is removed. */
-  ask(plan: Plan, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
-    return this.timed("ask the retriever", async () => {
+  ask(plan: Plan, retrieve: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
+    return this.runTimed("ask the retriever", async () => {
       await removeEarlierReport(this.request, plan, this.#begunAt);
-      return this.checked(await retrieve());
+      return this.refuseSecrets(await retrieve());
     });
   }
 
-  checked(asked: Retrieved): Retrieved {
+  refuseSecrets(asked: RetrievedRuns): RetrievedRuns {
     const notices = this.#secrecy.check(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 
   readonly judge = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
-    const without = (lines: readonly StoredVerdict[]): readonly StoredVerdict[] =>
+    const hideVerdicts = (lines: readonly StoredVerdict[]): readonly StoredVerdict[] =>
       this.#secrecy.without(lines);
-    return this.timed("judge the answers", () =>
-      judgeRun(this.root, this.#known, plan, measured, this.given, without),
+    return this.runTimed("judge the answers", () =>
+      judgeRun(this.root, this.#known, plan, measured, this.given, hideVerdicts),
     );
   };
 
@@ -296,7 +302,7 @@ class Job {
     const { corpus, texts } = measured.asked;
     const accept = this.request.accept === true;
     const options = { command: this.command, accept, tool: TOOL, probe, corpus, texts };
-    return conclude(measured, options);
+    return concludeGate(measured, options);
   }
 }
 
@@ -324,7 +330,7 @@ async function refuseUnknownResults({
 }
 
 /** Runs one step and tells how long it took, well or not. */
-async function timed<T>(step: string, act: () => Promise<T>, { took }: Observer): Promise<T> {
+async function probeTimed<T>(step: string, act: () => Promise<T>, { took }: Observer): Promise<T> {
   const begun = performance.now();
   try {
     return await act();
@@ -337,7 +343,7 @@ const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
 
 /** Returns how many runs `record --runs` asks for. Throws usage for less than two, or too many to wait for. */
-function runsOf({ runs }: GateRequest): number {
+function requestedRuns({ runs }: GateRequest): number {
   if (runs === null) {
     return 1;
   }
@@ -371,16 +377,16 @@ function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   }
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
-  const hint = approvalWords(seenFrom(folder, draft.file));
+  const hint = approvalWords(relativePath(folder, draft.file));
   throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, { hint });
 }
 
 /** The policies with the base directory's retriever; throws `base_directory` where it is not the base. */
-function besideIn(
+function openBaseDirectory(
   { command, baseDirectory, workingDirectory }: GateRequest,
   policies: ReadPolicies,
   { root, ports }: { readonly root: Root; readonly ports: GatePorts },
-): Loaded {
+): LoadedPolicies {
   if (command === "record" || baseDirectory === null) {
     throw new GateError("usage", "a baseline is recorded from one retriever", {
       hint: "Remove base-directory.",
@@ -392,13 +398,13 @@ function besideIn(
     });
   }
   const directory = path.resolve(workingDirectory, baseDirectory);
-  const open = (folder: string): GitPort => openGit(folder, ports.environment);
-  const found = openBeside(
+  const openFolder = (folder: string): GitPort => openGit(folder, ports.environment);
+  const found = openBesideDirectory(
     policies,
     { written: baseDirectory, directory },
     {
       root,
-      open,
+      open: openFolder,
       environment: ports.environment,
     },
   );

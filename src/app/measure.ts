@@ -1,7 +1,7 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
-import type { Plan, Retrieved } from "../gate/plan.ts";
-import { latencyOf } from "../gate/two-policies.ts";
+import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
@@ -11,7 +11,7 @@ import type { Environment, Run, Timing } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Case } from "../model/suite.ts";
-import { clockOf, createRetriever } from "../retrievers/registry.ts";
+import { retrieverClock, createRetriever } from "../retrievers/registry.ts";
 import { Pace, type RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
 import { type Sampling, type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
@@ -29,47 +29,49 @@ import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
-import { shuffled, splitMix64 } from "../decision/random.ts";
+import { shuffle, splitMix64 } from "../decision/random.ts";
 import {
-  announced,
-  type Seen,
+  expectedQueries,
+  type SeenSamples,
   openCases,
-  passesFor,
+  countPasses,
   type PlanningPolicy,
   type RunSampling,
   knownRepeats,
-  roundsFor,
+  extraRounds,
   runSampling,
   timesByCase,
 } from "../gate/latency/asking.ts";
 import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
-import { plural } from "../messages/format.ts";
-import { announcement } from "../messages/sampling.ts";
+import { pluralise } from "../messages/format.ts";
+import { announceQueries } from "../messages/sampling.ts";
 
 /** What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a start of its own. */
 export type RunPurpose = "gate" | "record" | "record_mean";
 
 /** Asks for the run. What comes of it asks for more of the lost cases, in what is left of the run's time. */
-export async function measure(
+export async function measureRun(
   root: Root,
   plan: Plan,
   given: GatePorts,
   purpose: RunPurpose,
-): Promise<Retrieved> {
+): Promise<RetrievedRuns> {
   const since = performance.now();
   // Of both sides, and of probes.
   const ports: GatePorts = { pace: new Pace(), ...given };
-  const retrieved = await retrieve(root, { plan, since }, ports, purpose);
+  const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
   return {
     ...retrieved,
-    probe: (cases, k) => probe({ plan, since }, { cases, k }, root, ports),
+    probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
-      const documents = await documentsOf(plan, root, ports, {});
+      const documents = await corpusDocuments(plan, root, ports, {});
       return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
     },
     // Those, too, that the index leaves out: they may be what is lost.
     texts: async (ids) => {
-      const documents = await documentsOf(plan, root, ports, { max_docs: null }).catch(() => null);
+      const documents = await corpusDocuments(plan, root, ports, { max_docs: null }).catch(
+        () => null,
+      );
       const wanted = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wanted.map(({ id, text }) => [id, text]));
     },
@@ -77,7 +79,7 @@ export async function measure(
 }
 
 /** Null where only the retriever itself knows them. */
-async function documentsOf(
+async function corpusDocuments(
   { head }: Plan,
   root: Root,
   ports: GatePorts,
@@ -88,7 +90,7 @@ async function documentsOf(
   }
   const { readCorpus } = await import("../retrievers/bm25.ts");
   const config = { ...(head.config.retriever as Bm25Retriever), ...changes };
-  return await readCorpus(config, portsIn(root.directory, ports));
+  return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
 
 interface AskedRetriever {
@@ -98,7 +100,7 @@ interface AskedRetriever {
 }
 
 /** A retriever of its own, in what is left of the run's total time. */
-async function probe(
+async function probeDeeper(
   { plan, since }: AskedRetriever,
   wanted: { readonly cases: readonly Case[]; readonly k: number },
   root: Root,
@@ -109,8 +111,8 @@ async function probe(
   if (left <= 0) {
     return { answers: [], failure: "the run's total_timeout_ms was used up" };
   }
-  ports.progress(`searching deeper for ${plural(wanted.cases.length, "query", "queries")}`);
-  const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
+  ports.progress(`searching deeper for ${pluralise(wanted.cases.length, "query", "queries")}`);
+  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
   const ranked = wanted.cases.map((subject, at) => {
@@ -129,45 +131,45 @@ interface Asking {
   readonly plan: Plan;
   readonly ports: GatePorts;
   readonly sampler: Sampler;
-  readonly head: Opened;
+  readonly head: OpenRetriever;
   readonly shared: Omit<RunPorts, "retriever">;
 }
 
-async function retrieve(
+async function retrieveAnswers(
   root: Root,
   { plan, since }: AskedRetriever,
   ports: GatePorts,
   purpose: RunPurpose,
-): Promise<Retrieved> {
-  const wall = (): number => performance.now();
-  const now = (): number => wall() - (ports.pace?.waited_ms ?? 0);
-  const progress = showProgress({ line: ports.line, print: ports.progress, now: wall });
+): Promise<RetrievedRuns> {
+  const wallClock = (): number => performance.now();
+  const pacedClock = (): number => wallClock() - (ports.pace?.waited_ms ?? 0);
+  const progress = showProgress({ line: ports.line, print: ports.progress, now: wallClock });
   const shared = {
-    now,
+    now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
     environment: describeMachine(),
   };
-  const head = opened(plan.head.config.retriever, root.directory, ports);
+  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
   if (plan.beside !== null) {
     return sideBySide(asking, plan.beside);
   }
-  const retrieved = await alone(asking);
+  const retrieved = await retrieveHead(asking);
   return purpose === "record" && retrieved.failure === null
     ? startAgain(asking, retrieved, root, since)
     : retrieved;
 }
 
-async function alone(asking: Asking): Promise<Retrieved> {
+async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
   const { plan, sampler, head, shared } = asking;
-  const { failure, ...run } = await runSuite(planOf(plan, sampler), {
+  const { failure, ...run } = await runSuite(makeRunPlan(plan, sampler), {
     ...shared,
     retriever: head.retriever,
   });
-  return { run: { ...told(run, asking), log: head.log.text() }, base: null, failure };
+  return { run: { ...withPlan(run, asking), log: head.log.text() }, base: null, failure };
 }
 
 /**
@@ -176,13 +178,13 @@ async function alone(asking: Asking): Promise<Retrieved> {
  */
 async function startAgain(
   { plan, ports, shared }: Asking,
-  retrieved: Retrieved,
+  retrieved: RetrievedRuns,
   root: Root,
   since: number,
-): Promise<Retrieved> {
+): Promise<RetrievedRuns> {
   const { run } = retrieved;
   const { retriever } = plan.head.config;
-  const side = sideOf(retriever, plan);
+  const side = makeSidePlan(retriever, plan);
   const { asked_twice: cases = [] } = side;
   if (cases.length === 0) {
     return retrieved;
@@ -192,7 +194,7 @@ async function startAgain(
     const reason = "the run's total_timeout_ms was used up";
     return { ...retrieved, notices: [{ code: "second_start_failed", reason }] };
   }
-  const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
+  const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const unseen = { ...shared, progress: () => {}, retriever: again.retriever };
   const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
   const unlike = new Set([...run.unstable, ...differing]);
@@ -203,43 +205,48 @@ async function startAgain(
 }
 
 /** Both retrievers live in this job at once. */
-async function sideBySide(asking: Asking, beside: Beside): Promise<Retrieved> {
+async function sideBySide(asking: Asking, beside: Beside): Promise<RetrievedRuns> {
   const { plan, ports, sampler, head, shared } = asking;
-  const base = opened(beside.config, beside.directory, ports);
-  const pairs = pairPlanOf(plan, beside.config, sampler);
-  const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
+  const base = openRetriever(beside.config, beside.directory, ports);
+  const pairs = makePairPlan(plan, beside.config, sampler);
+  const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
-  const [log, other] = [head.log.text(), base.log.text()];
+  const log = head.log.text();
+  const other = base.log.text();
   const logs = other === "" ? log : `${log}[the base's retriever]\n${other}`;
   return {
-    run: { ...told(measured.head, asking), log: logs },
-    base: { ...told(measured.base, asking), log: "" },
+    run: { ...withPlan(measured.head, asking), log: logs },
+    base: { ...withPlan(measured.base, asking), log: "" },
     failure: measured.failure,
   };
 }
 
 /** With the plan that was asked, and the machine that asked. */
-function told(
+function withPlan(
   run: Omit<SideMeasurement, "failure">,
   { sampler, shared }: Asking,
 ): Omit<Run, "log"> {
-  return { ...run, timing: sampler.written(run.timing), environment: shared.environment };
+  return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
 }
 
-interface Opened {
+interface OpenRetriever {
   readonly retriever: Retriever;
   readonly log: BoundedLog;
 }
 
-function opened(config: RetrieverConfig, directory: string, ports: GatePorts): Opened {
+function openRetriever(
+  config: RetrieverConfig,
+  directory: string,
+  ports: GatePorts,
+): OpenRetriever {
   const log = new BoundedLog();
-  const to = (text: string): void => log.push(Buffer.from(text));
-  const retriever = createRetriever(config, { ...portsIn(directory, ports), log: to });
+  const addToLog = (text: string): void => log.push(Buffer.from(text));
+  const retriever = createRetriever(config, { ...retrieverPorts(directory, ports), log: addToLog });
   return { retriever, log };
 }
 
-function portsIn(
+function retrieverPorts(
   root: string,
   { environment, moduleHost, signal, pace }: GatePorts,
 ): RetrieverPorts {
@@ -247,50 +254,56 @@ function portsIn(
   return pace === undefined ? own : { ...own, pace };
 }
 
-function sideOf(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
+function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
   const { definition, k } = head.config;
   return {
     k,
     definition,
-    latency: latencyOf(head, base),
+    latency: latencyPolicy(head, base),
     concurrency: retriever.concurrency,
-    clock: clockOf(retriever),
+    clock: retrieverClock(retriever),
     asked_twice: drawAskedTwice(head.config, retriever, cases),
   };
 }
 
-function planOf(plan: Plan, sampler: Sampler): RunPlan {
+function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
   // Another shard's cases count as this one's do.
   const fill = standIns(plan.all, plan.cases);
   return {
-    ...sideOf(plan.head.config.retriever, plan),
+    ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
-      const more: Sampling["more"] = (samples) => sampler.more({ now: fill(samples), base: null });
-      return { rounds, ends_ms, more };
+      const extraRounds: Sampling["more"] = (samples) =>
+        sampler.more({ now: fill(samples), base: null });
+      return { rounds, ends_ms, more: extraRounds };
     },
   };
 }
 
 /** What both sides are asked; timed as the sampler says. */
-export function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
+export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
-  const side = (
+  const sideTimes = (
     pairs: ReadonlyMap<string, Pairs>,
     which: keyof Pairs,
   ): ReadonlyMap<string, readonly number[]> =>
     new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
   return {
     cases,
-    latency: latencyOf(head, plan.base),
-    base: sideOf(base, plan),
-    head: sideOf(head.config.retriever, plan),
+    latency: latencyPolicy(head, plan.base),
+    base: makeSidePlan(base, plan),
+    head: makeSidePlan(head.config.retriever, plan),
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(tookMs);
       const more: PairSampling["more"] = (pairs) =>
-        sampler.more({ now: side(pairs, "head"), base: side(pairs, "base") });
-      return { rounds, ends_ms, more, again: (pairs) => sampler.again(side(pairs, "base")) };
+        sampler.more({ now: sideTimes(pairs, "head"), base: sideTimes(pairs, "base") });
+      return {
+        rounds,
+        ends_ms,
+        more,
+        again: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base")),
+      };
     },
   };
 }
@@ -321,7 +334,7 @@ export class Sampler {
   constructor(plan: Plan, purpose: RunPurpose, say: (line: string) => void) {
     this.#plan = plan;
     this.#purpose = purpose;
-    this.#settings = latencyOf(plan.head, plan.base);
+    this.#settings = latencyPolicy(plan.head, plan.base);
     const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
     this.#policies = policies
       .filter(({ config }) => config.latency !== "off")
@@ -354,7 +367,7 @@ export class Sampler {
     const made = runSampling(this.#policies, all, this.#settings, tookMs);
     const own = new Set(this.#plan.cases.map(({ id }) => id));
     const times = new Map([...made.times].filter(([id]) => own.has(id)));
-    this.#made = { ...made, times, rounds: roundsFor(times, own) };
+    this.#made = { ...made, times, rounds: extraRounds(times, own) };
     if (!this.#announced) {
       this.#announce(times);
     }
@@ -362,34 +375,40 @@ export class Sampler {
   }
 
   /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
-  again(base: Seen["now"]): boolean {
-    const [settings, sampling] = [this.#settings, this.#made];
+  needsAnotherPass(base: SeenSamples["now"]): boolean {
+    const settings = this.#settings;
+    const sampling = this.#made;
     if (settings === "off" || sampling === null) {
       return false;
     }
     if (this.#wanted === null) {
-      this.#wanted = passesFor(this.#policies, { cases: this.#plan.all, sampling, settings }, base);
-      this.#announce(multiplied(sampling.times, this.#wanted));
+      this.#wanted = countPasses(
+        this.#policies,
+        { cases: this.#plan.all, sampling, settings },
+        base,
+      );
+      this.#announce(multiplyValues(sampling.times, this.#wanted));
       return this.#wanted > 1;
     }
     return ++this.#passes < this.#wanted;
   }
 
   /** The rounds that the checks need which the plan's samples leave open. */
-  more(seen: Seen): RunSampling["rounds"] {
-    const [settings, sampling] = [this.#settings, this.#made];
+  more(seen: SeenSamples): RunSampling["rounds"] {
+    const settings = this.#settings;
+    const sampling = this.#made;
     if (settings === "off" || sampling === null) {
       return [];
     }
     const cases = this.#plan.all;
-    const times = multiplied(sampling.times, this.#passes);
+    const times = multiplyValues(sampling.times, this.#passes);
     const { definition } = this.#plan.head.config;
     const asking = { cases, sampling: { ...sampling, times }, settings, definition };
     const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
-    return roundsFor(times, open);
+    return extraRounds(times, open);
   }
 
-  written(timing: Timing): Timing {
+  withPlanTimes(timing: Timing): Timing {
     const plan = [...(this.#made?.repeats ?? [])].map(([scope, repeats]) => ({ scope, repeats }));
     const passes = this.#wanted === null ? {} : { passes: this.#passes };
     return timing.asked === undefined
@@ -407,12 +426,12 @@ export class Sampler {
         : ({ warmup: Math.max(1, settings.warmup), looks: 2 } as const);
     const second = this.#countSecondAnswers(times, limits.warmup);
     if (this.#plan.beside === null) {
-      const { planned, most } = announced(cases, limits);
-      return this.#say(announcement({ planned: planned + second, most: most + second }));
+      const { planned, most } = expectedQueries(cases, limits);
+      return this.#say(announceQueries({ planned: planned + second, most: most + second }));
     }
-    const { planned, most } = announced(cases, limits, 2);
+    const { planned, most } = expectedQueries(cases, limits, 2);
     const queries = { planned: planned + second, most: most + second };
-    this.#say(announcement(queries, settings === "off" ? undefined : this.#wanted));
+    this.#say(announceQueries(queries, settings === "off" ? undefined : this.#wanted));
   }
 
   /** Returns the queries that only show whether answers vary, those of a second start included. */
@@ -428,12 +447,15 @@ export class Sampler {
   }
 }
 
-function multiplied(times: ReadonlyMap<string, number>, by: number): ReadonlyMap<string, number> {
+function multiplyValues(
+  times: ReadonlyMap<string, number>,
+  by: number,
+): ReadonlyMap<string, number> {
   return new Map([...times].map(([key, value]) => [key, by * value]));
 }
 
 /** The order of base and head, block by block: always the same from one seed. */
-export function diceOf(seed: number): Dice {
+export function makeDice(seed: number): Dice {
   const random = splitMix64(seed);
-  return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
+  return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };
 }

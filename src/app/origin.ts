@@ -1,14 +1,14 @@
 /** Where and when a run was, for its readers. */
 import type { Variables } from "../system/secrets.ts";
 import type { Origin } from "../model/report.ts";
-import { ciOf, type RunnerEvent } from "../change/event.ts";
+import { findSystem, type RunnerEvent } from "../change/event.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { membersOf, textOf, type JsonObject } from "../system/json.ts";
+import { objectMembers, textOrEmpty, type JsonObject } from "../system/json.ts";
 import { VERSION } from "./version.ts";
 
 /** `commit`: what is checked out; null where there is no git. `folder`: where this program lies. */
-export function originOf(
+export function readOrigin(
   environment: Variables,
   event: RunnerEvent | null,
   commit: string | null,
@@ -24,9 +24,9 @@ export function originOf(
     event: event && describeEvent(event),
     pull_request: pullRequest?.number ?? null,
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
-    ci: event === null ? ciOf(environment) : "GitHub",
+    ci: event === null ? findSystem(environment) : "GitHub",
     time: now.toISOString(),
-    command: commandOf(environment, folder),
+    command: commandName(environment, folder),
   };
 }
 
@@ -48,7 +48,7 @@ export function runUrl(environment: Variables): string | null {
  * How a reader starts this program. Those of an action's report, and who came by `npx`, have no `retrieval-gate`
  * installed; `npx` runs it from the repository.
  */
-export function commandOf(environment: Variables, folder: string): string {
+export function commandName(environment: Variables, folder: string): string {
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref = environment["GITHUB_ACTION_REF"] ?? "";
@@ -57,7 +57,7 @@ export function commandOf(environment: Variables, folder: string): string {
   if (environment["npm_lifecycle_event"] !== "npx") {
     return "retrieval-gate";
   }
-  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder))!;
+  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder))!;
   return `npx github:${name}#${ref}`;
 }
 
@@ -69,18 +69,18 @@ const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))
  * For `uses:`, with a comment where a commit is named: npm writes the address that it installed from beside the package,
  * and the release writes its commit into it. `folder` is that of the program; elsewhere it is what package.json names.
  */
-export function actionOf(folder: string): string {
+export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.
   const root = [folder, path.dirname(folder), path.dirname(path.dirname(folder))].find(
-    (each) => jsonOf(path.join(each, "package.json"))["name"] === NAME,
+    (each) => readJson(path.join(each, "package.json"))["name"] === NAME,
   );
-  const own = root === undefined ? {} : jsonOf(path.join(root, "package.json"));
+  const own = root === undefined ? {} : readJson(path.join(root, "package.json"));
   // What npm wrote of an installed package, by its path below node_modules.
-  const lock = root === undefined ? {} : jsonOf(path.resolve(root, "../.package-lock.json"));
-  const installed = membersOf(membersOf(lock["packages"])[`node_modules/${NAME}`]);
-  const [, from, commit] = ADDRESS.exec(textOf(installed["resolved"])) ?? [];
-  const [, named] = ADDRESS.exec(textOf(membersOf(own["repository"])["url"])) ?? [];
-  const released = textOf(own["gitHead"]);
+  const lock = root === undefined ? {} : readJson(path.resolve(root, "../.package-lock.json"));
+  const installed = objectMembers(objectMembers(lock["packages"])[`node_modules/${NAME}`]);
+  const [, from, commit] = ADDRESS.exec(textOrEmpty(installed["resolved"])) ?? [];
+  const [, named] = ADDRESS.exec(textOrEmpty(objectMembers(own["repository"])["url"])) ?? [];
+  const released = textOrEmpty(own["gitHead"]);
   const repository = from ?? named ?? `OWNER/${NAME}`;
   if (commit !== undefined) {
     return `${repository}@${commit} # ${VERSION}`;
@@ -93,7 +93,7 @@ export function actionOf(folder: string): string {
 
 /** What a reader must put into a workflow that names this program; null where it knows its release or its commit. */
 export function unnamedAction(folder: string): string | null {
-  const action = actionOf(folder);
+  const action = actionName(folder);
   if (action.includes("#")) {
     return null;
   }
@@ -102,7 +102,7 @@ export function unnamedAction(folder: string): string | null {
 
 /** A file that `init` writes, with this program where the sources name the project, and no word on pins beside a commit. */
 export function asInstalled(text: string, folder: string): string {
-  const action = actionOf(folder);
+  const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action)!;
   return text
     .replaceAll(
@@ -112,9 +112,9 @@ export function asInstalled(text: string, folder: string): string {
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 
-function jsonOf(file: string): JsonObject {
+function readJson(file: string): JsonObject {
   try {
-    return membersOf(JSON.parse(readFileSync(file, "utf8")));
+    return objectMembers(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return {};
   }

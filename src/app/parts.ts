@@ -9,16 +9,16 @@ import { loadPart } from "../files/part.ts";
 import { JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
 import { probeLosses } from "../explain/explain.ts";
-import { failed, failureOf } from "../gate/outcome.ts";
-import type { Decided } from "../decision/policy.ts";
-import { metricsOf } from "../decision/rules.ts";
-import type { Plan, Retrieved } from "../gate/plan.ts";
+import { failedVerdict, toFailure } from "../gate/outcome.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
+import { listMetrics } from "../decision/rules.ts";
+import type { Plan, RetrievedRuns } from "../gate/plan.ts";
 import { scoreRun } from "../metrics/score.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Part, Shard } from "../model/part.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
-import { find } from "../change/change.ts";
+import { findEntry } from "../change/change.ts";
 import type { GitPort } from "../change/git.ts";
 import { caseLines } from "../reporters/part-json.ts";
 import {
@@ -46,9 +46,9 @@ interface PartPorts extends Pick<GatePorts, "environment"> {
 export function withPart(
   shard: Shard,
   { head, base, all }: Plan,
-  measured: Retrieved,
+  measured: RetrievedRuns,
   { environment, git }: PartPorts,
-): Retrieved {
+): RetrievedRuns {
   const { run, failure } = measured;
   const part: Part = {
     shard,
@@ -69,25 +69,25 @@ export function withPart(
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
-  const failure = asked.failure && failureOf(asked.failure);
+  const failure = asked.failure && toFailure(asked.failure);
   // The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself.
-  const deeper = (): ReturnType<typeof probeLosses> =>
+  const probeDeeper = (): ReturnType<typeof probeLosses> =>
     probeLosses(
       { policy: inputs, scores, run: measured.head },
-      baseOf(plan.base, measured.base),
+      judgeByBase(plan.base, measured.base),
       asked.probe!,
     );
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : failed(failure, inputs, partial),
+    verdict: failure === null ? partial : failedVerdict(failure, inputs, partial),
     explanation: null,
     failure,
-    ...(failure === null ? { part: { ...asked.part!, deeper: await deeper() } } : {}),
+    ...(failure === null ? { part: { ...asked.part!, deeper: await probeDeeper() } } : {}),
   };
 }
 
 /** The base's judgement of the cases that this shard asked. */
-function baseOf(base: Inputs | null, run: Run): Decided | null {
+function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
   }
@@ -96,7 +96,7 @@ function baseOf(base: Inputs | null, run: Run): Decided | null {
   const { definition } = base.config;
   return {
     policy: { ...base, suite },
-    scores: scoreRun(suite, run, metricsOf(base.config), definition),
+    scores: scoreRun(suite, run, listMetrics(base.config), definition),
     run,
   };
 }
@@ -110,8 +110,8 @@ export function assertFits(part: Part, limit: number): void {
   if (bytes <= limit) {
     return;
   }
-  const mebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
-  const message = `the results of this shard have ${mebibytes(bytes)}; the limit is ${mebibytes(limit)}`;
+  const formatMebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
+  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(limit)}`;
   throw new GateError("part_too_large", message, {
     hint: "Use more shards, or return less text with each result.",
   });
@@ -134,7 +134,7 @@ export async function joinParts(
 ): Promise<JoinedRun> {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const tracked = trackedIn(repository);
+  const tracked = trackedTest(repository);
   const received: ReceivedPart[] = [];
   const found: Finding[] = [];
   for (const file of files) {
@@ -145,7 +145,7 @@ export async function joinParts(
     try {
       received.push({ file, part: await loadPart(root, file) });
     } catch (error) {
-      found.push(...unreadable(file, error));
+      found.push(...unreadablePart(file, error));
     }
   }
   const ids = plan.cases.map((each) => each.id);
@@ -163,12 +163,12 @@ export async function joinParts(
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
 /** Returns whether HEAD has a path, or a link or a submodule in its way. Without a repository nothing is tracked. */
-function trackedIn(repository: GitPort | null): (file: string) => boolean {
+function trackedTest(repository: GitPort | null): (file: string) => boolean {
   const head = headCommit(repository);
   if (repository === null || head === null) {
     return () => false;
   }
-  return (file) => find(repository, head, file).kind !== "absent";
+  return (file) => findEntry(repository, head, file).kind !== "absent";
 }
 
 function headCommit(repository: GitPort | null): string | null {
@@ -188,7 +188,7 @@ function openOrNull(git: () => GitPort): GitPort | null {
   }
 }
 
-function unreadable(file: string, error: unknown): readonly Finding[] {
+function unreadablePart(file: string, error: unknown): readonly Finding[] {
   if (!(error instanceof GateError) || error.code === "newer_version") {
     throw error;
   }
@@ -204,7 +204,7 @@ function findParts(root: Root, from: string, folders: readonly string[]): readon
   const files = new Set<string>();
   for (const written of folders) {
     const folder = insideRoot(root, from, written, "parts");
-    const entries = entriesOf(root, folder, written);
+    const entries = listEntries(root, folder, written);
     const below = entries
       .filter((entry) => entry.isDirectory())
       .map((entry) => path.posix.join(folder, entry.name));
@@ -212,7 +212,7 @@ function findParts(root: Root, from: string, folders: readonly string[]): readon
       files.add(path.posix.join(folder, PART));
     }
     for (const each of below) {
-      if (entriesOf(root, each, each).some(isPart)) {
+      if (listEntries(root, each, each).some(isPart)) {
         files.add(path.posix.join(each, PART));
       }
     }
@@ -229,7 +229,7 @@ function isPart(entry: Dirent): boolean {
   return entry.isFile() && entry.name === PART;
 }
 
-function entriesOf(root: Root, folder: string, written: string): readonly Dirent[] {
+function listEntries(root: Root, folder: string, written: string): readonly Dirent[] {
   try {
     return readdirSync(absolutePath(root, folder), { withFileTypes: true });
   } catch (error) {

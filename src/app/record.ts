@@ -11,7 +11,7 @@ import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../messages/escape.ts";
 import { isAcceptable } from "../messages/advice.ts";
 import { checkSentence, failureSentence } from "../messages/checks.ts";
-import { names, plural } from "../messages/format.ts";
+import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
 import { failedChecks } from "../messages/rows.ts";
 import { deadCases } from "../gate/dead-cases.ts";
@@ -102,7 +102,7 @@ const TOLD: ReadonlySet<string> = new Set([
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {
-    return `No baseline was written: ${refusal(outcome)}\n`;
+    return `No baseline was written: ${refusalReason(outcome)}\n`;
   }
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
@@ -121,11 +121,14 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     return `Baseline written to ${file} (there was none).\n${remarks}`;
   }
   const { was, is, cases } = pairedMeans(before, outcome);
-  const changes = [...changed(was, is), ...changed(timesOf(before), timesOf(report.new_baseline))];
+  const changes = [
+    ...changedFigures(was, is),
+    ...changedFigures(latencyTimes(before), latencyTimes(report.new_baseline)),
+  ];
   const others = (report.scores?.cases.length ?? 0) - cases;
   const rest = others === 1 ? "1 is" : `${others} are`;
   if (others > 0) {
-    changes.push(`  over ${plural(cases, "case")} that both have; ${rest} new or edited`);
+    changes.push(`  over ${pluralise(cases, "case")} that both have; ${rest} new or edited`);
   }
   if (cases === 0) {
     return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.\n${remarks}`;
@@ -135,7 +138,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
 }
 
 /** Why: the failure, or the first check that the run itself does not pass. */
-function refusal({ report }: GateOutcome): string {
+function refusalReason({ report }: GateOutcome): string {
   if (report.failure !== null) {
     return failureSentence(report.failure)
       .split("\n")
@@ -184,7 +187,7 @@ function deadWords({ report }: GateOutcome): string {
     return "";
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  return `warning: ${count} none of the targets and so can't be lost: ${logLine(names(dead))}; check the targets, or the index\n`;
+  return `warning: ${count} none of the targets and so can't be lost: ${logLine(listNames(dead))}; check the targets, or the index\n`;
 }
 
 /** Over the cases of the same id and digest, in both. */
@@ -200,7 +203,7 @@ function pairedMeans(
   const metrics = new Set(
     pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]),
   );
-  const meansOf = (rows: readonly BaselineCase[]): Means =>
+  const rowMeans = (rows: readonly BaselineCase[]): Means =>
     new Map(
       [...metrics].map((name) => [
         name,
@@ -208,23 +211,24 @@ function pairedMeans(
       ]),
     );
   return {
-    was: meansOf(pairs.map(({ old }) => old)),
-    is: meansOf(pairs.map(({ now }) => now)),
+    was: rowMeans(pairs.map(({ old }) => old)),
+    is: rowMeans(pairs.map(({ now }) => now)),
     cases: pairs.length,
   };
 }
 
 /** Kept until they move beyond their tolerance. */
-function timesOf(baseline: Baseline | null): Means {
+function latencyTimes(baseline: Baseline | null): Means {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 
-function changed(before: Means, now: Means): string[] {
-  const show = (value: number | null | undefined): string =>
+function changedFigures(before: Means, now: Means): string[] {
+  const showFigure = (value: number | null | undefined): string =>
     typeof value === "number" ? value.toFixed(4) : "none";
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
-    const [a, b] = [show(before.get(metric)), show(now.get(metric))];
+    const a = showFigure(before.get(metric));
+    const b = showFigure(now.get(metric));
     return a === b ? [] : [`  ${logLine(metric)}: ${a} -> ${b}`];
   });
 }

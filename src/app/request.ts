@@ -1,5 +1,5 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
-import type { Loaded } from "../gate/two-policies.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../change/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -81,7 +81,7 @@ export interface GatePorts {
 /** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
 export interface Observer {
   /** Every file is read, and no retriever has started. `secrets` are values that no log may show. */
-  readonly loaded: (loaded: Loaded, secrets: readonly string[]) => void;
+  readonly loaded: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
   /** So many weakenings were found; none where a file could not be read. */
   readonly weakened: (findings: number) => void;
   readonly took: (step: string, milliseconds: number) => void;
@@ -110,18 +110,18 @@ export interface GateOutcome {
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
 /** Throws GateError where one lies outside of the root. */
-export function filesOf(
+export function requestFiles(
   request: GateRequest,
   root: Root,
 ): { readonly config: string; readonly overrides: Overrides } {
   const from = path.relative(root.directory, request.workingDirectory);
-  const inside = (written: string | null, what: string): string | null =>
+  const resolveInside = (written: string | null, what: string): string | null =>
     written === null ? null : insideRoot(root, from, written, what);
   return {
     config: insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config"),
     overrides: {
-      suite: inside(request.suite, "suite"),
-      baseline: inside(request.baseline, "baseline"),
+      suite: resolveInside(request.suite, "suite"),
+      baseline: resolveInside(request.baseline, "baseline"),
     },
   };
 }
@@ -132,13 +132,13 @@ export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
 }
 
 /** The suite's name and the baseline's path, as far as they can be read though something else could not. */
-export async function namesOf(
+export async function readNames(
   request: GateRequest,
 ): Promise<{ readonly suite?: string; readonly baseline?: string }> {
   let known = {};
   try {
     const root = findRoot(request.workingDirectory);
-    const { config, overrides } = filesOf(request, root);
+    const { config, overrides } = requestFiles(request, root);
     const { baseline, suites } = (await loadConfig(root, config, overrides)).config;
     known = { baseline };
     return { baseline, suite: (await loadSuite(root, suites)).suite.name };
@@ -150,9 +150,11 @@ export async function namesOf(
 // `--shard i/n`, and what does not go together with shards.
 
 /** When, what, and what to do. */
-function refusalsOf(request: GateRequest): readonly (readonly [boolean, string, string])[] {
+function listRefusals(request: GateRequest): readonly (readonly [boolean, string, string])[] {
   const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
-  const [merging, sharded, beside] = [command === "merge", shard !== null, baseDirectory !== null];
+  const merging = command === "merge";
+  const sharded = shard !== null;
+  const beside = baseDirectory !== null;
   const ranked = leaderboard !== null;
   return [
     [
@@ -194,8 +196,8 @@ function refusalsOf(request: GateRequest): readonly (readonly [boolean, string, 
 }
 
 /** The shard that is asked for; null for all cases. Throws `usage`. */
-export function shardOf(request: GateRequest): Shard | null {
-  const refused = refusalsOf(request).find(([when]) => when);
+export function requestedShard(request: GateRequest): Shard | null {
+  const refused = listRefusals(request).find(([when]) => when);
   if (refused !== undefined) {
     throw new GateError("usage", refused[1], { hint: refused[2] });
   }

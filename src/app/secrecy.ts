@@ -1,25 +1,25 @@
 /** Keeps secrets of the environment out of everything that leaves a run; matching and scoring happen before. */
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
-import type { Retrieved } from "../gate/plan.ts";
-import type { Loaded } from "../gate/two-policies.ts";
+import type { RetrievedRuns } from "../gate/plan.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { CaseRun, Run } from "../model/run.ts";
-import { dataOf } from "../retrievers/registry.ts";
+import { retrieverData } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
 import {
   type Variables,
   type Secret,
-  hiderOf,
+  makeHider,
   isPlain,
   searchSecrets,
-  secretsIn,
+  findSecrets,
 } from "../system/secrets.ts";
 
 /** Where secrets are named, and what everybody may read. */
-interface Told {
+interface SecretSources {
   readonly retrievers: readonly RetrieverConfig[];
   /** Variables beside those of the retrievers. */
   readonly named: readonly string[];
@@ -31,18 +31,18 @@ export class Secrecy {
   readonly #environment: Variables;
   #all: readonly Secret[];
   #secrets: readonly Secret[] = [];
-  #hide: ReturnType<typeof hiderOf> = null;
+  #hide: ReturnType<typeof makeHider> = null;
 
   /** Until the config is read, what is called like a secret is one. */
   constructor(environment: Variables) {
     this.#environment = environment;
-    this.#all = secretsIn(environment, new Set());
+    this.#all = findSecrets(environment, new Set());
     this.#keep(this.#all);
   }
 
   #keep(secrets: readonly Secret[]): void {
     this.#secrets = secrets;
-    this.#hide = hiderOf(secrets);
+    this.#hide = makeHider(secrets);
   }
 
   /** Those that stand where everybody may read them are none any more. */
@@ -59,7 +59,7 @@ export class Secrecy {
   }
 
   /** As `know`, of base and head. */
-  learn({ head, base, beside }: Loaded, root: Root): readonly Notice[] {
+  learn({ head, base, beside }: LoadedPolicies, root: Root): readonly Notice[] {
     const { retriever, judge, ...config } = head.config;
     // What it sets for the retriever alone is a secret of its own.
     const shown = Object.entries(retriever).filter(([key]) => key !== "env");
@@ -75,13 +75,13 @@ export class Secrecy {
   }
 
   /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  know({ retrievers, named, files }: Told, root: Root): readonly Notice[] {
+  know({ retrievers, named, files }: SecretSources, root: Root): readonly Notice[] {
     const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
-    const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
-    const all = secretsIn({ ...own, ...this.#environment }, names);
+    const names = new Set([...named, ...retrievers.flatMap(namedVariables)]);
+    const all = findSecrets({ ...own, ...this.#environment }, names);
     const search = searchSecrets(all);
     const found = new Set<Secret>();
-    for (const text of all.length === 0 ? [] : stringsOf(files)) {
+    for (const text of all.length === 0 ? [] : listStrings(files)) {
       for (const { secret } of search(text)) {
         found.add(secret);
       }
@@ -99,7 +99,7 @@ export class Secrecy {
    * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer if an id of a result holds a secret.
    * A plain word that is a secret, too, is no secret any more: a notice names its variable.
    */
-  check({ run, base }: Pick<Retrieved, "run" | "base">): readonly Notice[] {
+  check({ run, base }: Pick<RetrievedRuns, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) {
       return [];
     }
@@ -112,11 +112,11 @@ export class Secrecy {
   }
 
   without<T>(value: T): T {
-    return this.#hide === null ? value : hiddenIn(value, this.#hide);
+    return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
 
   /** The same error: a retriever's own words are in its message. */
-  said(error: unknown): unknown {
+  hideInError(error: unknown): unknown {
     if (!(error instanceof GateError)) {
       return error;
     }
@@ -131,21 +131,21 @@ export class Secrecy {
     });
   }
 
-  hidden(report: Report): Report {
+  hideInReport(report: Report): Report {
     const hide = this.#hide;
     if (hide === null) {
       return report;
     }
     const { inputs, ...rest } = report;
     // The repository's own files hold none.
-    return { ...hiddenIn(rest, hide), inputs };
+    return { ...hideInValue(rest, hide), inputs };
   }
 }
 
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /** What is a key in a report is an id as well: the name of a span. */
-function* idsOf({
+function* listIds({
   outcome,
   spans_ms: spans,
 }: CaseRun): Iterable<readonly [where: string, id: string]> {
@@ -171,7 +171,7 @@ function secretsInIds(
 ): ReadonlySet<Secret> {
   const known = new Set<Secret>();
   for (const each of cases) {
-    for (const [where, id] of idsOf(each)) {
+    for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
         if (!secret.named && isPlain(secret.value)) {
@@ -188,14 +188,14 @@ function secretsInIds(
 }
 
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
-function variablesOf(value: unknown): readonly string[] {
+function namedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
   if ("env" in value && typeof value.env === "string" && "prefix" in value) {
     return [value.env];
   }
-  return Object.values(value).flatMap(variablesOf);
+  return Object.values(value).flatMap(namedVariables);
 }
 
 /** What the config sets for the retriever alone. */
@@ -208,7 +208,7 @@ function ownVariables(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-function* stringsOf(value: unknown): Iterable<string> {
+function* listStrings(value: unknown): Iterable<string> {
   if (typeof value === "string") {
     return yield value;
   }
@@ -216,12 +216,12 @@ function* stringsOf(value: unknown): Iterable<string> {
     return;
   }
   for (const each of value instanceof Map ? value : Object.values(value)) {
-    yield* stringsOf(each);
+    yield* listStrings(each);
   }
 }
 
 function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
-  const data = dataOf(retriever);
+  const data = retrieverData(retriever);
   if (data === null) {
     return null;
   }
@@ -241,20 +241,20 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The same value with every text in it hidden; itself where nothing changes. Keys stay. */
-function hiddenIn<T>(value: T, hide: (text: string) => string): T {
-  return walk(value, hide) as T;
+function hideInValue<T>(value: T, hide: (text: string) => string): T {
+  return mapStrings(value, hide) as T;
 }
 
-function walk(value: unknown, hide: (text: string) => string): unknown {
+function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {
     return hide(value);
   }
   if (Array.isArray(value)) {
-    const items = value.map((each) => walk(each, hide));
+    const items = value.map((each) => mapStrings(each, hide));
     return items.some((each, index) => each !== value[index]) ? items : value;
   }
   if (value instanceof Map) {
-    const entries = [...value].map(([key, each]) => [key, walk(each, hide)] as const);
+    const entries = [...value].map(([key, each]) => [key, mapStrings(each, hide)] as const);
     return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
   }
   if (typeof value !== "object" || value === null || value instanceof Set) {
@@ -262,7 +262,7 @@ function walk(value: unknown, hide: (text: string) => string): unknown {
   }
   const members = Object.entries(value);
   const walked = members.map(
-    ([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const,
+    ([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)] as const,
   );
   return walked.some(([, each], index) => each !== members[index]![1])
     ? Object.fromEntries(walked)

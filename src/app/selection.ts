@@ -1,6 +1,6 @@
 /** `gate --case / --intent / --tag`: a part of the suite, for work at the desk. It passes nothing. */
 import { GateError } from "../errors.ts";
-import type { Loaded } from "../gate/two-policies.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Case } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
@@ -13,20 +13,20 @@ export interface CaseSelection {
 }
 
 /** Null where nothing is selected: then all of it is asked. */
-export function selectionOf(selection: CaseSelection): CaseSelection | null {
+export function selectionOrNull(selection: CaseSelection): CaseSelection | null {
   return Object.values(selection).every((names: readonly string[]) => names.length === 0)
     ? null
     : selection;
 }
 
 /** The head's part alone. What the change loosens is asked of the whole suite, in a run that can pass. */
-export function selected<T extends Loaded>(loaded: T, selection: CaseSelection): T {
-  return { ...loaded, base: null, head: partOf(loaded.head, selection) };
+export function selectHead<T extends LoadedPolicies>(loaded: T, selection: CaseSelection): T {
+  return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
 
-function partOf(inputs: Inputs, selection: CaseSelection): Inputs {
+function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
-  const cases = pick(suite.cases, selection);
+  const cases = pickCases(suite.cases, selection);
   const ids = new Set(cases.map(({ id }) => id));
   const intents = new Set(cases.map(({ intent }) => intent));
   const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
@@ -46,7 +46,7 @@ function partOf(inputs: Inputs, selection: CaseSelection): Inputs {
 }
 
 /** Throws `usage` for a name that no case has. */
-export function pick(
+export function pickCases(
   cases: readonly Case[],
   { cases: ids, intents, tags }: CaseSelection,
 ): readonly Case[] {

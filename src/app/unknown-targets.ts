@@ -4,10 +4,10 @@ import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/match
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type Suite, singleTargets, targetKey } from "../model/suite.ts";
-import { names, plural } from "../messages/format.ts";
+import { listNames, pluralise } from "../messages/format.ts";
 
 /** What the targets are looked for in, and what it is called. */
-export interface Searched {
+export interface SearchedCorpus {
   readonly documents: readonly Hit[];
   readonly from: "corpus" | "results";
 }
@@ -16,7 +16,7 @@ export interface Searched {
 export function refuseUnknownTargets(
   suite: Suite,
   definition: Definition,
-  searched: Searched,
+  searched: SearchedCorpus,
 ): void {
   const fields = new Set((suite.datasets ?? []).flatMap(({ expected }) => expected ?? []));
   const targets = namedTargets(suite);
@@ -34,8 +34,8 @@ export function refuseUnknownTargets(
       ? `the name in \`${field}\` is no document`
       : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new GateError("invalid_suite", `${subject} ${where}: ${names(labels)}`, {
-    hint: adviceOn(targets, hits, definition, searched),
+  throw new GateError("invalid_suite", `${subject} ${where}: ${listNames(labels)}`, {
+    hint: endingAdvice(targets, hits, definition, searched),
   });
 }
 
@@ -65,30 +65,30 @@ function isFound(
 const MOST_ENDINGS = 20;
 
 /** Names that are documents once they have an ending get it by an expression. */
-function adviceOn(
+function endingAdvice(
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
   definition: Definition,
-  { documents, from }: Searched,
+  { documents, from }: SearchedCorpus,
 ): string {
   const found = new Map<string, number>();
-  for (const ending of endingsOf(documents).slice(0, MOST_ENDINGS)) {
+  for (const ending of listEndings(documents).slice(0, MOST_ENDINGS)) {
     const withEnding = targets.map((target) => ({ ...target, value: `${target.value}${ending}` }));
     found.set(ending, withEnding.filter((target) => isFound(target, hits, definition)).length);
   }
   const [best] = [...found].toSorted((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] * 2 >= targets.length) {
     const [ending, count] = best;
-    return `With the ending \`${ending}\`, ${plural(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
+    return `With the ending \`${ending}\`, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
   }
   const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
   const other =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${names(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
+  return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
 }
 
 /** Returns the endings of the documents' names, the most frequent first. */
-function endingsOf(documents: readonly Hit[]): readonly string[] {
+function listEndings(documents: readonly Hit[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { path, doc_id: id } of documents) {
     const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];

@@ -1,7 +1,7 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
 import { absolutePath, findRoot, openRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { failed, failureOf } from "../gate/outcome.ts";
+import { failedVerdict, toFailure } from "../gate/outcome.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
@@ -15,7 +15,7 @@ import {
 } from "../output/write.ts";
 import { buildView } from "../messages/view.ts";
 import { REPORTERS } from "../reporters/registry.ts";
-import { dataOf } from "../retrievers/registry.ts";
+import { retrieverData } from "../retrievers/registry.ts";
 import {
   recordBaseline,
   refuseForeignBaseline,
@@ -24,13 +24,13 @@ import {
 } from "./record.ts";
 import {
   hasConfig,
-  namesOf,
-  shardOf,
+  readNames,
+  requestedShard,
   type GateOutcome,
   type GateRequest,
   type LeaderboardOutcome,
 } from "./request.ts";
-import { deflated } from "../system/deflate.ts";
+import { deflateToBase64 } from "../system/deflate.ts";
 import { refuseLinks, writeWhole } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
 import { existsSync, realpathSync } from "node:fs";
@@ -46,7 +46,7 @@ const NO_SUITE = "unnamed";
 export function errorReport(failure: Failure): Report {
   return {
     tool: TOOL,
-    verdict: failed(failure, null, null),
+    verdict: failedVerdict(failure, null, null),
     failure,
     inputs: null,
     run: null,
@@ -80,11 +80,11 @@ async function writeIntoFolder(
   const { inputs } = report;
   const { suite = NO_SUITE, baseline } =
     inputs === null
-      ? await namesOf(request)
+      ? await readNames(request)
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request)) {
-    return incomplete(report, reportDir);
+    return incompleteOutcome(report, reportDir);
   }
   try {
     requireNoLinks(request, reportDir);
@@ -93,7 +93,7 @@ async function writeIntoFolder(
     }
     const files = await writeReport(
       reportDir,
-      renderersOf(report, seenFromRoot(request, reportDir)),
+      selectRenderers(report, seenFromRoot(request, reportDir)),
     );
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
@@ -109,13 +109,17 @@ async function writeIntoFolder(
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
-    const failure = failureOf(error);
-    const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
-    return incomplete(broken, reportDir);
+    const failure = toFailure(error);
+    const broken = {
+      ...report,
+      verdict: failedVerdict(failure, report.inputs, report.verdict),
+      failure,
+    };
+    return incompleteOutcome(broken, reportDir);
   }
 }
 
-function incomplete(report: Report, reportDir: string): GateOutcome {
+function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
@@ -124,12 +128,14 @@ function seenFromRoot({ workingDirectory }: GateRequest, reportDir: string): str
   return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }
 
-function renderersOf(
+function selectRenderers(
   report: Report,
   reportDir: string,
 ): ReadonlyMap<string, () => Iterable<string> | null> {
   const view = buildView(report, { reportDir });
-  return new Map(REPORTERS.map(({ file, render }) => [file, () => render(report, view, deflated)]));
+  return new Map(
+    REPORTERS.map(({ file, render }) => [file, () => render(report, view, deflateToBase64)]),
+  );
 }
 
 /** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlier, and for a place of others. */
@@ -138,10 +144,10 @@ export async function removeEarlierReport(
   { head }: Plan,
   begunAt: number,
 ): Promise<void> {
-  const directory = reportDirectory(request, head.suite.name, shardOf(request));
+  const directory = reportDirectory(request, head.suite.name, requestedShard(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys(), dataOf(retriever)?.file ?? baseline];
+  const read = [...head.digests.keys(), retrieverData(retriever)?.file ?? baseline];
   refuseOut(request, read, baseline);
   refuseNewBaselineType(request, baseline);
   refuseForeignBaseline(request, baseline);
@@ -245,7 +251,7 @@ export async function appendLeaderboard(
     const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
     throw new GateError("invalid_file", message);
   }
-  const earlier = textOf(root, file);
+  const earlier = readTextFile(root, file);
   if (earlier === null) {
     return writeWhole(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
   }
@@ -265,7 +271,7 @@ export async function appendLeaderboard(
 }
 
 /** Null where there is no such file, or nothing in it. */
-function textOf(root: Root, file: string): string | null {
+function readTextFile(root: Root, file: string): string | null {
   try {
     const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");
     return text.trim() === "" ? null : text;

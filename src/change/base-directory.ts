@@ -9,7 +9,7 @@ import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Interpreter, findInterpreter } from "../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../retrievers/kinds.ts";
-import { serverOf } from "../retrievers/registry.ts";
+import { retrieverServer } from "../retrievers/registry.ts";
 import { hasFolder, type Root } from "../system/root.ts";
 import { lfsDigest } from "./change.ts";
 import type { GitPort } from "./git.ts";
@@ -39,7 +39,7 @@ interface BaseDirectory {
  * Throws base_directory if the folder is no checkout of the base commit, if no base commit is known, or if only one side's
  * Python is of a virtual environment. Throws base_failed if the base's retriever lacks its files there.
  */
-export function openBeside(
+export function openBesideDirectory(
   policies: ReadPolicies,
   named: BaseDirectory,
   ports: BesidePorts,
@@ -52,24 +52,24 @@ export function openBeside(
     return { kind: "alone", reason: bootstrap ? "bootstrap" : moved };
   }
   const config = base.config.retriever;
-  const beside = { commit, directory, config, receipt: receiptIn(directory, base) };
+  const beside = { commit, directory, config, receipt: readReceipt(directory, base) };
   requireTwoSystems(policies.head, beside);
   requireAlikeInterpreters(policies.head.config.retriever, beside, ports);
   return { kind: "beside", beside };
 }
 
-function refuse(message: string, hint: string): GateError {
+function baseDirectoryError(message: string, hint: string): GateError {
   return new GateError("base_directory", message, { hint });
 }
 
 function unknownBase(mode: ReadPolicies["mode"]): never {
   if (mode === "default_branch") {
-    throw refuse(
+    throw baseDirectoryError(
       "base-directory needs the commit before this one, which this clone does not reach",
       "Set `fetch-depth: 2` on actions/checkout.",
     );
   }
-  throw refuse(
+  throw baseDirectoryError(
     "base-directory is given, but no base commit is known to compare it with",
     "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.",
   );
@@ -89,10 +89,10 @@ function requireAlikeInterpreters(
   if (ofHead.isVirtual === ofBase.isVirtual) {
     return;
   }
-  const name = ({ found, isVirtual }: Interpreter): string =>
+  const interpreterName = ({ found, isVirtual }: Interpreter): string =>
     isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
-  throw refuse(
-    `the head's search runs in ${name(ofHead)}, and the base's in ${name(ofBase)}`,
+  throw baseDirectoryError(
+    `the head's search runs in ${interpreterName(ofHead)}, and the base's in ${interpreterName(ofBase)}`,
     "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.",
   );
 }
@@ -127,28 +127,28 @@ function requireCheckout(
   const name = path.isAbsolute(written) ? path.basename(written) : written;
   const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
   if (!hasFolder(directory)) {
-    throw refuse(`base-directory: there is no folder ${name}`, again);
+    throw baseDirectoryError(`base-directory: there is no folder ${name}`, again);
   }
   const real = realpathSync(directory);
   if (real === root.directory) {
-    throw refuse("base-directory is the checkout under test itself", again);
+    throw baseDirectoryError("base-directory is the checkout under test itself", again);
   }
   if (!existsSync(path.join(real, ".git"))) {
-    throw refuse(
+    throw baseDirectoryError(
       `base-directory ${name} is not the top of a git work tree`,
       `Name the folder that holds \`.git\`. ${again}`,
     );
   }
   const found = open(real).commit("HEAD");
   if (found !== commit) {
-    throw refuse(
+    throw baseDirectoryError(
       `base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`,
       `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`,
     );
   }
   const pointer = findPointer(open(real).tree(commit).keys(), real, root.directory);
   if (pointer !== null) {
-    throw refuse(
+    throw baseDirectoryError(
       `base-directory ${name} has a Git LFS pointer in place of ${pointer}`,
       "Check it out with the Git LFS files that the head has: `lfs: true` on actions/checkout.",
     );
@@ -173,7 +173,7 @@ function isPointer(file: string): boolean {
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
-function receiptIn(directory: string, base: Inputs): Beside["receipt"] {
+function readReceipt(directory: string, base: Inputs): Beside["receipt"] {
   try {
     return retrieverReceipt({ directory }, base.config.retriever);
   } catch (error) {
@@ -183,11 +183,11 @@ function receiptIn(directory: string, base: Inputs): Beside["receipt"] {
 
 /** A server that runs already is the same one for both: it would be compared with itself, and pass. */
 function requireTwoSystems(head: Inputs, { config, receipt }: Beside): void {
-  const url = serverOf(config);
+  const url = retrieverServer(config);
   if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
     return;
   }
-  throw refuse(
+  throw baseDirectoryError(
     `base and head would both ask the server at ${url}, which is compared with itself then`,
     "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.",
   );

@@ -21,7 +21,7 @@ export function findBaselineEdits({ base, head }: ReadableChange): readonly Weak
     const field = { field: "baseline", before: base.config.baseline, after: "none" };
     return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
   }
-  if (!sameCanonical(meaningOf(base.config), meaningOf(head.config))) {
+  if (!sameCanonical(measuredMeaning(base.config), measuredMeaning(head.config))) {
     return [];
   }
   const suiteIds = new Set(head.suite.cases.map(({ id }) => id));
@@ -36,6 +36,6 @@ export function findBaselineEdits({ base, head }: ReadableChange): readonly Weak
   return [{ code: "baseline_edited", file, fields, cases: removed.map((id) => bareCulprit(id)) }];
 }
 
-function meaningOf({ k, definition }: Config): unknown {
+function measuredMeaning({ k, definition }: Config): unknown {
   return { k, definition };
 }

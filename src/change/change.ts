@@ -1,5 +1,5 @@
 /** What a change did: the base's files as its commit has them, beside the head's; and how a commit's files are read. */
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import type { Variables } from "../system/secrets.ts";
@@ -8,15 +8,15 @@ import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
 import { loadVerdicts } from "../files/part.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
-import { resolved } from "../files/inputs.ts";
+import { matchSuite } from "../files/inputs.ts";
 import { withDefinition } from "../files/definition.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Change, Inputs, Vouching } from "../model/report.ts";
-import { dataOf } from "../retrievers/registry.ts";
-import { type GitPort, blobId, linesOf } from "./git.ts";
+import { retrieverData } from "../retrievers/registry.ts";
+import { type GitPort, blobId, splitLines } from "./git.ts";
 import { lstatSync, appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
@@ -35,21 +35,24 @@ interface Compare {
 }
 
 /** Null where the base has no gate at all. Throws GateError for the clone, not for the base's files. */
-export async function changeSince(compare: Compare): Promise<Change | null> {
+export async function readChange(compare: Compare): Promise<Change | null> {
   const { git, commit, head } = compare;
-  const gone = find(git, commit, compare.config).kind === "absent";
-  const configs = gone ? await configsOf(git, commit) : [];
+  const gone = findEntry(git, commit, compare.config).kind === "absent";
+  const configs = gone ? await listConfigs(git, commit) : [];
   // A baseline shows that the base was gated, though no config there does.
   const { baseline } = head.config;
-  const orphaned = gone && configs.length === 0 && find(git, commit, baseline).kind !== "absent";
+  const orphaned =
+    gone && configs.length === 0 && findEntry(git, commit, baseline).kind !== "absent";
   const moved = orphaned ? [baseline] : configs;
   if (gone && moved.length === 0) {
     return null;
   }
   // The one config of the base that the head lacks: the head's is its successor.
-  const lacking = configs.filter((file) => find(git, "HEAD", file).kind === "absent");
+  const lacking = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
   const config = gone ? (lacking.length === 1 ? lacking[0]! : null) : compare.config;
-  const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
+  const links = [...head.digests.keys()].filter(
+    (file) => findEntry(git, "HEAD", file).kind === "link",
+  );
   const common = { head, moved, links };
   if (config === null) {
     return { ...common, base: null, unusable: null };
@@ -57,9 +60,9 @@ export async function changeSince(compare: Compare): Promise<Change | null> {
   try {
     const base = await loadBase(compare, config);
     const told = {
-      ...verdictsOf(compare, base),
-      vouched: vouching(git, base, head),
-      ...corpusOf(compare, base),
+      ...readVerdicts(compare, base),
+      vouched: findVouching(git, base, head),
+      ...compareCorpus(compare, base),
     };
     return { ...common, base, unusable: null, ...told };
   } catch (error) {
@@ -88,7 +91,7 @@ async function loadBase(
   const loaded = await loadBaseline(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
   const suite = await loadSuite(
-    commitRoot(workTree, git, commit, vouchedBy(baseline)),
+    commitRoot(workTree, git, commit, vouchedDigests(baseline)),
     config.suites,
   );
   const digests = new Map([[file, digest], ...suite.digests]);
@@ -97,71 +100,78 @@ async function loadBase(
   }
   const { retriever } = config;
   // Of the file with the retriever's answers or documents, where the commit has it.
-  const data = dataIn(git, commit, retriever);
+  const data = readData(git, commit, retriever);
   return {
     config: withDefinition(config, baseline),
     suite: suite.suite,
-    baseline: baseline === null ? null : resolved(baseline, suite.suite),
+    baseline: baseline === null ? null : matchSuite(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
     retriever: {
       kind: retriever.kind,
-      fingerprint: sha256(compactCanonical(retriever)),
-      corpus_digest: data === null ? null : (lfsDigest(data) ?? sha256(data)),
+      fingerprint: digestText(compactCanonical(retriever)),
+      corpus_digest: data === null ? null : (lfsDigest(data) ?? digestText(data)),
     },
     digests,
   };
 }
 
-function vouchedBy(baseline: Baseline | null): Vouched {
+function vouchedDigests(baseline: Baseline | null): VouchedDigests {
   return baseline?.files ?? new Map();
 }
 
-export function dataIn(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
-  const data = dataOf(retriever);
-  const found = data === null ? null : find(git, commit, data.file);
+export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
+  const data = retrieverData(retriever);
+  const found = data === null ? null : findEntry(git, commit, data.file);
   return found?.kind === "file" ? git.blob(found.id, JSON_LIMIT) : null;
 }
 
 /** Nothing where the head has the base's corpus, as the base's commit or else its baseline knows it. */
-function corpusOf({ git, commit, head, workTree }: Compare, base: Inputs): Pick<Change, "corpus"> {
-  const [before, after] = [base.config.retriever, head.config.retriever];
-  const [was, is] = [globsOf(before), globsOf(after)];
+function compareCorpus(
+  { git, commit, head, workTree }: Compare,
+  base: Inputs,
+): Pick<Change, "corpus"> {
+  const before = base.config.retriever;
+  const after = head.config.retriever;
+  const was = corpusGlobs(before);
+  const is = corpusGlobs(after);
   if (was !== null && is !== null && was !== is) {
     return { corpus: { file: is, before: null, after: null } };
   }
-  const data = dataOf(after);
+  const data = retrieverData(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
-  const documents = (bytes: Buffer | null): number | null =>
-    bytes === null || lfsDigest(bytes) !== null ? null : linesOf(bytes).length;
+  const countDocuments = (bytes: Buffer | null): number | null =>
+    bytes === null || lfsDigest(bytes) !== null ? null : splitLines(bytes).length;
   return {
     corpus: {
       file: data.file,
-      before: documents(dataIn(git, commit, before)),
-      after: documents(readBytes(workTree, data.file, "corpus", JSON_LIMIT)),
+      before: countDocuments(readData(git, commit, before)),
+      after: countDocuments(readBytes(workTree, data.file, "corpus", JSON_LIMIT)),
     },
   };
 }
 
-function globsOf(retriever: RetrieverConfig): string | null {
+function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
 /** What both judges' caches hold, as the commits have them. */
-function verdictsOf(
+function readVerdicts(
   { git, commit, head, headRoot, workTree }: Compare,
   base: Inputs,
 ): Pick<Change, "verdicts"> {
-  const [before, after] = [base.config.judge, head.config.judge];
+  const before = base.config.judge;
+  const after = head.config.judge;
   if (before === undefined || after === undefined) {
     return {};
   }
   // A cache that the job restores is the workflow's own; one that a commit brings is its author's.
-  const committed = (at: string, file: string): boolean => find(git, at, file).kind !== "absent";
-  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) {
+  const isCommitted = (at: string, file: string): boolean =>
+    findEntry(git, at, file).kind !== "absent";
+  if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
   const blobs = commitRoot(workTree, git, commit, new Map());
@@ -174,13 +184,13 @@ function verdictsOf(
 }
 
 /** Files that HEAD has no blob of: their digest in the baseline is what the next change is held to. */
-function vouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
-  const before = vouchedBy(base.baseline);
-  return [...vouchedBy(head.baseline)].flatMap(([file, after]) => {
+function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
+  const before = vouchedDigests(base.baseline);
+  return [...vouchedDigests(head.baseline)].flatMap(([file, after]) => {
     if (before.get(file) === after || head.digests.get(file) === after) {
       return [];
     }
-    return find(git, "HEAD", file).kind === "file"
+    return findEntry(git, "HEAD", file).kind === "file"
       ? []
       : [{ file, before: before.get(file) ?? null, after }];
   });
@@ -194,9 +204,9 @@ const KEYS = ["suite", "baseline", "retriever"] as const;
 const MOST_BYTES = 1024 * 1024;
 
 /** Paths of the commit's configs, sorted; empty where it has no gate. */
-export async function configsOf(git: GitPort, commit: string): Promise<readonly string[]> {
+export async function listConfigs(git: GitPort, commit: string): Promise<readonly string[]> {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
-  const read = (files: readonly string[]): readonly (readonly [string, string])[] => {
+  const readFiles = (files: readonly string[]): readonly (readonly [string, string])[] => {
     const ids = files.map((file) => plain.get(file)!.id);
     const blobs = git.blobs(ids, MOST_BYTES);
     return files.map((file, i) => [file, blobs.get(ids[i]!)?.toString("utf8") ?? ""]);
@@ -204,11 +214,11 @@ export async function configsOf(git: GitPort, commit: string): Promise<readonly 
   const files = [...plain.keys()];
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
   const named = new Set<string>();
-  for (const [file, text] of read(
+  for (const [file, text] of readFiles(
     files.filter((each) => STRUCTURED.test(each) && !found.has(each)),
   )) {
     if (WORKFLOW.test(file)) {
-      for (const each of await namedBy(file, text)) {
+      for (const each of await findNamedConfigs(file, text)) {
         named.add(each);
       }
     }
@@ -218,7 +228,7 @@ export async function configsOf(git: GitPort, commit: string): Promise<readonly 
     }
   }
   // Other actions have an input of that name, too.
-  for (const [file, text] of read([...named].filter((each) => plain.has(each)))) {
+  for (const [file, text] of readFiles([...named].filter((each) => plain.has(each)))) {
     if (await isConfig(file, text)) {
       found.add(file);
     }
@@ -227,7 +237,7 @@ export async function configsOf(git: GitPort, commit: string): Promise<readonly 
 }
 
 async function isConfig(file: string, text: string): Promise<boolean> {
-  const value = await valueOf(file, text);
+  const value = await parseOrNull(file, text);
   if (!isObject(value)) {
     return false;
   }
@@ -235,35 +245,35 @@ async function isConfig(file: string, text: string): Promise<boolean> {
 }
 
 /** Files that a workflow's step gets as `config`. */
-async function namedBy(file: string, text: string): Promise<readonly string[]> {
+async function findNamedConfigs(file: string, text: string): Promise<readonly string[]> {
   if (!text.includes("config")) {
     return [];
   }
-  const value = await valueOf(file, text);
-  const folders = ["", ...stringsUnder(value, "working-directory")];
+  const value = await parseOrNull(file, text);
+  const folders = ["", ...stringsOfKey(value, "working-directory")];
   // `--config F` and `--config=F` of the command, wherever a script has them.
   const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]!);
-  const configs = [...stringsUnder(value, "config"), ...flags];
+  const configs = [...stringsOfKey(value, "config"), ...flags];
   return configs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
-function stringsUnder(value: unknown, key: string): readonly string[] {
+function stringsOfKey(value: unknown, key: string): readonly string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => stringsUnder(each, key));
+    return value.flatMap((each) => stringsOfKey(each, key));
   }
   if (!isObject(value)) {
     return [];
   }
   return Object.entries(value).flatMap(([name, member]) => {
     const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
-    return [...own, ...stringsUnder(member, key)];
+    return [...own, ...stringsOfKey(member, key)];
   });
 }
 
 /** Null for what can't be read: other tools' files need not be to our liking. */
-async function valueOf(file: string, text: string): Promise<unknown> {
+async function parseOrNull(file: string, text: string): Promise<unknown> {
   try {
-    return (await parseDocument({ file, text, digest: sha256(text) }, "invalid_config")).value;
+    return (await parseDocument({ file, text, digest: digestText(text) }, "invalid_config")).value;
   } catch {
     return null;
   }
@@ -272,21 +282,21 @@ async function valueOf(file: string, text: string): Promise<unknown> {
 // A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches for them.
 
 /** What a commit has at a path. */
-type Found =
+type FoundEntry =
   | { readonly kind: "file"; readonly id: string }
   /** `at` is the path itself or the folder of it that is a link or a submodule. */
   | { readonly kind: "link" | "submodule"; readonly at: string }
   | { readonly kind: "absent" };
 
 /** SHA-256 by path, from a place that the author of a change can't write: the base's own baseline. */
-export type Vouched = ReadonlyMap<string, string>;
+export type VouchedDigests = ReadonlyMap<string, string>;
 
 /** Reads in place of the work tree; as files/read.ts wants it. */
 export interface ReadingRoot extends Root {
   readonly read: (file: string, what: string, limit: number) => Buffer;
 }
 
-export function find(git: GitPort, commit: string, path: string): Found {
+export function findEntry(git: GitPort, commit: string, path: string): FoundEntry {
   const names = path.split("/");
   const folders = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
   for (const at of [path, ...folders]) {
@@ -313,12 +323,12 @@ export function commitRoot(
   workTree: Root,
   git: GitPort,
   commit: string,
-  vouched: Vouched,
+  vouched: VouchedDigests,
 ): ReadingRoot {
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
-      const found = find(git, commit, file);
+      const found = findEntry(git, commit, file);
       if (found.kind === "link") {
         const which =
           found.at === file ? "is a symbolic link" : `is behind the symbolic link ${found.at}`;
@@ -330,10 +340,12 @@ export function commitRoot(
       if (found.kind === "file") {
         const bytes = git.blob(found.id, limit);
         const pointed = lfsDigest(bytes);
-        return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
+        return pointed === null
+          ? bytes
+          : copyFile(workTree, file, what, limit, [pointed, ...digests]);
       }
       if (digests.length > 0) {
-        return copy(workTree, file, what, limit, digests);
+        return copyFile(workTree, file, what, limit, digests);
       }
       if (found.kind === "absent") {
         throw new GateError(
@@ -341,12 +353,12 @@ export function commitRoot(
           `${what} ${file} is not in the base ${commit.slice(0, 12)}`,
         );
       }
-      throw unvouched(what, file, `is in the submodule ${found.at}`);
+      throw unvouchedError(what, file, `is in the submodule ${found.at}`);
     },
   };
 }
 
-function copy(
+function copyFile(
   workTree: Root,
   file: string,
   what: string,
@@ -354,15 +366,15 @@ function copy(
   digests: readonly string[],
 ): Buffer {
   const bytes = readBytes({ directory: workTree.directory }, file, what, limit);
-  if (digests.includes(sha256(bytes))) {
+  if (digests.includes(digestText(bytes))) {
     return bytes;
   }
   const why =
     "is no file of the base, and the copy here is another than the base's baseline was recorded with";
-  throw unvouched(what, file, why);
+  throw unvouchedError(what, file, why);
 }
 
-function unvouched(what: string, file: string, why: string): GateError {
+function unvouchedError(what: string, file: string, why: string): GateError {
   return new GateError("base_file", `${what} ${file} ${why}`, {
     hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
   });
@@ -381,7 +393,7 @@ export function lfsDigest(bytes: Buffer): string | null {
 }
 
 /** Whether `record` wrote these bytes (SHA-256) in this job. */
-export type Recorded = (digest: string) => boolean;
+export type RecordedTest = (digest: string) => boolean;
 
 /**
  * A file that HEAD tracks is read from its blob; any other (generated, in a submodule, behind a link) from the work
@@ -389,7 +401,7 @@ export type Recorded = (digest: string) => boolean;
  * step of the job, or by `working-tree-encoding`, `ident` and filters of .gitattributes. A file that a sparse checkout
  * left out, and a baseline that `record` has just written, are no difference.
  */
-export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): ReadingRoot {
+export function headRoot(workTree: Root, git: GitPort, recorded: RecordedTest): ReadingRoot {
   const commit = git.commit("HEAD");
   return {
     directory: workTree.directory,
@@ -408,15 +420,16 @@ export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): Read
       }
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
-      if (digest !== null && here !== null && sha256(here) === digest) {
+      if (digest !== null && here !== null && digestText(here) === digest) {
         return here;
       }
       // Checkout may write LF as CRLF.
-      const plain = (bytes: Buffer): string => bytes.toString("latin1").replaceAll("\r\n", "\n");
+      const withPlainLines = (bytes: Buffer): string =>
+        bytes.toString("latin1").replaceAll("\r\n", "\n");
       const same =
         here === null ||
-        plain(here) === plain(blob) ||
-        (what === "baseline" && recorded(sha256(here)));
+        withPlainLines(here) === withPlainLines(blob) ||
+        (what === "baseline" && recorded(digestText(here)));
       if (digest === null && same) {
         return blob;
       }
@@ -429,19 +442,19 @@ export function headRoot(workTree: Root, git: GitPort, recorded: Recorded): Read
 }
 
 /** RUNNER_TEMP is emptied before each job. */
-function noteOf(environment: Variables): string | null {
+function notePath(environment: Variables): string | null {
   const temp = environment["RUNNER_TEMP"];
   return temp ? path.join(temp, "retrieval-gate-recorded.txt") : null;
 }
 
 /** `file` is absolute. Outside of a workflow nothing is noted. A note that can't be written costs an error later, no verdict. */
 export function noteRecorded(environment: Variables, file: string): void {
-  const note = noteOf(environment);
+  const note = notePath(environment);
   if (note === null) {
     return;
   }
   try {
-    appendFileSync(note, `${sha256(readFileSync(file))}\n`);
+    appendFileSync(note, `${digestText(readFileSync(file))}\n`);
   } catch {
     // The gate then asks for the commit's own baseline.
   }
@@ -449,7 +462,7 @@ export function noteRecorded(environment: Variables, file: string): void {
 
 /** A forged note gains nothing: the commit's baseline is read, whatever stands in the work tree. */
 export function wasRecorded(environment: Variables, digest: string): boolean {
-  const note = noteOf(environment);
+  const note = notePath(environment);
   if (note === null) {
     return false;
   }

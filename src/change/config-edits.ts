@@ -3,10 +3,10 @@
  * retriever's arguments, and where suite and baseline lie, whose contents are compared instead. A field that is not named
  * here is compared, so a new one can't be forgotten.
  */
-import { metricsOf } from "../decision/rules.ts";
+import { listMetrics } from "../decision/rules.ts";
 import { gatesCost } from "../gate/sound.ts";
 import type { Config } from "../model/config.ts";
-import { hostsOf } from "../model/policy.ts";
+import { findHosts } from "../model/policy.ts";
 import type { WeakenedField } from "../model/verdict.ts";
 import { type FieldEdit, type ReadableChange, findFieldEdits, showValue } from "./edit.ts";
 import { findRuleEdits } from "./rule-edits.ts";
@@ -113,8 +113,8 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
   if (before.kind !== after.kind) {
     return [];
   }
-  const oldHosts = new Map(hostsOf(before, "retriever"));
-  const newHosts = new Map(hostsOf(after, "retriever"));
+  const oldHosts = new Map(findHosts(before, "retriever"));
+  const newHosts = new Map(findHosts(after, "retriever"));
   const known = new Set(oldHosts.values());
   const edits: WeakenedField[] = [];
   for (const field of new Set([...oldHosts.keys(), ...newHosts.keys()])) {
@@ -134,7 +134,7 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
   if (before.k !== after.k) {
     return [];
   }
-  const kept = new Set([...metricsOf(after).map(({ name }) => name), ...after.metrics]);
+  const kept = new Set([...listMetrics(after).map(({ name }) => name), ...after.metrics]);
   const removed = before.metrics.filter((name) => !kept.has(name));
   return removed.map((name) => ({ field: "metrics", before: name, after: "none" }));
 }

@@ -1,11 +1,11 @@
 /** The documents of base and head by name: files of their commits, and ids of a corpus that the config names. */
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import type { Inputs } from "../model/report.ts";
-import { dataOf } from "../retrievers/registry.ts";
+import { retrieverData } from "../retrievers/registry.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
-import { dataIn } from "./change.ts";
-import { type GitPort, linesOf } from "./git.ts";
+import { readData } from "./change.ts";
+import { type GitPort, splitLines } from "./git.ts";
 import { type DocumentNames, type NamedDocuments, indexNames } from "./renames.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -39,7 +39,7 @@ export function readDocumentNames(
 
 function readCommitNames(git: GitPort, commit: string, { config }: Inputs): DocumentNames {
   const corpus =
-    corpusFile(config.retriever) === null ? null : dataIn(git, commit, config.retriever);
+    corpusFile(config.retriever) === null ? null : readData(git, commit, config.retriever);
   return indexNames([...git.tree(commit).keys(), ...readIds(corpus)]);
 }
 
@@ -55,14 +55,14 @@ export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root):
 }
 
 function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
-  const data = dataOf(retriever);
+  const data = retrieverData(retriever);
   return data?.holds === "corpus" ? data.file : null;
 }
 
 /** Returns the ids and paths of a corpus in JSON Lines. Lines that are none are left out. */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
-  for (const line of corpus === null ? [] : linesOf(corpus)) {
+  for (const line of corpus === null ? [] : splitLines(corpus)) {
     const document = parseLine(line);
     if (!isObject(document)) {
       continue;

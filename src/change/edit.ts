@@ -23,8 +23,8 @@ export function findFieldEdits(
   after: unknown,
   path: readonly string[] = [],
 ): readonly FieldEdit[] {
-  const oldMembers = membersOf(before);
-  const newMembers = membersOf(after);
+  const oldMembers = listMembers(before);
+  const newMembers = listMembers(after);
   if (oldMembers === null || newMembers === null) {
     const isSame = sameCanonical(before ?? null, after ?? null);
     return isSame ? [] : [{ path, before, after }];
@@ -37,7 +37,7 @@ export function findFieldEdits(
 }
 
 /** Returns the members of a record or a map by name, or null for any other value. */
-function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
+function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
   if (value instanceof Map) {
     return value as ReadonlyMap<string, unknown>;
   }

@@ -56,13 +56,13 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
   const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
   return {
     name,
-    action: textAt(payload, "action"),
+    action: getText(payload, "action"),
     sha: environment["GITHUB_SHA"] || null,
     ref: environment["GITHUB_REF"] || null,
-    defaultBranch: textAt(payload, "repository", "default_branch"),
-    repository: textAt(payload, "repository", "full_name"),
-    label: textAt(payload, "label", "name"),
-    pullRequest: name.startsWith("pull_request") ? pullRequestOf(payload) : null,
+    defaultBranch: getText(payload, "repository", "default_branch"),
+    repository: getText(payload, "repository", "full_name"),
+    label: getText(payload, "label", "name"),
+    pullRequest: name.startsWith("pull_request") ? readPullRequest(payload) : null,
   };
 }
 
@@ -106,29 +106,29 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
-function valueAt(value: unknown, ...keys: readonly string[]): unknown {
+function getPath(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : null), value);
 }
 
-function textAt(value: unknown, ...keys: readonly string[]): string | null {
-  const found = valueAt(value, ...keys);
+function getText(value: unknown, ...keys: readonly string[]): string | null {
+  const found = getPath(value, ...keys);
   return typeof found === "string" ? found : null;
 }
 
-function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
-  const headSha = textAt(payload, "pull_request", "head", "sha");
+function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
+  const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
     throw new GateError("invalid_file", "the event's payload names no pull request with its head", {
       hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job",
     });
   }
-  const number = valueAt(payload, "pull_request", "number");
+  const number = getPath(payload, "pull_request", "number");
   return {
     headSha,
     number: typeof number === "number" ? number : null,
-    baseSha: textAt(payload, "pull_request", "base", "sha"),
-    baseRef: textAt(payload, "pull_request", "base", "ref"),
-    retargeted: valueAt(payload, "changes", "base") !== null,
+    baseSha: getText(payload, "pull_request", "base", "sha"),
+    baseRef: getText(payload, "pull_request", "base", "ref"),
+    retargeted: getPath(payload, "changes", "base") !== null,
   };
 }
 
@@ -188,7 +188,7 @@ const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 
 /** The name of the system whose job this is; null where none says so. */
-export function ciOf(environment: Variables): string | null {
+export function findSystem(environment: Variables): string | null {
   return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
 

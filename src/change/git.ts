@@ -21,7 +21,7 @@ export interface CommitFacts {
 }
 
 /** From the commit object as it is stored, so that no configuration has a say in it. */
-export function factsOf(commit: Buffer): CommitFacts {
+export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
@@ -31,12 +31,12 @@ export function factsOf(commit: Buffer): CommitFacts {
   };
 }
 
-export function linesOf(listing: Buffer): readonly string[] {
+export function splitLines(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
 
 /** The source of the rename to `path` in the output of `diff-tree -z --diff-filter=R`: mode line, source, target. */
-export function renameTo(listing: Buffer, path: string): string | null {
+export function findRenameSource(listing: Buffer, path: string): string | null {
   const fields = listing.toString("utf8").split("\0");
   const at = fields.findIndex(
     (field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""),
@@ -142,51 +142,55 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   let own: GitEnvironment = {};
-  const ask: Ask = (args, more = {}) => run(root, { ...environment, ...own }, own, args, more);
-  const opened = ask(["rev-parse", "--git-dir"]);
+  const askGit: Ask = (args, more = {}) =>
+    runGit(root, { ...environment, ...own }, own, args, more);
+  const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     own = trustInFile(root);
-    requireRepository(ask(["rev-parse", "--git-dir"]));
+    requireRepository(askGit(["rev-parse", "--git-dir"]));
   } else {
     requireRepository(opened);
   }
-  const commit = (revision: string): string | null => {
-    const id = line(ask(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
+  const readCommit = (revision: string): string | null => {
+    const id = answerLine(
+      askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]),
+    );
     return id !== null && FULL_ID.test(id) ? id : null;
   };
-  return { commit, ...historyIn(ask), ...objectsIn(ask, commit) };
+  return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
 type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
-function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
-  const tell = (...args: readonly string[]): string | null => line(ask(args));
-  const list = (what: string, ...args: readonly string[]): Buffer =>
-    must(ask(args, { limit: LISTING }), what);
+function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
+  const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
+  const askList = (what: string, ...args: readonly string[]): Buffer =>
+    requireAnswer(ask(args, { limit: LISTING }), what);
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
-    changing: (id, path) => linesOf(list(path, "rev-list", "--topo-order", id, "--", path)),
+    changing: (id, path) => splitLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
     renamedFrom: (parent, id, path) => {
       const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
-      return renameTo(list(id, "diff-tree", ...renames), path);
+      return findRenameSource(askList(id, "diff-tree", ...renames), path);
     },
     renames: (from, to) => {
       const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
-      return listRenames(list(to, "diff-tree", ...options));
+      return listRenames(askList(to, "diff-tree", ...options));
     },
-    files: () => list("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
+    files: () =>
+      askList("the index", "ls-files", "-z").toString("utf8").split("\0").filter(Boolean),
     firstParentBase: (tip, id) => {
-      const newer = list(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
-      const oldest = linesOf(newer).at(-1);
+      const newer = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
+      const oldest = splitLines(newer).at(-1);
       // All of the line that is newer is listed, so what comes before the last of it is the base.
-      return oldest === undefined ? tell("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
+      return oldest === undefined ? askLine("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
-    isShallow: () => tell("rev-parse", "--is-shallow-repository") !== "false",
-    symbolicRef: (ref) => tell("symbolic-ref", ref),
-    origin: () => tell("config", "remote.origin.url"),
+    isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
+    symbolicRef: (ref) => askLine("symbolic-ref", ref),
+    origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const found = tell(
+      const found = askLine(
         "rev-list",
         "-1",
         "--timestamp",
@@ -201,52 +205,54 @@ function historyIn(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
 type Folder = ReadonlyMap<string, TreeEntry>;
 
 /** Reads folders by their ids, each once. */
-function foldersIn(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
+function folderReader(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
   const folders = new Map<string, Folder>();
   return (ids) => {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
     for (const [i, id] of unknown.entries()) {
-      folders.set(id, entriesOf(read[i]!, id.length / 2));
+      folders.set(id, parseEntries(read[i]!, id.length / 2));
     }
     return ids.map((id) => folders.get(id)!);
   };
 }
 
-function objectsIn(ask: Ask, commitOf: GitPort["commit"]): Objects {
-  const facts = (revision: string): CommitFacts => {
+function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
+  const readFacts = (revision: string): CommitFacts => {
     const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
-    return factsOf(readObjects(ask, "commit", [id])[0]!);
+    return parseFacts(readObjects(ask, "commit", [id])[0]!);
   };
-  const foldersOf = foldersIn(ask);
+  const foldersOf = folderReader(ask);
   const tops = new Map<string, string>();
-  const top = (commit: string): string => {
-    const id = tops.get(commit) ?? facts(commit).tree;
+  const topTree = (commit: string): string => {
+    const id = tops.get(commit) ?? readFacts(commit).tree;
     if (FULL_ID.test(commit)) {
       tops.set(commit, id);
     }
     return id;
   };
   return {
-    facts,
+    facts: readFacts,
     entry: (commit, path) => {
-      let at: TreeEntry | undefined = { mode: FOLDER, id: top(commit) };
+      let at: TreeEntry | undefined = { mode: FOLDER, id: topTree(commit) };
       for (const name of path.split("/")) {
         at = at?.mode === FOLDER ? foldersOf([at.id])[0]!.get(name) : undefined;
       }
       return at ?? null;
     },
     tree: (commit) =>
-      new Map(filesUnder(foldersOf, top(commit)).toSorted(([a], [b]) => compareCodePoints(a, b))),
+      new Map(
+        listFiles(foldersOf, topTree(commit)).toSorted(([a], [b]) => compareCodePoints(a, b)),
+      ),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
-    versions: (commits, path, limit) => versionsOf(ask, commits, path, limit),
+    versions: (commits, path, limit) => readVersions(ask, commits, path, limit),
   };
 }
 
 /** Level by level, so that as few processes are needed as there are levels. */
-function filesUnder(
-  foldersOf: ReturnType<typeof foldersIn>,
+function listFiles(
+  foldersOf: ReturnType<typeof folderReader>,
   top: string,
 ): readonly (readonly [string, TreeEntry])[] {
   const files: (readonly [string, TreeEntry])[] = [];
@@ -270,13 +276,16 @@ function readObjects(
   kind: "commit" | "tree" | "blob",
   ids: readonly string[],
 ): readonly Buffer[] {
-  const answer = must(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]!);
+  const answer = requireAnswer(
+    ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }),
+    ids[0]!,
+  );
   let at = 0;
   return ids.map((id) => {
     const end = answer.indexOf("\n", at);
     const [, found = "nothing", size] = answer.toString("utf8", at, end).split(" ");
     if (found === "missing") {
-      throw incomplete(id);
+      throw shallowError(id);
     }
     if (found !== kind) {
       throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
@@ -288,14 +297,14 @@ function readObjects(
 }
 
 /** Returns what stands at the path in each of the commits, up to `limit` bytes in all. */
-function versionsOf(
+function readVersions(
   ask: Ask,
   commits: readonly string[],
   path: string,
   limit: number,
 ): readonly Buffer[] {
   const lines = commits.map((commit) => `${commit}:${path}`);
-  const found = linesOf(must(ask(["cat-file", "--batch-check"], { lines }), path));
+  const found = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path));
   const ids: string[] = [];
   let left = limit;
   for (const line of found) {
@@ -324,7 +333,7 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
       hint: "Split the file.",
     });
   }
-  return must(answer, `blob ${id}`);
+  return requireAnswer(answer, `blob ${id}`);
 }
 
 /** As many as fit into one answer at a time. */
@@ -333,8 +342,8 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
   if (unique.length === 0) {
     return new Map();
   }
-  const sizes = linesOf(
-    must(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"),
+  const sizes = splitLines(
+    requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"),
   );
   const small = unique.filter((_, i) => {
     const [, kind, size] = sizes[i]!.split(" ");
@@ -352,10 +361,11 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
 }
 
 /** Of a tree object: mode, a space, the name, a zero byte, and the id's own bytes. */
-function entriesOf(bytes: Buffer, idBytes: number): ReadonlyMap<string, TreeEntry> {
+function parseEntries(bytes: Buffer, idBytes: number): ReadonlyMap<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
   for (let at = 0; at < bytes.length;) {
-    const [space, end] = [bytes.indexOf(0x20, at), bytes.indexOf(0, at)];
+    const space = bytes.indexOf(0x20, at);
+    const end = bytes.indexOf(0, at);
     const mode = bytes.toString("latin1", at, space).padStart(6, "0");
     const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
     entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
@@ -420,7 +430,7 @@ const FLAGS: readonly string[] = [
   ].flatMap((setting) => ["-c", setting]),
 ];
 
-function run(
+function runGit(
   root: string,
   environment: GitEnvironment,
   own: GitEnvironment,
@@ -467,18 +477,18 @@ function run(
   return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 
-function line(answer: GitAnswer): string | null {
+function answerLine(answer: GitAnswer): string | null {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
   return text === "" ? null : text;
 }
 
 /** Stdout, or the reason why there is none: an object that is not in this clone is the caller's to explain. */
-function must(answer: GitAnswer, what: string): Buffer {
+function requireAnswer(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) {
     return answer.stdout;
   }
   if (ABSENT.test(answer.stderr)) {
-    throw incomplete(what);
+    throw shallowError(what);
   }
   throw new GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
@@ -486,7 +496,7 @@ function must(answer: GitAnswer, what: string): Buffer {
 const ABSENT =
   /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 
-function incomplete(what: string): GateError {
+function shallowError(what: string): GateError {
   return new GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
   });

@@ -3,18 +3,18 @@ import { recordedLatency } from "../decision/comparable.ts";
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
 import { resolveRules } from "../decision/rules.ts";
 import {
-  casesAt,
+  scopeCases,
   planKey,
-  repeatsFor,
+  repeatsToFill,
   storedPlan,
   timedCases,
-  timesOf,
-  unplannedIn,
+  caseTimes,
+  unplannedChecks,
 } from "../gate/latency/plan.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { SamplingPlan } from "../model/sampling.ts";
-import { type Scope, casesIn, scopeText } from "../model/scope.ts";
+import { type Scope, selectCases, scopeText } from "../model/scope.ts";
 import type { WeakenedField } from "../model/verdict.ts";
 import { showFigure } from "./edit.ts";
 
@@ -95,7 +95,7 @@ function pairTimedRows(
   scope: Scope,
 ): readonly (readonly [BaselineCase, BaselineCase])[] {
   const pairs: (readonly [BaselineCase, BaselineCase])[] = [];
-  for (const { id } of casesIn(head.suite.cases, scope)) {
+  for (const { id } of selectCases(head.suite.cases, scope)) {
     const before = base.baseline?.cases.get(id);
     const after = head.baseline?.cases.get(id);
     if (before === undefined || after === undefined || before.digests.ask !== after.digests.ask) {
@@ -117,18 +117,18 @@ function findLostChecks(
   after: SamplingPlan | null,
   head: Pick<Inputs, "config" | "suite">,
 ): SamplingPlan["filled"] {
-  const wanted = new Set(unplannedIn(head, after).map(planKey));
+  const wanted = new Set(unplannedChecks(head, after).map(planKey));
   const kept = new Set(after?.filled.map(planKey));
   const dropped = before.filled.filter((check) => wanted.has(planKey(check)));
   const thinned = before.filled.filter((check) => {
     if (after === null || !kept.has(planKey(check))) {
       return false;
     }
-    const ownCases = casesAt({ cases: timedCases(head) }, check.scope);
+    const ownCases = scopeCases({ cases: timedCases(head) }, check.scope);
     const fewestRepeats = ({ repeats }: SamplingPlan): number =>
-      Math.min(...ownCases.map((each) => timesOf(repeats, each)));
+      Math.min(...ownCases.map((each) => caseTimes(repeats, each)));
     const isFewer = fewestRepeats(after) < fewestRepeats(before);
-    return isFewer && fewestRepeats(after) < repeatsFor(check.statistic, ownCases.length);
+    return isFewer && fewestRepeats(after) < repeatsToFill(check.statistic, ownCases.length);
   });
   return [...dropped, ...thinned];
 }

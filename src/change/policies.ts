@@ -1,5 +1,5 @@
 /** Accepting a change that the base's rules refuse: by a label, which only people with triage rights can add. */
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
@@ -9,15 +9,15 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type PolicyDigest, addressesOf, hostOf, policyOf } from "../model/policy.ts";
+import { type PolicyDigest, addressesOf, hostOf, policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, defaultTip, findBase } from "./base.ts";
 import type { WorkflowEvent } from "./event.ts";
-import { type Recorded, changeSince, configsOf, headRoot } from "./change.ts";
+import { type RecordedTest, readChange, listConfigs, headRoot } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { toleranceValue } from "../decision/limits.ts";
-import { isHeadline, keyOf, resolveRules, type Rule } from "../decision/rules.ts";
-import { bucketAt, casesIn } from "../model/scope.ts";
+import { isHeadline, ruleKey, resolveRules, type Rule } from "../decision/rules.ts";
+import { findBucket, selectCases } from "../model/scope.ts";
 import { NO_RENAMES, type Renames } from "../model/renames.ts";
 import { readDocumentNames, readHeadNames } from "./document-names.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./renames.ts";
@@ -32,7 +32,7 @@ type Acceptance = "given" | "possible" | "impossible";
  * The label counts where adding it started this run. A re-run replays the event, so it still counts there; among the
  * labels that the pull request merely has, it may have been given to an earlier commit, so it does not.
  */
-function acceptanceOf(event: WorkflowEvent | null): Acceptance {
+function readAcceptance(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) {
     return "impossible";
   }
@@ -77,7 +77,7 @@ interface PolicyPorts {
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
   /** Whether `record` wrote these bytes in this job; absent: it did not. */
-  readonly recorded?: Recorded;
+  readonly recorded?: RecordedTest;
 }
 
 const RECORDING: Base = { mode: "head_only", reason: "record" };
@@ -91,7 +91,7 @@ export async function readPolicies(
   const { baseRef, config, overrides } = request;
   const recording = request.command === "record";
   const base = recording ? RECORDING : findBase(event, baseRef, ports.git);
-  const root = recording || event === null ? ports.root : rootOf(base, ports);
+  const root = recording || event === null ? ports.root : openRootOfHead(base, ports);
   const loaded = await loadInputs(
     root,
     config,
@@ -101,11 +101,9 @@ export async function readPolicies(
   );
   const { mode } = base;
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const [acceptance, notices] = [
-    acceptanceOf(event),
-    [...noticesOf(base, baseRef), ...otherBase(event)],
-  ];
-  const policyDigest = { head: digestOf(head.config), base: null };
+  const acceptance = readAcceptance(event);
+  const notices = [...baseNotices(base, baseRef), ...otherBase(event)];
+  const policyDigest = { head: digestPolicy(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
   const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
@@ -117,11 +115,11 @@ export async function readPolicies(
     base_commit: null,
   };
   if (mode === "head_only" || base.git === null || base.commit === null) {
-    return recording ? { ...read, ...(await findRecordedOver(request, head, ports)) } : read;
+    return recording ? { ...read, ...(await findReplacedBaseline(request, head, ports)) } : read;
   }
   const tip = event === null || mode === "default_branch" ? null : defaultTip(event, base.git);
   const at = { git: base.git, commit: base.commit, tip };
-  const change = await changeSince({
+  const change = await readChange({
     ...request,
     ...at,
     head,
@@ -129,7 +127,7 @@ export async function readPolicies(
     workTree: ports.root,
   });
   if (change !== null) {
-    return changedBy(read, change, at, ports.root, event === null);
+    return compareWithBase(read, change, at, ports.root, event === null);
   }
   await requireDefaultBranch(event, baseRef, at);
   return {
@@ -158,7 +156,7 @@ function followChange(base: Inputs, head: Inputs, at: At, workTree: Root | null)
   return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
 }
 
-function changedBy(
+function compareWithBase(
   read: ReadPolicies,
   readChange: Change,
   at: At,
@@ -185,11 +183,11 @@ function changedBy(
     over_commit: at.commit,
     known,
     renames,
-    policy_digest: { ...read.policy_digest, base: change.base && digestOf(change.base.config) },
+    policy_digest: { ...read.policy_digest, base: change.base && digestPolicy(change.base.config) },
     base_commit: at.commit,
     notices: [
       ...notices,
-      ...outdated(at, change),
+      ...outdatedNotices(at, change),
       ...renameNotices(renames),
       ...changeNotices(change, known),
     ],
@@ -204,7 +202,7 @@ interface At {
 }
 
 /** The rules of the base have changed since on the default branch. */
-function outdated({ git, commit, tip }: At, { base }: Change): readonly Notice[] {
+function outdatedNotices({ git, commit, tip }: At, { base }: Change): readonly Notice[] {
   if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
     return [];
   }
@@ -213,7 +211,7 @@ function outdated({ git, commit, tip }: At, { base }: Change): readonly Notice[]
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
-function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
+function baseNotices(base: Base, baseRef: string | null): readonly Notice[] {
   if (base.mode === "head_only") {
     return [{ code: "head_only", reason: base.reason }];
   }
@@ -225,7 +223,8 @@ function noticesOf(base: Base, baseRef: string | null): readonly Notice[] {
 
 /** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
 function otherBase(event: WorkflowEvent | null): readonly Notice[] {
-  const [branch, own] = [event?.pullRequest?.baseRef, event?.defaultBranch];
+  const branch = event?.pullRequest?.baseRef;
+  const own = event?.defaultBranch;
   return branch && own && branch !== own
     ? [{ code: "other_base", branch, default_branch: own }]
     : [];
@@ -235,7 +234,7 @@ function otherBase(event: WorkflowEvent | null): readonly Notice[] {
  * On a branch the files of its merge base with the default branch; elsewhere those of HEAD, where the work tree's baseline
  * can't be read. Without files the work tree's baseline is what is recorded over.
  */
-async function findRecordedOver(
+async function findReplacedBaseline(
   request: PolicyRequest,
   head: Inputs,
   { git: open, root }: PolicyPorts,
@@ -250,7 +249,7 @@ async function findRecordedOver(
     if (commit === null) {
       return { over: null, over_commit: null };
     }
-    const change = await changeSince({
+    const change = await readChange({
       ...request,
       git,
       commit,
@@ -274,7 +273,7 @@ async function findRecordedOver(
 }
 
 /** In a workflow what HEAD tracks is read from it; a job without git has the checkout's files alone. */
-function rootOf(base: Base, ports: PolicyPorts): Root {
+function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : headRoot(ports.root, git, ports.recorded ?? (() => false));
@@ -298,7 +297,7 @@ async function requireDefaultBranch(
     return;
   }
   const { name, ref, pullRequest, defaultBranch } = event;
-  if (tip !== null && (await configsOf(git, tip)).length > 0) {
+  if (tip !== null && (await listConfigs(git, tip)).length > 0) {
     throw new GateError(
       "no_gate_on_base",
       `the base ${commit.slice(0, 12)} is older than the gate`,
@@ -331,8 +330,8 @@ async function requireDefaultBranch(
   );
 }
 
-function digestOf(config: Config): string {
-  return sha256(compactCanonical(policyOf(config)));
+function digestPolicy(config: Config): string {
+  return digestText(compactCanonical(policyToDigest(config)));
 }
 
 // What a reviewer should see of a change that weakens nothing.
@@ -347,7 +346,7 @@ export function changeNotices(change: Change, known: KnownVerdicts | null): read
     known === null ? [] : [...(verdicts?.head.keys() ?? [])].filter((key) => !known.has(key));
   return [
     ...editNotices(base, head),
-    ...allowances(base, head),
+    ...allowanceNotices(base, head),
     ...addressChanges(base, head),
     ...(corpus === undefined ? [] : [{ code: "corpus_changed", ...corpus } as const]),
     ...(brought.length === 0
@@ -386,17 +385,18 @@ function addressChanges(base: Inputs, head: Inputs): readonly Notice[] {
 }
 
 /** A share of more cases is more cases: the rule is the same, and lets more pass. */
-function allowances(base: Inputs, head: Inputs): readonly Notice[] {
+function allowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const after = new Map(
-    resolveRules(head.config, head.suite).rules.map((rule) => [keyOf(rule), rule]),
+    resolveRules(head.config, head.suite).rules.map((rule) => [ruleKey(rule), rule]),
   );
   return resolveRules(base.config, base.suite).rules.flatMap((rule): readonly Notice[] => {
-    const now = after.get(keyOf(rule));
+    const now = after.get(ruleKey(rule));
     const { kind } = rule.metric.family;
     if (now === undefined || (kind !== "quality" && kind !== "rate")) {
       return [];
     }
-    const [before, larger] = [casesAllowed(rule, base), casesAllowed(now, head)];
+    const before = casesAllowed(rule, base);
+    const larger = casesAllowed(now, head);
     const { metric, scope } = rule;
     if (before === null || larger === null || larger <= before) {
       return [];
@@ -407,8 +407,8 @@ function allowances(base: Inputs, head: Inputs): readonly Notice[] {
 
 /** Whole cases of the bucket that may be lost, at what the baseline recorded; null without a figure. */
 function casesAllowed(rule: Rule, { config, suite, baseline }: Inputs): number | null {
-  const n = casesIn(suite.cases, rule.scope).length;
-  const value = bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
+  const n = selectCases(suite.cases, rule.scope).length;
+  const value = findBucket(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
   if (value === null || rule.tolerance.length === 0) {
     return null;
   }
@@ -455,7 +455,8 @@ export function baselineAge(git: () => GitPort, { config, digests }: Inputs): re
     if (head === null) {
       return [];
     }
-    const [now, changed] = [opened.changedAt(head, null), opened.changedAt(head, file)];
+    const now = opened.changedAt(head, null);
+    const changed = opened.changedAt(head, file);
     if (now === null || changed === null) {
       return [];
     }
@@ -466,7 +467,7 @@ export function baselineAge(git: () => GitPort, { config, digests }: Inputs): re
     const entry = opened.entry(head, file);
     // The file that was read is the commit's own, and no fresh one beside it.
     const committed =
-      entry !== null && sha256(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
+      entry !== null && digestText(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
     return committed ? [{ code: "baseline_age", days, limit: LIMIT_DAYS }] : [];
   } catch (error) {
     // Only a notice: without git there is none.

@@ -50,7 +50,7 @@ export function followRenames(
   head: Inputs,
   readNames: () => NamedDocuments,
 ): FollowedRenames {
-  const lazyNames = once(readNames);
+  const lazyNames = readOnce(readNames);
   const earlier = findEarlierRenames(base, () => lazyNames().base);
   const recorded = base.baseline && renameInRows(base.baseline, earlier);
   const renames = findRenames(pairTargets(base, head), recorded, lazyNames);
@@ -70,7 +70,7 @@ function followInRows(inputs: Inputs, renames: Renames): Inputs {
   return { ...inputs, baseline: inputs.baseline && renameInRows(inputs.baseline, renames) };
 }
 
-function once<T>(read: () => T): () => T {
+function readOnce<T>(read: () => T): () => T {
   let value: { readonly read: T } | null = null;
   return () => {
     value ??= { read: read() };
@@ -118,12 +118,12 @@ function findEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Ren
     // What was recorded is not known any more: of the old name it is enough that it is gone.
     return { base: new Set(), head, pairs: [] };
   };
-  return findRenames(pairs, baseline, readBoth, isRenamedSince);
+  return findRenames(pairs, baseline, readBoth, isGoneAndNew);
 }
 
 type IsRenamed = (before: string, after: string, names: NamedDocuments) => boolean;
 
-function isRenamedSince(before: string, after: string, { head }: NamedDocuments): boolean {
+function isGoneAndNew(before: string, after: string, { head }: NamedDocuments): boolean {
   return !hasDocument(head, before) && hasDocument(head, after);
 }
 
@@ -144,14 +144,16 @@ function findRenames(
   readNames: () => NamedDocuments,
   isRenamed: IsRenamed = isRenamedNow,
 ): Renames {
-  const kept = new Set(pairs.flatMap(({ after }) => documentsOf(after)).map(({ value }) => value));
+  const kept = new Set(
+    pairs.flatMap(({ after }) => namedDocuments(after)).map(({ value }) => value),
+  );
   const known = new Set(
-    pairs.flatMap(({ before }) => documentsOf(before)).map(({ value }) => value),
+    pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value),
   );
   const votes = new Map<string, Set<string>>();
   for (const { before, after } of pairs) {
-    const removed = documentsOf(before).filter(({ value }) => !kept.has(value));
-    const added = documentsOf(after).filter(({ value }) => !known.has(value));
+    const removed = namedDocuments(before).filter(({ value }) => !kept.has(value));
+    const added = namedDocuments(after).filter(({ value }) => !known.has(value));
     if (removed.length === 0 || added.length === 0) {
       continue;
     }
@@ -162,7 +164,7 @@ function findRenames(
   return keepOneToOne(votes, baseline);
 }
 
-function documentsOf(targets: readonly Target[]): readonly SingleTarget[] {
+function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   return targets.flatMap(singleTargets).filter(namesDocument);
 }
 

@@ -1,6 +1,6 @@
 /** The rules of a gate that a change removes or loosens. Rules are compared as they are in force for the base's cases. */
 import { SUITE_LEVEL } from "../decision/levels.ts";
-import { keyOf, resolveRules, type Rule } from "../decision/rules.ts";
+import { ruleKey, resolveRules, type Rule } from "../decision/rules.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
@@ -10,7 +10,7 @@ import { showFigure } from "./edit.ts";
 /** Returns one edit for each field, though an intent's rules may come from one that they share. */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
-    resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]),
+    resolveRules(head.config, base.suite).rules.map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
   for (const rule of resolveRules(base.config, base.suite).rules) {
@@ -19,7 +19,7 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
       continue;
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
-    const field = fieldOf(rule, base.config, head.config, newRule === undefined);
+    const field = ruleField(rule, base.config, head.config, newRule === undefined);
     for (const edit of compareRules(field, rule, newRule)) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
@@ -36,7 +36,7 @@ function findNewRule(
   base: Config,
   head: Config,
 ): Rule | undefined {
-  const key = keyOf(rule);
+  const key = ruleKey(rule);
   const ending = `@${base.k}`;
   const renamed = key.endsWith(ending) ? `${key.slice(0, -ending.length)}@${head.k}` : key;
   return newRules.get(key) ?? newRules.get(renamed);
@@ -90,9 +90,9 @@ function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): b
   if (before.length === 0) {
     return true;
   }
-  const isWithin = ({ unit, value }: Tolerance): boolean =>
+  const isNoLooser = ({ unit, value }: Tolerance): boolean =>
     before.some((old) => old.unit === unit && value <= old.value) || value === 0;
-  return after.length > 0 && after.every(isWithin);
+  return after.length > 0 && after.every(isNoLooser);
 }
 
 /** Returns the largest p at which a fall fails: `off` fails at any, `auto` at the usual level. */
@@ -104,7 +104,12 @@ function largestP(significance: Significance): number {
 }
 
 /** Returns where the rule is written: an intent's may come from the intent, from per_intent, or from the metric. */
-function fieldOf({ scope, metric }: Rule, base: Config, head: Config, isRemoved: boolean): string {
+function ruleField(
+  { scope, metric }: Rule,
+  base: Config,
+  head: Config,
+  isRemoved: boolean,
+): string {
   const { name, family } = metric;
   const overall = `gate.${name}`;
   if (scope.kind === "overall") {

@@ -75,23 +75,23 @@ function findEasierFields(
   headCases: readonly Case[],
 ): readonly WeakenedField[] {
   const fields: WeakenedField[] = [];
-  const report = (field: string, was: string, is: string): void => {
+  const reportField = (field: string, was: string, is: string): void => {
     fields.push({ field: `cases.${before.id}.${field}`, before: was, after: is });
   };
   for (const name of PLAIN_FIELDS) {
     const oldValue = before[name];
     const newValue = after[name];
     if (!sameCanonical(oldValue ?? null, newValue ?? null) && !isAddition(name, oldValue)) {
-      report(name, showValue(oldValue), showValue(newValue));
+      reportField(name, showValue(oldValue), showValue(newValue));
     }
   }
   // Cases of one group count as one block, so that a loss among them is more easily chance.
   const isJoined = headCases.some(({ id, group }) => id !== after.id && group === after.group);
   if (after.group !== undefined && after.group !== before.group && isJoined) {
-    report("group", before.group ?? "none", after.group);
+    reportField("group", before.group ?? "none", after.group);
   }
   for (const edit of compareTargets(before, after).others) {
-    report(edit.field, edit.before, edit.after);
+    reportField(edit.field, edit.before, edit.after);
   }
   return fields;
 }

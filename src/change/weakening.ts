@@ -3,7 +3,7 @@
  * so is what the retriever is given: its command, environment, parameters, path and function. The base's rules judge the
  * change in any case. A finding protects the next one.
  */
-import { differences } from "../gate/sound.ts";
+import { findDifferences } from "../gate/sound.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakenedField, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
@@ -17,11 +17,11 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
   const findings = links.map((link) =>
-    findingOf("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }),
+    makeFinding("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }),
   );
   if (moved.length > 0) {
     const field = { field: "config", before: moved.join(", "), after: file };
-    findings.push(findingOf("config_moved", file, field));
+    findings.push(makeFinding("config_moved", file, field));
   }
   if (unusable !== null) {
     findings.push(unusableBase(unusable.file, unusable.reason));
@@ -39,20 +39,20 @@ function compareSides(change: ReadableChange): readonly WeakeningFinding[] {
   const vouchedFields = findNewlyVouched(change);
   return [
     ...findUnusableBaseline(change),
-    ...findingsOf("config_edited", head.config.file, configFields),
-    ...findingsOf("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
+    ...makeFindings("config_edited", head.config.file, configFields),
+    ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
     ...findBaselineEdits(change),
-    ...findingsOf("baseline_vouches", head.config.baseline, vouchedFields),
+    ...makeFindings("baseline_vouches", head.config.baseline, vouchedFields),
   ];
 }
 
-function findingOf(code: WeakeningCode, file: string, field: WeakenedField): WeakeningFinding {
+function makeFinding(code: WeakeningCode, file: string, field: WeakenedField): WeakeningFinding {
   return { code, file, fields: [field], cases: [] };
 }
 
 /** Returns one finding with all fields, or none without fields. */
-function findingsOf(
+function makeFindings(
   code: WeakeningCode,
   file: string,
   fields: readonly WeakenedField[],
@@ -62,7 +62,7 @@ function findingsOf(
 
 function unusableBase(file: string, reason: string): WeakeningFinding {
   const after = "not judged by the base's files";
-  return findingOf("base_unusable", file, { field: "base", before: reason, after });
+  return makeFinding("base_unusable", file, { field: "base", before: reason, after });
 }
 
 /** A base whose own files don't fit together judges nothing. */
@@ -70,7 +70,7 @@ function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFindi
   if (base.baseline === null) {
     return [];
   }
-  const fields = differences(base.config, base.suite, base.baseline).map(({ field }) => field);
+  const fields = findDifferences(base.config, base.suite, base.baseline).map(({ field }) => field);
   if (fields.length === 0) {
     return [];
   }

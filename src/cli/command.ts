@@ -80,13 +80,13 @@ export function readArguments(
   }
 }
 
-export function text(values: FlagValues, name: string): string | null {
+export function textFlag(values: FlagValues, name: string): string | null {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
 }
 
 /** Of a flag that may be repeated. */
-export function texts(values: FlagValues, name: string): readonly string[] {
+export function repeatedFlag(values: FlagValues, name: string): readonly string[] {
   const value = values[name];
   return Array.isArray(value)
     ? value.filter((each) => typeof each === "string" && each !== "")

@@ -26,9 +26,9 @@ export const COMMANDS: readonly Command[] = [
     name: "validate",
     meaning: "check every file and lint the suite",
     load: async () => {
-      const { validate } = await import("./validate.ts");
+      const runValidate = (await import("./validate.ts")).runValidate;
       const lookForAge = async () => (await import("../workbench/ageing.ts")).agedSuite;
-      return (argv, ports) => validate(argv, ports, lookForAge);
+      return (argv, ports) => runValidate(argv, ports, lookForAge);
     },
   },
   {
@@ -64,7 +64,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
-    load: async () => (await import("../workbench/init/command.ts")).init,
+    load: async () => (await import("../workbench/init/command.ts")).runInit,
   },
   {
     name: "demo",
@@ -83,15 +83,15 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
-async function help(): Promise<string> {
-  const { names } = await import("../app/names.ts");
-  return `${HELP}\n${names()
-    .map(([name, all]) => `${name}:\n${listed(all)}`)
+async function helpText(): Promise<string> {
+  const { listNames } = await import("../app/names.ts");
+  return `${HELP}\n${listNames()
+    .map(([name, all]) => `${name}:\n${wrapNames(all)}`)
     .join("")}`;
 }
 
 /** In lines of at most 78 characters. */
-function listed(all: readonly string[]): string {
+function wrapNames(all: readonly string[]): string {
   const lines: string[] = [];
   for (const each of all) {
     const last = lines.at(-1);
@@ -119,14 +119,16 @@ export async function start(): Promise<never> {
   };
   const args = argv.slice(2);
   const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
-  return guard.leave(await answer(args, asked ? { ...ports, out: await narrow(ports) } : ports));
+  return guard.leave(
+    await answer(args, asked ? { ...ports, out: await narrowHelp(ports) } : ports),
+  );
 }
 
 /** Prints help within the terminal's columns, 80 where there is none. An example is copied as it stands. */
-async function narrow({ out, columns }: CommandPorts): Promise<CommandPorts["out"]> {
-  const { wrapped } = await import("../reporters/terminal.ts");
-  const within = (line: string): string =>
-    wrapped(line, Math.min(columns ?? 80, 100))
+async function narrowHelp({ out, columns }: CommandPorts): Promise<CommandPorts["out"]> {
+  const { wrapLine } = await import("../reporters/terminal.ts");
+  const wrapHelpLine = (line: string): string =>
+    wrapLine(line, Math.min(columns ?? 80, 100))
       .map((each) => (line.startsWith(" ") ? each : each.trimStart()))
       .join("\n");
   return (text) => {
@@ -135,7 +137,7 @@ async function narrow({ out, columns }: CommandPorts): Promise<CommandPorts["out
     const whole = told
       .replaceAll(/\n {15,}(?=\S)/g, " ")
       .replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
-    out([whole.split("\n").map(within).join("\n"), ...examples].join(""));
+    out([whole.split("\n").map(wrapHelpLine).join("\n"), ...examples].join(""));
   };
 }
 
@@ -145,7 +147,7 @@ export async function answer(
   ports: CommandPorts,
 ): Promise<Ending> {
   if (name === undefined || ["--help", "-h", "help"].includes(name)) {
-    ports.out(await help());
+    ports.out(await helpText());
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
   if (name === "--version" || name === "-V") {

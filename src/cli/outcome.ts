@@ -4,8 +4,8 @@ import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
 import { recordText } from "../app/record.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
-import { selectionOf } from "../app/selection.ts";
-import { type Ending, endingOfReport, exitCodeOf } from "../exit-code.ts";
+import { selectionOrNull } from "../app/selection.ts";
+import { type Ending, endingOfReport, findExitCode } from "../exit-code.ts";
 import { renderBrief } from "../reporters/brief-json.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { inChunks } from "../system/chunks.ts";
@@ -19,8 +19,8 @@ import {
   type FlagValues,
   type CommandRun,
   readArguments,
-  text,
-  texts,
+  textFlag,
+  repeatedFlag,
 } from "./command.ts";
 
 const COMMON_FLAGS: Flags = {
@@ -45,7 +45,7 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
 `;
 
 /** A flag that the command does not have is null. */
-function requestOf(
+function makeRequest(
   command: GateRequest["command"],
   values: FlagValues,
   { workingDirectory }: CommandPorts,
@@ -53,22 +53,22 @@ function requestOf(
 ): GateRequest {
   return {
     ...emptyRequest(command, workingDirectory),
-    config: text(values, "config"),
-    suite: text(values, "suite"),
-    baseline: text(values, "baseline"),
-    baseDirectory: text(values, "base-directory"),
-    baseRef: text(values, "base-ref"),
-    reportDir: text(values, "report-dir"),
-    shard: text(values, "shard"),
+    config: textFlag(values, "config"),
+    suite: textFlag(values, "suite"),
+    baseline: textFlag(values, "baseline"),
+    baseDirectory: textFlag(values, "base-directory"),
+    baseRef: textFlag(values, "base-ref"),
+    reportDir: textFlag(values, "report-dir"),
+    shard: textFlag(values, "shard"),
     parts,
-    leaderboard: text(values, "leaderboard"),
-    only: selectionOf({
-      cases: texts(values, "case"),
-      intents: texts(values, "intent"),
-      tags: texts(values, "tag"),
+    leaderboard: textFlag(values, "leaderboard"),
+    only: selectionOrNull({
+      cases: repeatedFlag(values, "case"),
+      intents: repeatedFlag(values, "intent"),
+      tags: repeatedFlag(values, "tag"),
     }),
-    out: text(values, "out"),
-    runs: text(values, "runs"),
+    out: textFlag(values, "out"),
+    runs: textFlag(values, "runs"),
     latency: values["latency"] === true,
     accept: values["accept"] === true,
   };
@@ -109,7 +109,7 @@ async function runAndPrint(
     const color = (atDesk || forced) && !plain;
     const view = buildView(report, { folder, reportDir: path.relative(own, outcome.reportDir) });
     if (format === "brief") {
-      const exitCode = exitCodeOf(endingOfReport(report, outcome.complete));
+      const exitCode = findExitCode(endingOfReport(report, outcome.complete));
       ports.out(renderBrief(view, exitCode, reportPath));
     } else {
       ports.out(renderText(view, { color, wrap: atDesk, width, reportPath }));
@@ -125,18 +125,22 @@ async function runAndPrint(
   return endingOfReport(report, outcome.complete);
 }
 
-function formatOf(values: FlagValues): "text" | "json" | "brief" {
+function outputFormat(values: FlagValues): "text" | "json" | "brief" {
   if (values["brief"] === true) {
     return "brief";
   }
   return values["json"] === true ? "json" : "text";
 }
 
-function commandOf(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
+function makeCommand(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
   return async (argv, ports) => {
     const { values, positionals } = readArguments(name, argv, flags, name === "merge");
     if (values["help"] !== true) {
-      return runAndPrint(requestOf(name, values, ports, positionals), formatOf(values), ports);
+      return runAndPrint(
+        makeRequest(name, values, ports, positionals),
+        outputFormat(values),
+        ports,
+      );
     }
     ports.out(help);
     return { kind: "answered" };
@@ -144,7 +148,7 @@ function commandOf(name: GateRequest["command"], flags: Flags, help: string): Co
 }
 
 /** Runs the suite and compares it with the baseline. */
-export const gate: CommandRun = commandOf(
+export const gate: CommandRun = makeCommand(
   "gate",
   {
     ...COMMON_FLAGS,
@@ -169,7 +173,7 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
 );
 
 /** Runs the suite and writes it as the new baseline. */
-export const record: CommandRun = commandOf(
+export const record: CommandRun = makeCommand(
   "record",
   {
     ...COMMON_FLAGS,
@@ -194,7 +198,7 @@ Example: retrieval-gate record --config retrieval-gate.yaml
 );
 
 /** The parts of all shards, judged as one run. */
-export const merge: CommandRun = commandOf(
+export const merge: CommandRun = makeCommand(
   "merge",
   { ...COMMON_FLAGS, "base-ref": { type: "string" } },
   `Usage: retrieval-gate merge DIR… [flags]

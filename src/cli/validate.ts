@@ -5,22 +5,22 @@ import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
-import { invalid } from "../files/validate.ts";
-import { names, plural } from "../messages/format.ts";
+import { invalidFile } from "../files/validate.ts";
+import { listNames, pluralise } from "../messages/format.ts";
 import { planNotices } from "../gate/latency/policy.ts";
 import { noticeSentence } from "../messages/notices.ts";
 import { planWords } from "../messages/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../messages/escape.ts";
 import type { Inputs } from "../model/report.ts";
-import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
+import { type CommandPorts, type Flags, type FlagValues, readFlags, textFlag } from "./command.ts";
 import { type GatePorts, checkAsked } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../model/suite.ts";
 import { formatProblem } from "../model/problem.ts";
-import { present } from "../system/json.ts";
+import { withoutUndefined } from "../system/json.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },
@@ -59,7 +59,7 @@ type LookForAge = (
   },
 ) => Promise<AgedSuite>;
 
-export async function validate(
+export async function runValidate(
   argv: readonly string[],
   ports: CommandPorts,
   loadLookForAge: () => Promise<LookForAge>,
@@ -69,11 +69,11 @@ export async function validate(
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const checked = await check(values, ports, loadLookForAge);
+  const checked = await checkFiles(values, ports, loadLookForAge);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify(jsonOf(checked), null, 2)}\n`);
+    ports.out(`${JSON.stringify(validationJson(checked), null, 2)}\n`);
   } else {
-    for (const line of linesOf(checked)) {
+    for (const line of validationLines(checked)) {
       ports.out(`${line}\n`);
     }
   }
@@ -90,13 +90,13 @@ interface CheckedFiles {
 }
 
 /** Throws what `gate` would refuse before it asks. */
-async function check(
+async function checkFiles(
   values: FlagValues,
   { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
   loadLookForAge: () => Promise<LookForAge>,
 ): Promise<CheckedFiles> {
   const { root, inside } = openRoot(workingDirectory);
-  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
   const inputs = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(inputs);
   readCache(root, inputs.config);
@@ -104,17 +104,17 @@ async function check(
   await checkAsked(inputs, { ...asks, root: root.directory });
   const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
   const problems = emptyIntents(inputs.config, inputs.suite).map((name) =>
-    present({
+    withoutUndefined({
       file: config,
       line: inputs.lines?.get(`gate.intents.${name}`),
       pointer: `/gate/intents/${name}`,
-      message: `no case of the suite has this intent, so every run fails its rules; the suite has ${names(intents)}`,
+      message: `no case of the suite has this intent, so every run fails its rules; the suite has ${listNames(intents)}`,
     }),
   );
   if (problems.length > 0) {
-    throw invalid("invalid_config", "config", config, problems);
+    throw invalidFile("invalid_config", "config", config, problems);
   }
-  const corpus = text(values, "corpus");
+  const corpus = textFlag(values, "corpus");
   const lookForAge = await loadLookForAge();
   const searched = corpus === null ? null : inside(corpus, "--corpus");
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
@@ -133,7 +133,7 @@ async function check(
   return { inputs, lint, documents, unseen, warnings };
 }
 
-function jsonOf({ inputs, lint, documents, unseen, warnings }: CheckedFiles): unknown {
+function validationJson({ inputs, lint, documents, unseen, warnings }: CheckedFiles): unknown {
   const { suite, baseline } = inputs;
   const asText = (each: { readonly scope: Scope }): unknown => ({
     ...each,
@@ -157,9 +157,9 @@ function jsonOf({ inputs, lint, documents, unseen, warnings }: CheckedFiles): un
   };
 }
 
-function linesOf({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
+function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
   const { config, suite, baseline } = inputs;
-  const draft = plural(suite.draft?.without_target.length ?? 0, "case");
+  const draft = pluralise(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const plan = config.latency === "off" ? undefined : baseline?.plan;
   return [
@@ -181,7 +181,7 @@ function linesOf({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
 /** Returns what a case of a dataset became: what a person compares with the file. */
 function readCase(first: CaseContent): Readonly<Record<string, unknown>> {
   const { query, intent, expected, expect_empty, forbidden, tags, params, place } = first;
-  return present({
+  return withoutUndefined({
     line: place.line,
     id: first.named_by_query === true ? undefined : first.id,
     query,
@@ -208,7 +208,7 @@ function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
     return `  ${name}: ${logLine(Array.isArray(value) ? value.join("; ") : written)}`;
   });
   return [
-    `${logLine(file)}: ${plural(cases, "case")}. The first was read as (line ${String(line)}):`,
+    `${logLine(file)}: ${pluralise(cases, "case")}. The first was read as (line ${String(line)}):`,
     ...texts,
   ];
 }
@@ -237,8 +237,8 @@ function bucketLines(
   const enough =
     losses === null
       ? "no number of lost cases fails"
-      : `fails from ${plural(losses, "lost case")} without a win on`;
-  const asked = controls === 0 ? "" : ` and ${plural(controls, "negative control")}`;
+      : `fails from ${pluralise(losses, "lost case")} without a win on`;
+  const asked = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
   const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
   const seen = new Map<string, string[]>();
   for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
@@ -246,12 +246,12 @@ function bucketLines(
     const fails =
       visible === null
         ? "no number of losses fails"
-        : `fails from ${plural(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
-    const words = `over ${plural(rule.cases, "case")}, ${fails}`;
+        : `fails from ${pluralise(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const words = `over ${pluralise(rule.cases, "case")}, ${fails}`;
     seen.set(words, [...(seen.get(words) ?? []), rule.metric]);
   }
   return [
-    `  ${logLine(scopeText(scope))}: ${plural(cases, "case")} with targets${asked}${one}`,
+    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with targets${asked}${one}`,
     ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
   ];
 }

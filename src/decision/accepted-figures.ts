@@ -19,10 +19,10 @@ import { EPSILON } from "./limits.ts";
 import {
   acceptedHit,
   acceptedValue,
-  finds,
+  hasFoundTarget,
   foundWhenAccepted,
   pairCases,
-  valueOf,
+  metricValue,
 } from "./pairs.ts";
 import { HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import { findGain } from "./verdict.ts";
@@ -123,7 +123,7 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
   const figures: { -readonly [K in keyof AcceptedFigures]: AcceptedFigures[K] } = {};
   for (const metric of HEADLINE) {
     const accepted = acceptedValue(former, metric, k);
-    const own = valueOf(row, `${metric}@${k}`);
+    const own = metricValue(row, `${metric}@${k}`);
     // Recorded values are rounded. Ignore differences that rounding explains.
     if (accepted !== null && own !== null && Math.abs(accepted - own) > EPSILON) {
       figures[metric] = accepted;
@@ -135,7 +135,7 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
   for (const hit of HITS) {
     const name = hitMetric(hit, k);
     const accepted = isHit(acceptedHit(former, name));
-    const own = isHit(valueOf(row, name));
+    const own = isHit(metricValue(row, name));
     if (accepted !== null && own !== null && accepted !== own) {
       figures[hit] = accepted;
     }
@@ -186,12 +186,12 @@ export function findEarlierChanges(
   for (const metric of HEADLINE) {
     const name = `${metric}@${k}`;
     const before = averageKnown(rows.map(({ row }) => acceptedValue(row, metric, k)));
-    const now = averageKnown(rows.map(({ row }) => valueOf(row, name)));
+    const now = averageKnown(rows.map(({ row }) => metricValue(row, name)));
     if (before !== null && now !== null && Math.abs(now - before) > EPSILON) {
       moved.push({ metric: name, delta: now - before });
     }
   }
-  const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !finds(row));
+  const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !hasFoundTarget(row));
   const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;

@@ -16,11 +16,11 @@ import {
   type Pair,
   acceptedValue,
   casesOfScope,
-  finds,
+  hasFoundTarget,
   foundWhenAccepted,
-  groupsOf,
+  caseGroups,
   hasAcceptedQuality,
-  valueOf,
+  metricValue,
 } from "./pairs.ts";
 import { type Headline, type Rule, findBucketIntents, isHeadline, resolveRules } from "./rules.ts";
 import { NO_CHANGE, signFlipP } from "./sign-flip.ts";
@@ -141,7 +141,7 @@ export class BucketTest {
   }
 
   /** The mean of before minus now, 0 without cases. */
-  fall(metric: Headline): number {
+  meanFall(metric: Headline): number {
     if (this.moves.length === 0) {
       return 0;
     }
@@ -151,7 +151,11 @@ export class BucketTest {
   decide(metric: Headline): MetricDecision {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
-    if (rule === undefined || tolerance === undefined || this.fall(metric) <= tolerance + EPSILON) {
+    if (
+      rule === undefined ||
+      tolerance === undefined ||
+      this.meanFall(metric) <= tolerance + EPSILON
+    ) {
       return { outcome: "pass" };
     }
     if (rule.significance === "off") {
@@ -174,7 +178,7 @@ export class BucketTest {
   /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
   isAboveLimit(): boolean {
     return this.tested.every(
-      (metric) => -this.fall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
+      (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
     );
   }
 
@@ -211,7 +215,7 @@ export function testBuckets(
   { config, suite }: ComparedPolicy,
   reference: Reference,
 ): BucketTests {
-  const groups = groupsOf(suite);
+  const groups = caseGroups(suite);
   const tests = new Map<string, BucketTest>();
   for (const bucket of buckets) {
     const { pairs } = casesOfScope(compared, bucket.scope);
@@ -244,22 +248,25 @@ function testBucket(
 ): BucketTest {
   const gated = [...bucket.rules.keys()];
   const valueThen = ({ before }: Pair, metric: Headline): Value =>
-    reference === "baseline" ? valueOf(before, `${metric}@${k}`) : acceptedValue(before, metric, k);
-  const difference = (pair: Pair, metric: Headline): Value => {
-    const valueNow = valueOf(pair.now, `${metric}@${k}`);
+    reference === "baseline"
+      ? metricValue(before, `${metric}@${k}`)
+      : acceptedValue(before, metric, k);
+  const pairDifference = (pair: Pair, metric: Headline): Value => {
+    const valueNow = metricValue(pair.now, `${metric}@${k}`);
     const before = valueThen(pair, metric);
     return valueNow === null || before === null ? null : valueNow - before;
   };
   const compared = pairs.filter((pair) =>
-    gated.some((metric) => difference(pair, metric) !== null),
+    gated.some((metric) => pairDifference(pair, metric) !== null),
   );
   const moves = compared.map((pair): CaseMove => ({
     block: groups.get(pair.now.id) ?? null,
-    recall: difference(pair, "recall") ?? 0,
-    mrr: difference(pair, "mrr") ?? 0,
-    ndcg: difference(pair, "ndcg") ?? 0,
-    foundBefore: reference === "baseline" ? finds(pair.before) : foundWhenAccepted(pair.before, k),
-    findsNow: finds(pair.now),
+    recall: pairDifference(pair, "recall") ?? 0,
+    mrr: pairDifference(pair, "mrr") ?? 0,
+    ndcg: pairDifference(pair, "ndcg") ?? 0,
+    foundBefore:
+      reference === "baseline" ? hasFoundTarget(pair.before) : foundWhenAccepted(pair.before, k),
+    findsNow: hasFoundTarget(pair.now),
   }));
   const tolerances = new Map<Headline, number>();
   for (const [metric, rule] of bucket.rules) {

@@ -17,8 +17,8 @@ import type {
   WeakeningCheck,
   WeakeningFinding,
 } from "../model/verdict.ts";
-import { EPSILON, limitOf, passes, toleranceValue } from "./limits.ts";
-import { type Pair, valueOf } from "./pairs.ts";
+import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "./limits.ts";
+import { type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 type FindCulprits = () => readonly Culprit[];
@@ -46,7 +46,7 @@ const FAILED = {
 } as const;
 
 /** Returns what all checks of a rule have, and what follows from its outcome and figures. */
-export function checkOf(
+export function makeCheck(
   { metric, scope }: Rule,
   outcome: Outcome,
   figures: RunFigures & Partial<Pick<MeanCheck, "delta" | "interval" | "tolerance" | "limit">>,
@@ -78,12 +78,12 @@ export function meanCheck(
   const { baseline, current, n } = figures;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n);
   const compared = rule.tolerance.length === 0 ? null : baseline;
-  const limit = limitOf(direction, compared, tolerance, rule);
+  const limit = checkLimit(direction, compared, tolerance, rule);
   if (limit === null) {
     return null;
   }
-  const isWithin = passes(direction, current, limit);
-  const check = checkOf(
+  const isWithin = isWithinLimit(direction, current, limit);
+  const check = makeCheck(
     rule,
     isWithin ? "pass" : "fail",
     { ...figures, tolerance, limit },
@@ -97,9 +97,9 @@ export function meanCheck(
 /** Returns which limit the figure is beyond. A floor or ceiling comes first: it holds with any baseline. */
 export function exceededBound({ floor, ceiling }: Rule, direction: Direction, figure: number): By {
   if (direction === "higher") {
-    return floor !== null && !passes(direction, figure, floor) ? "floor" : "limit";
+    return floor !== null && !isWithinLimit(direction, figure, floor) ? "floor" : "limit";
   }
-  return ceiling !== null && !passes(direction, figure, ceiling) ? "ceiling" : "limit";
+  return ceiling !== null && !isWithinLimit(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 
 /** Returns the check of something that could not be checked. `seen` are the figures that are known. */
@@ -109,7 +109,7 @@ export function missingCheck(
   seen: Partial<RunFigures> = {},
   cases: readonly Culprit[] = [],
 ): MissingCheck {
-  const check = checkOf(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
+  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...seen }, () => []);
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
 
@@ -123,7 +123,7 @@ export function notMeasured(
 
 /** Returns the check of a metric that the baseline has no value for yet. It fails nothing, and is not shown as passed. */
 export function notGatedCheck(rule: Rule, seen: Partial<RunFigures> = {}): NotGatedCheck {
-  return { kind: "not_gated", ...checkOf(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
+  return { kind: "not_gated", ...makeCheck(rule, "pass", { ...NO_FIGURES, ...seen }, () => []) };
 }
 
 /** Returns the check of `n` critical cases: one that is lost, or newly hit, is enough to fail. */
@@ -204,11 +204,11 @@ export function worstChanges(
   const sign = direction === "higher" ? 1 : -1;
   const changed: RankedCulprit[] = [];
   for (const pair of pairs) {
-    const before = valueOf(pair.before, metric);
-    const after = valueOf(pair.now, metric);
+    const before = metricValue(pair.before, metric);
+    const after = metricValue(pair.now, metric);
     const by = after === null ? 0 : sign * ((before ?? 0) - after);
     if (by > EPSILON) {
-      changed.push({ by, culprit: culprit(pair, before, after) });
+      changed.push({ by, culprit: makeCulprit(pair, before, after) });
     }
   }
   if (changed.length > 0) {
@@ -227,7 +227,7 @@ export function worstNow(
   const best = direction === "higher" ? 1 : 0;
   const far: RankedCulprit[] = [];
   for (const each of cases) {
-    const after = valueOf(each, metric);
+    const after = metricValue(each, metric);
     const by = after === null ? 0 : Math.abs(best - after);
     if (by > EPSILON) {
       far.push({ by, culprit: bareCulprit(each.id, after, each.ranks) });
@@ -248,7 +248,7 @@ export function sortCulprits(found: readonly RankedCulprit[]): readonly Culprit[
     .map((each) => each.culprit);
 }
 
-export function culprit(pair: Pair, before: Value, after: Value): Culprit {
+export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
   return {
     id: pair.now.id,
     before,

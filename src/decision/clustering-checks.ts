@@ -8,12 +8,25 @@ import { averageKnown } from "../metrics/score.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
-import { type RankedCulprit, culprit, meanCheck, notGatedCheck, sortCulprits } from "./checks.ts";
+import {
+  type RankedCulprit,
+  makeCulprit,
+  meanCheck,
+  notGatedCheck,
+  sortCulprits,
+} from "./checks.ts";
 import { type Judgment, decideByOwnTest } from "./judgment.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { boundCheck, countedCases } from "./mean-checks.ts";
-import { type Pair, type Pairing, casesOfScope, groupsOf, scoreBySuite, valueOf } from "./pairs.ts";
+import {
+  type Pair,
+  type Pairing,
+  casesOfScope,
+  caseGroups,
+  scoreBySuite,
+  metricValue,
+} from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -49,11 +62,11 @@ function compareWithBaseline(
   { policy, pairing }: Judgment,
 ): Check | null {
   const k = rule.metric.k ?? policy.config.k;
-  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groupsOf(policy.suite));
+  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, caseGroups(policy.suite));
   const baseline = averageKnown(ratios.map((ratio) => ratio.before));
   const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
-    const isMeasured = cases.some((each) => valueOf(each, rule.metric.name) !== null);
+    const isMeasured = cases.some((each) => metricValue(each, rule.metric.name) !== null);
     return isMeasured || rule.named ? notGatedCheck(rule) : null;
   }
   const withoutCeiling = { ...rule, ceiling: null };
@@ -75,8 +88,8 @@ function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
   let rise = 0;
   for (const { now, before } of casesOfScope(pairing, scope).pairs) {
     for (const name of [`recall@${k}`, `ndcg@${k}`]) {
-      const valueNow = valueOf(now, name);
-      const valueBefore = valueOf(before, name);
+      const valueNow = metricValue(now, name);
+      const valueBefore = metricValue(before, name);
       rise += valueNow === null || valueBefore === null ? 0 : valueNow - valueBefore;
     }
   }
@@ -89,7 +102,7 @@ function compareRatios(
   groups: ReadonlyMap<string, string>,
 ): readonly CaseRatio[] {
   return pairs.flatMap((pair): readonly CaseRatio[] => {
-    if (valueOf(pair.now, name) === null || valueOf(pair.before, name) === null) {
+    if (metricValue(pair.now, name) === null || metricValue(pair.before, name) === null) {
       return [];
     }
     const before = pair.before.clusters ?? pair.before.results;
@@ -108,7 +121,7 @@ function worstRatios(ratios: readonly CaseRatio[]): readonly Culprit[] {
   return sortCulprits(
     risen.map(({ pair, before, now }): RankedCulprit => ({
       by: now - before,
-      culprit: culprit(pair, before, now),
+      culprit: makeCulprit(pair, before, now),
     })),
   );
 }

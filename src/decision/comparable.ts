@@ -8,7 +8,7 @@ import type { Definition } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { bareCulprit, missingCheck, notMeasured } from "./checks.ts";
-import { type ComparedCases, type Pair, valueOf } from "./pairs.ts";
+import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 /** The cases to compare, or the check that says why they can't be compared. */
@@ -21,9 +21,9 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   const { name } = rule.metric;
   const incomplete = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
   if (incomplete.length > 0) {
-    return { missing: notMeasured(rule, {}, listed(incomplete)) };
+    return { missing: notMeasured(rule, {}, listCulprits(incomplete)) };
   }
-  const compared = pairs.filter(({ before }) => valueOf(before, name) !== null);
+  const compared = pairs.filter(({ before }) => metricValue(before, name) !== null);
   const fresh = pairs.filter((pair) => !compared.includes(pair));
   if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0) {
     return { missing: notInBaseline(rule, fresh) };
@@ -31,12 +31,12 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   return { cases: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
 }
 
-function listed(cases: readonly CaseScore[]): readonly Culprit[] {
+function listCulprits(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases.map(({ id }) => bareCulprit(id));
 }
 
 function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
-  const cases = listed(pairs.map(({ now }) => now));
+  const cases = listCulprits(pairs.map(({ now }) => now));
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }
 

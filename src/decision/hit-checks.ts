@@ -7,12 +7,19 @@ import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.t
 import { averageKnown } from "../metrics/score.ts";
 import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
-import { countCheck, culprit, worstChanges } from "./checks.ts";
+import { countCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { type Judgment, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
 import { countedCases } from "./mean-checks.ts";
-import { type Pair, type Pairing, acceptedHit, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
+import {
+  type Pair,
+  type Pairing,
+  acceptedHit,
+  casesOfScope,
+  caseGroups,
+  metricValue,
+} from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import { type Rule, findBucketIntents } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
@@ -44,7 +51,9 @@ export function hitChecks(
   };
   const own = decide("baseline");
   if (
-    !pairs.some(({ before }) => acceptedHit(before, metric.name) !== valueOf(before, metric.name))
+    !pairs.some(
+      ({ before }) => acceptedHit(before, metric.name) !== metricValue(before, metric.name),
+    )
   ) {
     return [own];
   }
@@ -91,11 +100,13 @@ function caseHits(
   { suite }: Policy,
   reference: Reference,
 ): readonly CaseHit[] {
-  const groups = groupsOf(suite);
+  const groups = caseGroups(suite);
   return pairs.flatMap(({ now, before }): readonly CaseHit[] => {
-    const valueNow = valueOf(now, metric.name);
+    const valueNow = metricValue(now, metric.name);
     const then =
-      reference === "accepted" ? acceptedHit(before, metric.name) : valueOf(before, metric.name);
+      reference === "accepted"
+        ? acceptedHit(before, metric.name)
+        : metricValue(before, metric.name);
     return valueNow === null || then === null
       ? []
       : [{ block: groups.get(now.id) ?? null, before: then, now: valueNow }];
@@ -103,7 +114,7 @@ function caseHits(
 }
 
 function isNewHit({ now, before }: Pair, name: string): boolean {
-  return valueOf(now, name) === 1 && valueOf(before, name) === 0;
+  return metricValue(now, name) === 1 && metricValue(before, name) === 0;
 }
 
 /** Returns the pairs that are hit now and were not at the baseline. */
@@ -143,7 +154,7 @@ export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): 
     countCheck(
       "critical_hit",
       critical.size,
-      hit.map((pair): Culprit => culprit(pair, 0, 1)),
+      hit.map((pair): Culprit => makeCulprit(pair, 0, 1)),
     ),
   ];
 }

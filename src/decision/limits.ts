@@ -34,7 +34,7 @@ export function toleranceValue(
 }
 
 /** Returns the value that `current` is compared with, or null if neither a baseline nor a bound gives one. */
-export function limitOf(
+export function checkLimit(
   direction: MetricDirection,
   baseline: number | null,
   tolerance: number | null,
@@ -52,6 +52,6 @@ export function limitOf(
 }
 
 /** Whether the figure is within the limit. False if either is NaN. */
-export function passes(direction: MetricDirection, current: number, limit: number): boolean {
+export function isWithinLimit(direction: MetricDirection, current: number, limit: number): boolean {
   return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
 }

@@ -6,7 +6,7 @@ import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MeanCheck, MissingCheck, NotGatedCheck } from "../model/verdict.ts";
 import {
-  culprit,
+  makeCulprit,
   meanCheck,
   missingCheck,
   notGatedCheck,
@@ -21,7 +21,7 @@ import {
   type Pairing,
   casesOfScope,
   scoreBySuite,
-  valueOf,
+  metricValue,
 } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
@@ -98,7 +98,7 @@ export function boundCheck(
   cases: readonly CaseScore[],
 ): MeanCheck | MissingCheck | null {
   const { name } = rule.metric;
-  const current = weightedMean(cases, (each) => valueOf(each, name), metric.weight);
+  const current = weightedMean(cases, (each) => metricValue(each, name), metric.weight);
   if (current === null) {
     return rule.named ? notMeasured(rule) : null;
   }
@@ -122,7 +122,7 @@ export function countedCases(
   }
   const answered = pairs.filter(({ now }) => now.error === null);
   const isNew = ({ now, before }: Pair): boolean =>
-    valueOf(before, ERROR_RATE.name) === 1 && valueOf(now, name) !== null;
+    metricValue(before, ERROR_RATE.name) === 1 && metricValue(now, name) !== null;
   const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
     pairs: answered.filter((pair) => !isNew(pair)),
@@ -137,8 +137,12 @@ function pairedCheck(
 ): MeanCheck | MissingCheck | NotGatedCheck | null {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = weightedMean(now, (each) => valueOf(each, name), metric.weight);
-  const baseline = weightedMean(now, (_, at) => valueOf(pairs[at]!.before, name), metric.weight);
+  const current = weightedMean(now, (each) => metricValue(each, name), metric.weight);
+  const baseline = weightedMean(
+    now,
+    (_, at) => metricValue(pairs[at]!.before, name),
+    metric.weight,
+  );
   const seen = { baseline, current, n: pairs.length };
   const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   // If no case of the baseline has a value and the same cases have one now, there is nothing to compare with.
@@ -146,7 +150,7 @@ function pairedCheck(
     return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
   }
   if (current === null) {
-    if (baseline === null && added.some((each) => valueOf(each, name) !== null)) {
+    if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
       return notGatedCheck(rule, seen);
     }
     return baseline === null && !rule.named ? null : notMeasured(rule, seen);
@@ -156,7 +160,7 @@ function pairedCheck(
   if (unasked.length > 0) {
     return notMeasured(rule, seen, unasked);
   }
-  const n = now.filter((each) => valueOf(each, name) !== null).length;
+  const n = now.filter((each) => metricValue(each, name) !== null).length;
   return meanCheck(rule, { n, baseline, current }, () =>
     worstChanges(pairs, name, metric.direction),
   );
@@ -169,16 +173,18 @@ function findUnmeasured(
   needs: CaseMetric["needs"],
 ): readonly Culprit[] {
   const isUnmeasured = ({ now, before }: Pair): boolean => {
-    if (valueOf(now, name) !== null) {
+    if (metricValue(now, name) !== null) {
       return false;
     }
     // The row of before may stand in a failed query's place. Then nothing new has to be measured.
     return (
-      valueOf(before, name) !== null ||
+      metricValue(before, name) !== null ||
       (needs === "forbidden" && now.results !== before.results && hasForbiddenList(now))
     );
   };
-  return pairs.filter(isUnmeasured).map((pair) => culprit(pair, valueOf(pair.before, name), null));
+  return pairs
+    .filter(isUnmeasured)
+    .map((pair) => makeCulprit(pair, metricValue(pair.before, name), null));
 }
 
 /** Whether it has a forbidden list, and targets beside it: then an answer has a value even if the baseline has none. */

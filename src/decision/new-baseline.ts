@@ -19,15 +19,15 @@ import { testWholeSuite } from "./bucket-test.ts";
 import { bareCulprit } from "./checks.ts";
 import { VARYING_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
-import { pairCases, valueOf } from "./pairs.ts";
-import type { Decided } from "./policy.ts";
-import { HEADLINE, metricsOf } from "./rules.ts";
+import { pairCases, metricValue } from "./pairs.ts";
+import type { JudgedPolicy } from "./policy.ts";
+import { HEADLINE, listMetrics } from "./rules.ts";
 
 /** Returns no finding if there is no base, or if the change leaves the baseline as it is. */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
   recording: Omit<Recording, "accepts">,
-  { scores, run }: Pick<Decided, "scores" | "run">,
+  { scores, run }: Pick<JudgedPolicy, "scores" | "run">,
 ): readonly WeakeningFinding[] {
   const after = head.baseline;
   if (after === null) {
@@ -86,7 +86,7 @@ function findUnlikeRows(
   after: Baseline,
   scores: readonly CaseScore[],
 ): readonly UnlikeRow[] {
-  const exactMetrics = metricsOf(head.config).flatMap(({ name, family }) => {
+  const exactMetrics = listMetrics(head.config).flatMap(({ name, family }) => {
     const isExact = family.kind === "quality" || family.kind === "rate";
     return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
   });
@@ -149,7 +149,7 @@ function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly
   const showMeans = (side: "now" | "before"): string =>
     HEADLINE.map((metric) => {
       const name = `${metric}@${head.config.k}`;
-      const sum = pairs.reduce((all, pair) => all + (valueOf(pair[side], name) ?? 0), 0);
+      const sum = pairs.reduce((all, pair) => all + (metricValue(pair[side], name) ?? 0), 0);
       return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
     }).join(", ");
   const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
@@ -227,7 +227,8 @@ function showState({ accepted }: Baseline): string {
 
 function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): boolean {
   const isSame = (key: keyof AcceptedFigures): boolean => {
-    const [one, other] = [a[key], b[key]];
+    const one = a[key];
+    const other = b[key];
     if (typeof one === "number" && typeof other === "number") {
       return Math.abs(one - other) <= EPSILON;
     }

@@ -5,7 +5,7 @@ import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { sameCase } from "../model/digests.ts";
-import { type Scope, casesIn, inScope } from "../model/scope.ts";
+import { type Scope, selectCases, inScope } from "../model/scope.ts";
 import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import { EPSILON } from "./limits.ts";
@@ -75,12 +75,12 @@ export function lostTarget(pair: Pair): boolean {
 
 /** Whether the case found a target at the baseline, and finds none now. */
 export function newlyLost({ before, now }: Pair): boolean {
-  return finds(before) && !finds(now);
+  return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 
 /** Whether the case found no target at the baseline, and finds one now. */
 export function newlyFound({ before, now }: Pair): boolean {
-  return !finds(before) && finds(now);
+  return !hasFoundTarget(before) && hasFoundTarget(now);
 }
 
 /** Returns the pairs of cases that should find something. */
@@ -90,13 +90,13 @@ export function wantingPairs({ cases }: Suite, { pairs }: Pick<Pairing, "pairs">
 }
 
 /** Returns the metric's value in a score or a recorded row, or null if it has none. */
-export function valueOf({ metrics }: Pick<CaseScore, "metrics">, name: string): Value {
+export function metricValue({ metrics }: Pick<CaseScore, "metrics">, name: string): Value {
   return metrics.get(name) ?? null;
 }
 
 /** Returns what a row had when the state was last accepted, or null if it has no value. */
 export function acceptedValue(row: BaselineCase, metric: Headline, k: number): Value {
-  const value = valueOf(row, `${metric}@${k}`);
+  const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : (row.accepted?.[metric] ?? value);
 }
 
@@ -107,39 +107,41 @@ export function hasAcceptedQuality(row: BaselineCase): boolean {
 
 /** Whether the case found a target when the state was last accepted. */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
-  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > EPSILON : finds(row);
+  return hasAcceptedQuality(row)
+    ? (acceptedValue(row, "ndcg", k) ?? 0) > EPSILON
+    : hasFoundTarget(row);
 }
 
 /** Returns whether the row was hit when the state was last accepted, 1 or 0, or null if it has no value. */
 export function acceptedHit(row: BaselineCase, name: string): Value {
-  const value = valueOf(row, name);
+  const value = metricValue(row, name);
   const isForbidden = name.startsWith(FORBIDDEN_RATE.name);
   const accepted = isForbidden ? row.accepted?.forbidden : row.accepted?.false_result;
   return value === null || accepted === undefined ? value : Number(accepted);
 }
 
 /** Whether some target of the case stands in the top k. */
-export function finds({ ranks }: Pick<CaseScore, "ranks">): boolean {
+export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
   return ranks.some((rank) => rank !== null);
 }
 
 /** Returns the pairing with the baseline's figures and lists in place of this run's for the pairs that are chosen. */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
-  const replace = ({ before, now }: Pair): Pair => {
+  const replacePair = ({ before, now }: Pair): Pair => {
     const { metrics, ranks, results, clusters } = before;
     const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
     return { before, now: Object.assign({}, now, asBefore) };
   };
   return {
     ...pairing,
-    pairs: pairing.pairs.map((pair) => (isReplaced(pair) ? replace(pair) : pair)),
+    pairs: pairing.pairs.map((pair) => (isReplaced(pair) ? replacePair(pair) : pair)),
   };
 }
 
 // How much of each list is left since the baseline: a metric whose value for a case takes two runs.
 
 /** Returns how much of the baseline's list is left, or null if both lists are empty. */
-export function churnOf(pair: Pair, k: number): Value {
+export function listChurn(pair: Pair, k: number): Value {
   const before = pair.before.results.slice(0, k);
   return compareLists(before, pair.now.results.slice(0, k), k).jaccard;
 }
@@ -156,7 +158,7 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
     return pairing;
   }
   const pairs = pairing.pairs.map((pair): Pair => {
-    const values = new Map([...cutoffs].map(([name, k]) => [name, churnOf(pair, k)]));
+    const values = new Map([...cutoffs].map(([name, k]) => [name, listChurn(pair, k)]));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
@@ -177,11 +179,11 @@ function addMetrics<T extends Pick<CaseScore, "metrics">>(
 
 /** Returns the part of the cases that counts in a scope. */
 export function casesOfScope({ pairs, added }: ComparedCases, scope: Scope): ComparedCases {
-  return { pairs: inScope(pairs, scope, ({ now }) => now), added: casesIn(added, scope) };
+  return { pairs: inScope(pairs, scope, ({ now }) => now), added: selectCases(added, scope) };
 }
 
 /** Returns the group of each case that has one, by case id. The cases of a group are one block of the test. */
-export function groupsOf(suite: Pick<Suite, "cases">): ReadonlyMap<string, string> {
+export function caseGroups(suite: Pick<Suite, "cases">): ReadonlyMap<string, string> {
   return new Map(
     suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])),
   );

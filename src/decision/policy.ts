@@ -20,7 +20,7 @@ export interface Policy {
 }
 
 /** What one policy was judged on. */
-export interface Decided {
+export interface JudgedPolicy {
   readonly policy: Policy;
   readonly scores: Scores;
   /** Under the policy's own case ids. */

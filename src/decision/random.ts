@@ -19,12 +19,12 @@ export function splitMix64(seed: number, skipped = 0): Random {
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
   const state = Uint32Array.of(Number(from >> 32n), Number(from & 0xffffffffn));
   const drawn = new Uint32Array(2);
-  const next = (): readonly [number, number] => {
-    step(state, drawn, 0);
+  const nextWords = (): readonly [number, number] => {
+    stepState(state, drawn, 0);
     return [drawn[0]!, drawn[1]!];
   };
-  const below = (n: number): number => {
-    step(state, drawn, 0);
+  const drawBelow = (n: number): number => {
+    stepState(state, drawn, 0);
     // high * 2^32 mod n + low mod n: below n^2 <= 2^52, so that no quotient is rounded up to a whole number.
     const sum = (drawn[0]! % n) * (2 ** 32 % n) + (drawn[1]! % n);
     return sum - Math.floor(sum / n) * n;
@@ -32,14 +32,14 @@ export function splitMix64(seed: number, skipped = 0): Random {
   const draw = (words: Uint32Array): void => {
     // Past an odd end the last half is written nowhere.
     for (let i = 0; i < words.length; i += 2) {
-      step(state, words, i);
+      stepState(state, words, i);
     }
   };
-  return { next, below, draw };
+  return { next: nextWords, below: drawBelow, draw };
 }
 
 /** Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. */
-function step(state: Uint32Array, out: Uint32Array, at: number): void {
+function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
   const before = state[1]!;
   let low = (before + 0x7f4a7c15) | 0;
   let high = (state[0]! + 0x9e3779b9 + (low >>> 0 < before ? 1 : 0)) | 0;
@@ -48,19 +48,21 @@ function step(state: Uint32Array, out: Uint32Array, at: number): void {
   low ^= (low >>> 30) | (high << 2);
   high ^= high >>> 30;
   high =
-    (carry(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) | 0;
+    (upperProduct(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) |
+    0;
   low = Math.imul(low, 0x1ce4e5b9);
   low ^= (low >>> 27) | (high << 5);
   high ^= high >>> 27;
   high =
-    (carry(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) | 0;
+    (upperProduct(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) |
+    0;
   low = Math.imul(low, 0x133111eb);
   out[at] = high ^ (high >>> 31);
   out[at + 1] = low ^ ((low >>> 31) | (high << 1));
 }
 
 /** The upper 32 bits of low x (above x 2^16 + below), by 16-bit limbs: no sum reaches 2^32. */
-function carry(low: number, above: number, below: number): number {
+function upperProduct(low: number, above: number, below: number): number {
   const l0 = low & 0xffff;
   const l1 = low >>> 16;
   const middle = ((Math.imul(l0, below) >>> 16) + Math.imul(l1, below)) >>> 0;
@@ -69,7 +71,7 @@ function carry(low: number, above: number, below: number): number {
 }
 
 /** Fisher-Yates; returns a new array. */
-export function shuffled<T>(values: readonly T[], random: Random): T[] {
+export function shuffle<T>(values: readonly T[], random: Random): T[] {
   const result = [...values];
   for (let i = result.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

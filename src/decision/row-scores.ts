@@ -10,8 +10,8 @@ import { type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Policy } from "./policy.ts";
-import { finds, valueOf } from "./pairs.ts";
-import { metricsOf } from "./rules.ts";
+import { hasFoundTarget, metricValue } from "./pairs.ts";
+import { listMetrics } from "./rules.ts";
 
 /** Returns the case with the targets, forbidden results and `expect_empty` of its row. */
 export function useRowTargets(subject: Case, row: BaselineCase): Case {
@@ -73,7 +73,7 @@ export function addRowScores(
     return own;
   }
   const { config, suite } = policy;
-  const scoreCase = caseScorer(metricsOf(config), config.definition);
+  const scoreCase = caseScorer(listMetrics(config), config.definition);
   const runs = runsById(run);
   const byRow = new Map<string, CaseScore>();
   for (const subject of suite.cases) {
@@ -109,20 +109,22 @@ export function useBetterScores(
 function betterScore(own: CaseScore, other: CaseScore, quality: readonly string[]): CaseScore {
   const metrics = new Map(own.metrics);
   for (const name of quality) {
-    const value = valueOf(own, name);
-    const otherValue = valueOf(other, name);
+    const value = metricValue(own, name);
+    const otherValue = metricValue(other, name);
     if (value !== null && otherValue !== null && otherValue > value) {
       metrics.set(name, otherValue);
     }
   }
   // A case is found if any of its answers is.
   const ranks =
-    finds(own) || !finds(other) ? own.ranks : own.ranks.map((_, at) => foundAt(at, other));
+    hasFoundTarget(own) || !hasFoundTarget(other)
+      ? own.ranks
+      : own.ranks.map((_, at) => bestRank(at, other));
   return { ...own, metrics, ranks };
 }
 
 /** The best rank of an added answer stands in the first place, for the case as a whole. */
-function foundAt(place: number, { ranks }: CaseScore): number | null {
+function bestRank(place: number, { ranks }: CaseScore): number | null {
   const found = ranks.filter((rank) => rank !== null);
   return place === 0 ? Math.min(...found) : null;
 }

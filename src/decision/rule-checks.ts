@@ -14,7 +14,7 @@ import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
 import { bucketLevel, ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
-import { type Pair, acceptedValue, casesOfScope, groupsOf, valueOf } from "./pairs.ts";
+import { type Pair, acceptedValue, casesOfScope, caseGroups, metricValue } from "./pairs.ts";
 import { type Headline, type Rule, HEADLINE, isHeadline } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
@@ -111,7 +111,7 @@ function acceptedFigures(
   test: BucketTest,
   metric: Headline,
 ): MeanCheck {
-  const delta = -test.fall(metric);
+  const delta = -test.meanFall(metric);
   const tolerance = test.tolerances.get(metric) ?? 0;
   const baseline = check.current! - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
@@ -151,7 +151,7 @@ function applyOwnTest(
     return check;
   }
   const { pairs } = casesOfScope(pairing, rule.scope);
-  const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, groupsOf(policy.suite)));
+  const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, caseGroups(policy.suite)));
   return decideByOwnTest(check, p, ownLevel(rule.significance));
 }
 
@@ -164,8 +164,8 @@ function blockDifferences(
 ): readonly number[] {
   const sign = family.direction === "higher" ? 1 : -1;
   const moves = pairs.flatMap(({ now, before }) => {
-    const valueNow = valueOf(now, name);
-    const valueBefore = valueOf(before, name);
+    const valueNow = metricValue(now, name);
+    const valueBefore = metricValue(before, name);
     if (valueNow === null || valueBefore === null) {
       return [];
     }

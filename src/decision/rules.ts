@@ -21,7 +21,7 @@ import {
   namedRules,
 } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type Scope, OVERALL, casesIn, intentScope, scopeText } from "../model/scope.ts";
+import { type Scope, OVERALL, selectCases, intentScope, scopeText } from "../model/scope.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./levels.ts";
@@ -43,7 +43,7 @@ export interface Rule {
 }
 
 /** Returns what a rule and its checks have in common, and no other rule. */
-export function keyOf({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
+export function ruleKey({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
   return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 
@@ -62,7 +62,7 @@ const ALWAYS: readonly MetricFamily[] = [
 ];
 
 /** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
-export function metricsOf(config: Config): readonly Metric[] {
+export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
   const usual = prices === undefined ? ALWAYS : [...ALWAYS, COST];
   const defaults = METRICS.filter((family) => isDefault(family, config) || usual.includes(family));
@@ -149,7 +149,7 @@ export function resolveRules(
         notices.push({ code: "rule_off", metric, scope: intentScope(intent) });
       }
     }
-    const cases = casesIn(suite.cases, intentScope(intent));
+    const cases = selectCases(suite.cases, intentScope(intent));
     // Of times every case of a large intent tells something, and one intent alone tells what the suite tells.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
     const inherited = metrics.filter(({ family }) =>

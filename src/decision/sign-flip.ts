@@ -28,11 +28,11 @@ const TIE = 1e-9;
 /** P(a sum as low as this or lower); 1 where nothing changed. */
 export function signFlipP(differences: readonly number[]): number {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
-  return changed.length > EXACT_BLOCKS ? drawn(differences) : counted(changed);
+  return changed.length > EXACT_BLOCKS ? drawFlips(differences) : countSubsets(changed);
 }
 
 /** Of the 2^n subsets that may be flipped, those that sum to 0 or more; in 2^(n/2) steps (Horowitz & Sahni, J. ACM 21, 1974). */
-function counted(changed: readonly number[]): number {
+function countSubsets(changed: readonly number[]): number {
   const half = Math.ceil(changed.length / 2);
   const left = subsetSums(changed.slice(0, half));
   const right = subsetSums(changed.slice(half));
@@ -58,7 +58,7 @@ function subsetSums(values: readonly number[]): Float64Array {
   return sums.sort();
 }
 
-function drawn(differences: readonly number[]): number {
+function drawFlips(differences: readonly number[]): number {
   const flipped = new Float64Array(ROUNDS);
   for (let from = 0; from < differences.length; from += 64) {
     const block = differences
@@ -91,11 +91,12 @@ function addFlipped(flipped: Float64Array, differences: readonly number[], colum
 /** A round has two words; the second has the first 32 signs. */
 function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flipped.length; round++) {
-    flipped[round]! += sumOf(sums, 0, words[2 * round + 1]!) + sumOf(sums, 1024, words[2 * round]!);
+    flipped[round]! +=
+      sumFlipped(sums, 0, words[2 * round + 1]!) + sumFlipped(sums, 1024, words[2 * round]!);
   }
 }
 
-function sumOf(sums: Float64Array, from: number, word: number): number {
+function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)]! + sums[from + 256 + ((word >>> 8) & 255)]!;
   return low + sums[from + 512 + ((word >>> 16) & 255)]! + sums[from + 768 + (word >>> 24)]!;
 }

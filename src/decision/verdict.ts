@@ -12,9 +12,9 @@ import {
   type Category,
   type Check,
   type Verdict,
-  missingOf,
+  missingReason,
 } from "../model/verdict.ts";
-import { absentCheck, bareCulprit, countCheck, culprit } from "./checks.ts";
+import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
 import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
 import { type TestsByReference, testPairing } from "./judgment.ts";
 import { GAIN_LEVEL } from "./levels.ts";
@@ -30,7 +30,7 @@ import {
 } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import { checkRule } from "./rule-checks.ts";
-import { type Rule, keyOf } from "./rules.ts";
+import { type Rule, ruleKey } from "./rules.ts";
 
 /** The verdict, and what it was decided on. */
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
@@ -79,9 +79,9 @@ function summariseChecks(
 
 /** Returns the checks in the order of their rules. Checks of no rule stand last. */
 function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly Check[] {
-  const places = new Map(rules.map((rule, at) => [keyOf(rule), at]));
-  const placeOf = (check: Check): number => places.get(keyOf(check)) ?? rules.length;
-  return checks.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const places = new Map(rules.map((rule, at) => [ruleKey(rule), at]));
+  const rulePlace = (check: Check): number => places.get(ruleKey(check)) ?? rules.length;
+  return checks.toSorted((a, b) => rulePlace(a) - rulePlace(b));
 }
 
 /**
@@ -133,7 +133,7 @@ function criticalLostChecks(
   const lost = recordedOver?.accept === true ? [] : wantingPairs(suite, compared).filter(newlyLost);
   const culprits = lost
     .filter((pair) => critical.has(pair.now.id))
-    .map((pair) => culprit(pair, 1, 0));
+    .map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck("critical_lost", critical.size, culprits)];
 }
 
@@ -204,7 +204,9 @@ export function markConsequences(
   checkAgain: CheckAgain,
 ): readonly Check[] {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
-  const failedRecalls = checks.filter((check) => !check.passed && familyOf(check) === RECALL.name);
+  const failedRecalls = checks.filter(
+    (check) => !check.passed && checkFamily(check) === RECALL.name,
+  );
   const lostBuckets = new Set(failedRecalls.map(bucketKey));
   return checks.map((check): Check => {
     if (degraded.has(check)) {
@@ -224,8 +226,8 @@ function findDegradedConsequences(
   pairs: readonly Pair[],
   checkAgain: CheckAgain,
 ): ReadonlySet<Check> {
-  const failed = checks.filter((check) => !check.passed && missingOf(check) === null);
-  const causes = failed.filter((check) => familyOf(check) === DEGRADED_RATE.name);
+  const failed = checks.filter((check) => !check.passed && missingReason(check) === null);
+  const causes = failed.filter((check) => checkFamily(check) === DEGRADED_RATE.name);
   const scopes = new Set(causes.map(({ scope }) => scopeText(scope)));
   const isDegraded = ({ now }: Pair): boolean => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
@@ -246,7 +248,7 @@ function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }
 
-function familyOf({ metric }: Check): string | null {
+function checkFamily({ metric }: Check): string | null {
   const parsed = parseMetric(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }

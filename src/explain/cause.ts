@@ -3,7 +3,7 @@
  * lists are the same without them: what noise does to a list is not undone by leaving out a few documents.
  */
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
-import { type ComparedLists, foldersOf, logSign } from "./groups.ts";
+import { type ComparedLists, parentFolders, logSign } from "./groups.ts";
 
 /** A case with its two lists, and what got worse in it. */
 export interface ComparedCase extends ComparedLists {
@@ -72,7 +72,7 @@ export function findLeadingCause(
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): FoundCause | null {
   const evidence = collectEvidence(cases, clusterOf);
-  const total = sum(evidence.damage);
+  const total = sumValues(evidence.damage);
   if (total <= SAME) {
     return null;
   }
@@ -94,7 +94,7 @@ export function findLeadingCause(
     }
   }
   const group = groups
-    .map((each) => candidateOf(evidence, each))
+    .map((each) => groupCandidate(evidence, each))
     .find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
   return group === undefined ? null : describeCause(evidence, group);
 }
@@ -126,7 +126,7 @@ function countDocuments(counts: Map<string, number>, list: readonly string[]): v
   }
 }
 
-function sum(values: Iterable<number>): number {
+function sumValues(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) {
     total += value;
@@ -144,7 +144,7 @@ function shortenNames(names: readonly string[]): readonly string[] {
 }
 
 function explainedDamage({ damage }: Evidence, { explains }: Candidate): number {
-  return sum([...explains].map((at) => damage[at]!));
+  return sumValues([...explains].map((at) => damage[at]!));
 }
 
 function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
@@ -163,8 +163,8 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
       rank,
       worse: explains.size,
       of_worse: damage.filter((each) => each > 0).length,
-      lost: candidate.lost ?? sum([...explains].map((at) => cases[at]!.lost.length)),
-      of_lost: sum(cases.map(({ lost }) => lost.length)),
+      lost: candidate.lost ?? sumValues([...explains].map((at) => cases[at]!.lost.length)),
+      of_lost: sumValues(cases.map(({ lost }) => lost.length)),
       cases: worstFirst.map((at) => cases[at]!.id),
     },
   };
@@ -199,7 +199,7 @@ function isSameStart(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
-function medianOf(values: readonly number[]): number | null {
+function findMedian(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
@@ -270,7 +270,7 @@ function findShorterLists(evidence: Evidence): Candidate | null {
     kind: "shorter",
     names: [],
     of: answered.length,
-    rank: medianOf(lengths),
+    rank: findMedian(lengths),
     ...cut,
   };
 }
@@ -296,7 +296,13 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     const place = cases[at]!.now.indexOf(cases[at]!.before[0]!);
     return place === -1 ? cases[at]!.now.length + 1 : place + 1;
   });
-  return { kind: "first_result", names: [], of: several.length, rank: medianOf(ranks), ...demoted };
+  return {
+    kind: "first_result",
+    names: [],
+    of: several.length,
+    rank: findMedian(ranks),
+    ...demoted,
+  };
 }
 
 // Documents that are gone from every list.
@@ -324,7 +330,7 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
     cases[at]!.lost.some((document) => lost.has(document)),
   );
   const folders = goneFolders(evidence, gone, lost);
-  const all = sum(lost.values());
+  const all = sumValues(lost.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders ?? byCount(lost),
@@ -394,24 +400,24 @@ function goneFolders(
   gone: ReadonlySet<string>,
   lost: ReadonlyMap<string, number>,
 ): readonly string[] | null {
-  const left = new Set([...listsNow.keys()].flatMap(foldersOf));
+  const left = new Set([...listsNow.keys()].flatMap(parentFolders));
   const documents = new Map<string, number>();
   for (const document of listsBefore.keys()) {
-    for (const folder of foldersOf(document)) {
+    for (const folder of parentFolders(document)) {
       documents.set(folder, (documents.get(folder) ?? 0) + Number(gone.has(document)));
     }
   }
   const counts = new Map<string, number>();
   for (const [document, count] of lost) {
-    const folder = foldersOf(document).find(
+    const folder = parentFolders(document).find(
       (each) => !left.has(each) && documents.get(each)! >= LEAST_IN_FOLDER,
     );
     if (folder !== undefined) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const inFolders = sum(counts.values());
-  return inFolders < IN_FOLDERS * sum(lost.values()) ? null : byCount(counts);
+  const inFolders = sumValues(counts.values());
+  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : byCount(counts);
 }
 
 // Documents that no list held at the baseline.
@@ -445,7 +451,7 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
     kind,
     names,
     of: answered.length,
-    rank: medianOf(ranks),
+    rank: findMedian(ranks),
     everywhere: true,
     ...overtaken,
   };
@@ -459,10 +465,10 @@ function nameNewDocuments(
   if (documents.length < LEAST_IN_FOLDER) {
     return { kind: "came_document", names: documents };
   }
-  const known = new Set([...listsBefore.keys()].flatMap(foldersOf));
+  const known = new Set([...listsBefore.keys()].flatMap(parentFolders));
   const [first = "", ...others] = documents;
-  const folder = foldersOf(first).find(
-    (each) => !known.has(each) && others.every((other) => foldersOf(other).includes(each)),
+  const folder = parentFolders(first).find(
+    (each) => !known.has(each) && others.every((other) => parentFolders(other).includes(each)),
   );
   if (folder !== undefined) {
     return { kind: "came_folder", names: [folder] };
@@ -491,7 +497,7 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
     if (damage[at] === 0) {
       continue;
     }
-    const keys = overtakersOf(cases[at]!).flatMap((each) => keysOf(evidence, each));
+    const keys = findOvertakers(cases[at]!).flatMap((each) => documentKeys(evidence, each));
     for (const key of new Set(keys)) {
       risen.set(key, (risen.get(key) ?? 0) + damage[at]!);
     }
@@ -517,17 +523,17 @@ function isBetter(evidence: Evidence, candidate: Candidate, best: Candidate | nu
 }
 
 /** `document:a/b.md`, `folder:a/`, `cluster:c`. */
-function keysOf({ clusterOf }: Evidence, document: string): readonly string[] {
+function documentKeys({ clusterOf }: Evidence, document: string): readonly string[] {
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...foldersOf(document).map((folder) => `folder:${folder}`),
+    ...parentFolders(document).map((folder) => `folder:${folder}`),
     ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
   ];
 }
 
 /** The documents that stand above an expected one now, and stood below it or in no place before. */
-function overtakersOf({ before, now, fallen }: ComparedCase): readonly string[] {
+function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) =>
     fallen.some(
@@ -546,7 +552,7 @@ function sharesOfResults(
   let all = 0;
   for (const [document, lists] of evidence.listsBefore) {
     all += lists;
-    for (const key of keysOf(evidence, document)) {
+    for (const key of documentKeys(evidence, document)) {
       const count = counts.get(key);
       if (count !== undefined) {
         counts.set(key, count + lists);
@@ -559,13 +565,13 @@ function sharesOfResults(
 function risenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { cases, answered, damage } = evidence;
   const known = new Map<string, boolean>();
-  const has = (document: string): boolean => {
-    const value = known.get(document) ?? keysOf(evidence, document).includes(key);
+  const hasKey = (document: string): boolean => {
+    const value = known.get(document) ?? documentKeys(evidence, document).includes(key);
     known.set(document, value);
     return value;
   };
-  const moves = answered.filter((at) => isSameWithout(cases[at]!, has));
-  const rises = new Map(moves.map((at) => [at, largestRise(cases[at]!, has)]));
+  const moves = answered.filter((at) => isSameRest(cases[at]!, hasKey));
+  const rises = new Map(moves.map((at) => [at, largestRise(cases[at]!, hasKey)]));
   const isFar = (at: number): boolean => rises.get(at)! >= FAR;
   const risen = selectCases(evidence, moves, isFar);
   const sunk = moves.filter((at) => rises.get(at)! <= -FAR).length;
@@ -578,19 +584,19 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
   if (isChance) {
     return null;
   }
-  const ranks = [...risen.touched].map((at) => cases[at]!.now.findIndex(has) + 1);
+  const ranks = [...risen.touched].map((at) => cases[at]!.now.findIndex(hasKey) + 1);
   const end = key.indexOf(":");
   return {
     kind: `came_${key.slice(0, end) as "document" | "folder" | "cluster"}`,
     names: [key.slice(end + 1)],
     of: answered.length,
-    rank: medianOf(ranks),
+    rank: findMedian(ranks),
     ...risen,
   };
 }
 
 /** Whether both lists change, and are the same without the documents that `has` selects. */
-function isSameWithout({ before, now }: ComparedCase, has: (document: string) => boolean): boolean {
+function isSameRest({ before, now }: ComparedCase, has: (document: string) => boolean): boolean {
   const oldRest = before.filter((document) => !has(document));
   const newRest = now.filter((document) => !has(document));
   return newRest.length > 0 && isSameStart(oldRest, newRest);
@@ -625,7 +631,7 @@ function logShare(count: number, all: number, share: number): number {
 // What the cases have in common.
 
 /** A group of changed lists as a cause: it explains its cases that got worse. */
-function candidateOf(evidence: Evidence, group: ChangeGroup): Candidate {
+function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const ids = new Set(group.cases);
   const { cases } = evidence;
   const own = selectCases(evidence, cases.keys(), (at) => ids.has(cases[at]!.id));

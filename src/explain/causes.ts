@@ -19,17 +19,17 @@ import { type Answer, type CaseRun, type Hit, type StageHit, runsById } from "..
 import { groupBy } from "../model/scope.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import { lostTarget, newlyLost, type Pair, pairCases } from "../decision/pairs.ts";
-import type { Decided } from "../decision/policy.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
 /** Whether asking for more could say more: not of an answer that is broken, short, or no answer at all. */
 export function wantsProbe(facts: LossFacts): boolean {
-  return !BROKEN.includes(causeOf(facts)) && facts.staged === null && !facts.short;
+  return !BROKEN.includes(findCause(facts)) && facts.staged === null && !facts.short;
 }
 
-export interface Probed {
+export interface ProbeResult {
   /** Results asked for. */
   readonly k: number;
   readonly answer: ProbeAnswer;
@@ -38,7 +38,7 @@ export interface Probed {
 /** `probed` is null where the case was not asked again, or did not answer. */
 export function explainLoss(
   facts: LossFacts,
-  probed: Probed | null,
+  probed: ProbeResult | null,
   limits: { readonly k: number },
 ): Loss {
   const looked = facts.targets.map((target, i) =>
@@ -57,7 +57,7 @@ export function explainLoss(
     cluster,
     repeats,
   } = seen;
-  const cause = causeOf(seen, beyond);
+  const cause = findCause(seen, beyond);
   return {
     id,
     query,
@@ -74,7 +74,7 @@ export function explainLoss(
 }
 
 /** Returns the first cause that holds. `looked`: a longer list was asked for, and went past the cutoff. */
-function causeOf(facts: LossFacts, looked = false): LossCause {
+function findCause(facts: LossFacts, looked = false): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -117,7 +117,7 @@ function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }: L
   return ofCluster >= 2 && ofCluster * 2 > taken;
 }
 
-export function sharesOf(losses: readonly Loss[]): readonly CauseShare[] {
+export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   return LOSS_CAUSES.flatMap((cause) => {
     const own = losses.filter((loss) => loss.cause === cause);
     return [...groupBy(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
@@ -158,7 +158,7 @@ function isLost(target: TargetMove): boolean {
 }
 
 /** Worst first: critical cases, then those that find nothing now, then by the grades that are gone. */
-export function lossFacts({ policy, scores, run }: Decided): readonly LossFacts[] {
+export function lossFacts({ policy, scores, run }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = runsById(run);
   return pairCases(scores, policy.baseline)
@@ -167,7 +167,7 @@ export function lossFacts({ policy, scores, run }: Decided): readonly LossFacts[
       const ownCase = cases.get(pair.now.id)!;
       const isEdited = pair.by_suite !== undefined;
       const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
-      return { pair, facts: factsOf(pair, subject, runs.get(subject.id), policy.config) };
+      return { pair, facts: findFacts(pair, subject, runs.get(subject.id), policy.config) };
     })
     .toSorted(
       (a, b) =>
@@ -183,18 +183,20 @@ function lostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 
-function factsOf(
+function findFacts(
   pair: Pair,
   subject: Case,
   run: CaseRun | undefined,
-  { k, definition }: Decided["policy"]["config"],
+  { k, definition }: JudgedPolicy["policy"]["config"],
 ): LossFacts {
   const { now, before } = pair;
   const outcome = run?.outcome;
   const answer = outcome?.kind === "answer" ? outcome : null;
   const hits = answer?.hits ?? [];
   const displacedBy =
-    run === undefined ? [] : newcomers(viewCase(subject, run, definition), new Set(before.results));
+    run === undefined
+      ? []
+      : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
   const cluster = largestCluster(hits, before, k);
   const ranks = new Set(displacedBy.map((each) => each.rank));
   return {
@@ -207,11 +209,11 @@ function factsOf(
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
     short: answer !== null && answer.returned < k,
-    targets: movesOf(pair, subject, hits, definition),
+    targets: findMoves(pair, subject, hits, definition),
     staged: answer && stagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
-    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && clusterOf(hit) === cluster?.key).length,
+    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && hitCluster(hit) === cluster?.key).length,
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
       before: before.results.length - new Set(before.results).size,
@@ -219,7 +221,7 @@ function factsOf(
   };
 }
 
-function movesOf(
+function findMoves(
   { now, before }: Pair,
   subject: Case,
   hits: readonly Hit[],
@@ -302,7 +304,7 @@ function standsUnmatched(
   return at === -1 ? null : at + 1;
 }
 
-function newcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
+function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i): readonly Newcomer[] => {
     if (hit.repeat || before.has(hit.doc_id)) {
@@ -323,14 +325,14 @@ function newcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcom
   });
 }
 
-function clusterOf(hit: Hit): string | undefined {
+function hitCluster(hit: Hit): string | undefined {
   return hit.cluster ?? hit.path;
 }
 
 /** A baseline holds ids and no clusters, but the share of its largest: no cluster had more places than that. */
 function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): Loss["cluster"] {
   const sizes = new Map<string, number>();
-  for (const key of hits.map(clusterOf)) {
+  for (const key of hits.map(hitCluster)) {
     if (key !== undefined) {
       sizes.set(key, (sizes.get(key) ?? 0) + 1);
     }

@@ -11,11 +11,11 @@ import type { Evidence } from "../model/explanation.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
 import { EPSILON } from "../decision/limits.ts";
-import { casesOfScope, groupsOf, type Pair, pairCases, valueOf } from "../decision/pairs.ts";
-import type { Decided } from "../decision/policy.ts";
+import { casesOfScope, caseGroups, type Pair, pairCases, metricValue } from "../decision/pairs.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
 import { splitMix64 } from "../decision/random.ts";
 
-interface Tested {
+interface TestedMean {
   readonly name: string;
   readonly family: CaseMetric;
 }
@@ -24,20 +24,20 @@ interface Tested {
  * Evidence for one metric over these pairs; null where no pair has a value on both sides. `groups` is by case id; cases
  * without one are units of their own.
  */
-export function evidenceFor(
+export function collectEvidence(
   pairs: readonly Pair[],
-  metric: Tested,
+  metric: TestedMean,
   { seed, groups }: { readonly seed: number; readonly groups: ReadonlyMap<string, string> },
 ): Evidence | null {
-  const units = unitsOf(pairs, metric, groups);
+  const units = groupUnits(pairs, metric, groups);
   if (units.length === 0) {
     return null;
   }
   const sign = metric.family.direction === "higher" ? 1 : -1;
-  const changed = units.filter(differs);
+  const changed = units.filter(hasDifference);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
   return {
-    delta: meanOf(units),
+    delta: unitMean(units),
     interval: pairedInterval(units, { seed }),
     wins,
     losses: changed.length - wins,
@@ -53,47 +53,51 @@ export function evidenceFor(
 const MOST_VALUES = 1_000_000;
 
 /** The verdict with evidence beside its checks of means. */
-export function withEvidence(verdict: Verdict, head: Decided, base: Decided | null): Verdict {
+export function withEvidence(
+  verdict: Verdict,
+  head: JudgedPolicy,
+  base: JudgedPolicy | null,
+): Verdict {
   const { checks } = verdict;
   const found = new Map([
-    ...evidenceBy(checks, head, "head"),
-    ...(base === null ? [] : evidenceBy(checks, base, "base")),
+    ...policyEvidence(checks, head, "head"),
+    ...(base === null ? [] : policyEvidence(checks, base, "base")),
   ]);
   return { ...verdict, checks: checks.map((check) => found.get(check) ?? check) };
 }
 
 /** Of the checks of one policy, over what was recorded: where two policies judge, most of their checks are the same. */
-function evidenceBy(
+function policyEvidence(
   checks: readonly Check[],
-  { policy, scores }: Decided,
+  { policy, scores }: JudgedPolicy,
   whose: "base" | "head",
 ): readonly (readonly [Check, Check])[] {
   const { latency } = policy.config;
   const options = {
     seed: latency === "off" ? DEFAULTS.latency.seed : latency.seed,
-    groups: groupsOf(policy.suite),
+    groups: caseGroups(policy.suite),
   };
   const pairing = pairCases(scores, policy.baseline);
   const own = checks.flatMap((check) => {
     if (check.kind !== "mean" || (check.policy ?? "head") !== whose) {
       return [];
     }
-    const metric = testedIn(check);
+    const metric = findTestedMean(check);
     return metric === null ? [] : [{ check, metric }];
   });
-  const few = sumOf(own, ({ check }) => check.n) <= MOST_VALUES;
+  const few = sumEach(own, ({ check }) => check.n) <= MOST_VALUES;
   return own.flatMap(({ check, metric }) => {
     if (!few && check.passed && check.scope.kind !== "overall") {
       return [];
     }
     const { pairs } = casesOfScope(pairing, check.scope);
-    const evidence = evidenceFor(pairs, metric, options);
+    const evidence = collectEvidence(pairs, metric, options);
     return evidence === null ? [] : [[check, { ...check, evidence }] as const];
   });
 }
 
 /** Of a mean that was compared with a baseline, and that the run alone gives; null as for a floor over new cases. */
-function testedIn({ metric, baseline, reference }: MeanCheck): Tested | null {
+function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean | null {
   if (baseline === null || reference === "accepted") {
     return null;
   }
@@ -115,14 +119,15 @@ export interface WeightedUnit {
 }
 
 /** In the order of their first cases. */
-export function unitsOf(
+export function groupUnits(
   pairs: readonly Pair[],
-  { name, family }: Tested,
+  { name, family }: TestedMean,
   groups: ReadonlyMap<string, string>,
 ): readonly WeightedUnit[] {
   const units = new Map<string, { intents: Set<string>; sum: number; weight: number }>();
   for (const { now, before } of pairs) {
-    const [after, earlier] = [valueOf(now, name), valueOf(before, name)];
+    const after = metricValue(now, name);
+    const earlier = metricValue(before, name);
     const weight = family.weight === "targets" ? now.targets : 1;
     if (after === null || earlier === null || weight === 0) {
       continue;
@@ -143,11 +148,11 @@ export function unitsOf(
 }
 
 /** The weighted mean of all cases in the units; NaN for none. */
-function meanOf(units: readonly WeightedUnit[]): number {
-  return sumOf(units, ({ sum }) => sum) / sumOf(units, ({ weight }) => weight);
+function unitMean(units: readonly WeightedUnit[]): number {
+  return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
 
-function sumOf<T>(all: Iterable<T>, of: (each: T) => number): number {
+function sumEach<T>(all: Iterable<T>, of: (each: T) => number): number {
   let sum = 0;
   for (const each of all) {
     sum += of(each);
@@ -155,7 +160,7 @@ function sumOf<T>(all: Iterable<T>, of: (each: T) => number): number {
   return sum;
 }
 
-function differs(unit: WeightedUnit): boolean {
+function hasDifference(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
 
@@ -173,7 +178,7 @@ export function pairedInterval(
   { seed, resamples }: { readonly seed: number; readonly resamples?: number },
 ): Evidence["interval"] {
   const { length: n } = units;
-  const differing = units.filter(differs).length;
+  const differing = units.filter(hasDifference).length;
   const [code, have] =
     n < LEAST_UNITS ? ["too_few_units" as const, n] : ["too_few_differ" as const, differing];
   if (have < LEAST_UNITS) {
@@ -181,8 +186,8 @@ export function pairedInterval(
   }
   // Fewer beyond 2,000 units, where the bounds are smoother.
   const drawn = resamples ?? Math.max(500, Math.min(2000, Math.floor(4_000_000 / n)));
-  const mean = meanOf(units);
-  const strata = influences(units, mean);
+  const mean = unitMean(units);
+  const strata = unitInfluences(units, mean);
   const means = resampledMeans(strata, drawn, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const share = expandedShare(strata, differing - 1);
@@ -199,8 +204,8 @@ const SMALL_STRATUM = 5;
  * Each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal weights it is the delta's
  * distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec. 6.3).
  */
-function influences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
-  const meanWeight = sumOf(units, ({ weight }) => weight) / units.length;
+function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
+  const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
   const byStratum = groupBy(units, ({ stratum }) => stratum);
   const strata = [...byStratum.values()]
     .map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight))
@@ -221,12 +226,13 @@ function resampledMeans(
   resamples: number,
   seed: number,
 ): Float64Array {
-  const n = sumOf(strata, ({ length }) => length);
+  const n = sumEach(strata, ({ length }) => length);
   const random = splitMix64(seed);
   const words = new Uint32Array(n);
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
-    let [sum, at] = [0, 0];
+    let sum = 0;
+    let at = 0;
     for (const stratum of strata) {
       sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
     }
@@ -251,11 +257,13 @@ function sumDrawn(stratum: Float64Array, words: Uint32Array, from: number): numb
  * most `mostDf`.
  */
 function expandedShare(strata: readonly Float64Array[], mostDf: number): number {
-  let [bootstrap, unbiased, inverse] = [0, 0, 0];
+  let bootstrap = 0;
+  let unbiased = 0;
+  let inverse = 0;
   for (const stratum of strata) {
     const n = stratum.length;
-    const center = sumOf(stratum, (value) => value) / n;
-    const squares = sumOf(stratum, (value) => (value - center) ** 2);
+    const center = sumEach(stratum, (value) => value) / n;
+    const squares = sumEach(stratum, (value) => (value - center) ** 2);
     const variance = (squares * n) / (n - 1);
     bootstrap += squares;
     unbiased += variance;
@@ -282,7 +290,8 @@ export function normalCdf(z: number): number {
   if (z > 8) {
     return 1;
   }
-  let [sum, term] = [z, z];
+  let sum = z;
+  let term = z;
   for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
     term *= (z * z) / i;
     sum += term;
@@ -292,7 +301,8 @@ export function normalCdf(z: number): number {
 
 /** The z with P(Z <= z) = p, 0 < p < 1, by bisection of `normalCdf` to 2^-50. */
 export function normalQuantile(p: number): number {
-  let [low, high] = [-8, 8];
+  let low = -8;
+  let high = 8;
   for (let i = 0; i < 54; i++) {
     const middle = (low + high) / 2;
     if (normalCdf(middle) < p) {
@@ -310,7 +320,10 @@ export function normalQuantile(p: number): number {
  */
 export function tQuantile(p: number, df: number): number {
   const z = normalQuantile(p);
-  const [z3, z5, z7, z9] = [z ** 3, z ** 5, z ** 7, z ** 9];
+  const z3 = z ** 3;
+  const z5 = z ** 5;
+  const z7 = z ** 7;
+  const z9 = z ** 9;
   return (
     z +
     (z3 + z) / (4 * df) +

@@ -17,24 +17,24 @@ import type {
 import { FigureNames } from "../model/figures.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Deeper } from "../model/part.ts";
-import { bucketed } from "../model/scope.ts";
+import { makeBuckets } from "../model/scope.ts";
 import type { Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
-import { churnOf, lostTarget, type Pair, pairCases } from "../decision/pairs.ts";
-import type { Decided } from "../decision/policy.ts";
+import { listChurn, lostTarget, type Pair, pairCases } from "../decision/pairs.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
 import { runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
 import {
-  type Probed,
+  type ProbeResult,
   explainLoss,
-  sharesOf,
+  causeShares,
   stageHas,
   wantsProbe,
   type LossFacts,
   lossFacts,
 } from "./causes.ts";
 import { type ComparedCase, findLeadingCause } from "./cause.ts";
-import { MOST_CASES, changeGroups, clustersOf, compareLists } from "./groups.ts";
+import { MOST_CASES, changeGroups, documentClusters, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
@@ -49,9 +49,9 @@ const DEEPER = 10;
 const MOST_PROBED = 50;
 
 /** `verdict`: the same, with evidence beside its checks and what the probe ran into among its notices. */
-export async function explain(
+export async function explainRun(
   verdict: Verdict,
-  { head, base }: { readonly head: Decided; readonly base: Decided | null },
+  { head, base }: { readonly head: JudgedPolicy; readonly base: JudgedPolicy | null },
   probe: Probe | null,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const lost = lostCases(head, base);
@@ -71,8 +71,8 @@ export async function explain(
     ),
     explanation: {
       losses: hasCases(head) || (base !== null && hasCases(base)) ? losses : null,
-      causes: sharesOf(losses),
-      holes: holesOf(head),
+      causes: causeShares(losses),
+      holes: findHoles(head),
       churn: churnReport(head),
       ...explainChanges(head, base, losses),
       ...stageRecall(head),
@@ -82,8 +82,8 @@ export async function explain(
 
 /** Returns the leading cause, and groups of the lists that it does not touch. Empty if nothing was compared. */
 function explainChanges(
-  head: Decided,
-  base: Decided | null,
+  head: JudgedPolicy,
+  base: JudgedPolicy | null,
   losses: readonly Loss[],
 ): Pick<Explanation, "cause" | "groups"> {
   if (!hasCases(head)) {
@@ -98,26 +98,26 @@ function explainChanges(
 }
 
 function explainLists(
-  decided: Decided,
+  decided: JudgedPolicy,
   losses: readonly Loss[],
 ): { readonly cause: LeadingCause | null; readonly groups: readonly ChangeGroup[] } {
   const cases = compareCases(decided, losses);
-  const clusters = clustersOf([decided.run]);
-  const clusterOf = (document: string): string | undefined => clusters.get(document);
+  const clusters = documentClusters([decided.run]);
+  const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const groups = changeGroups(answered, clusterOf);
-  const found = findLeadingCause(cases, groups, clusterOf);
+  const groups = changeGroups(answered, documentCluster);
+  const found = findLeadingCause(cases, groups, documentCluster);
   if (found === null) {
     return { cause: null, groups };
   }
   const { cause, touched } = found;
   const rest = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause, groups: changeGroups(rest, clusterOf) };
+  return { cause, groups: changeGroups(rest, documentCluster) };
 }
 
 /** The paired cases with both lists; none if there are too many. */
 function compareCases(
-  { policy: { suite, config, baseline }, scores }: Decided,
+  { policy: { suite, config, baseline }, scores }: JudgedPolicy,
   losses: readonly Loss[],
 ): readonly ComparedCase[] {
   const { pairs } = pairCases(scores, baseline);
@@ -148,7 +148,7 @@ function compareCases(
 }
 
 /** Of every stage that some answer told: the mean over those cases. */
-function stageRecall({ policy, run }: Decided): Pick<Explanation, "stages"> {
+function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
   const { definition } = policy.config;
   const runs = runsById(run);
   const shares = new Map<string, number[]>();
@@ -175,15 +175,15 @@ function stageRecall({ policy, run }: Decided): Pick<Explanation, "stages"> {
 
 interface LostCase {
   readonly facts: LossFacts;
-  readonly judgement: Decided;
+  readonly judgement: JudgedPolicy;
 }
 
-function hasCases({ policy }: Decided): boolean {
+function hasCases({ policy }: JudgedPolicy): boolean {
   return policy.baseline !== null;
 }
 
 /** Of the base's policy only what the head's own baseline does not show: a loss that the change adopted. */
-function lostCases(head: Decided, base: Decided | null): readonly LostCase[] {
+function lostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly LostCase[] {
   const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) {
     return own;
@@ -197,7 +197,7 @@ function lostCases(head: Decided, base: Decided | null): readonly LostCase[] {
 const APART: readonly Category[] = ["latency_regression", "cost_regression", "answer_regression"];
 
 interface ProbedLosses {
-  readonly probed: ReadonlyMap<LossFacts, Probed>;
+  readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
   readonly notices: readonly Notice[];
 }
 
@@ -205,8 +205,8 @@ const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /** What a shard asks again for the job that joins them: the worst of its own cases, those of the whole among them. */
 export async function probeLosses(
-  head: Decided,
-  base: Decided | null,
+  head: JudgedPolicy,
+  base: JudgedPolicy | null,
   probe: Probe,
 ): Promise<Deeper> {
   const asked = lostCases(head, base)
@@ -252,24 +252,24 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
 // How much of the baseline's lists is left, overall, by intent and by case.
 
 /** At k, and at every cutoff that the config names. Null where no case is paired. */
-export function churnReport({ policy, scores }: Decided): Churn | null {
+export function churnReport({ policy, scores }: JudgedPolicy): Churn | null {
   const { pairs } = pairCases(scores, policy.baseline);
   if (pairs.length === 0) {
     return null;
   }
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
-  const valuesOf = (pair: Pair): readonly Value[] =>
-    metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, k!) : null));
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair))] as const));
-  const means = (bucket: readonly Pair[]): Means =>
+  const churnValues = (pair: Pair): readonly Value[] =>
+    metrics.map(({ family, k }) => (family.kind === "churn" ? listChurn(pair, k!) : null));
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(churnValues(pair))] as const));
+  const churnMeans = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [
         name,
         averageKnown(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!)),
       ]),
     );
-  return { ...bucketed(pairs, ({ now }) => now, means), by_case: byCase };
+  return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
 
 function churnMetrics(config: Config): readonly Metric[] {
@@ -314,14 +314,14 @@ interface CaseFinding {
   readonly results: number;
   /** 1-based, of those without a judgment. */
   readonly ranks: readonly number[];
-  readonly pessimistic: Bounded;
-  readonly optimistic: Bounded;
+  readonly pessimistic: Bounds;
+  readonly optimistic: Bounds;
 }
 
-type Bounded = Readonly<Record<keyof typeof FAMILIES, number>>;
+type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /** Judged are targets, forbidden ones and what a dataset judged not relevant. Null where no case has targets. */
-export function holesOf(judgement: Decided): Holes | null {
+export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run } = judgement;
   const { k, definition } = policy.config;
   const runs = runsById(run);
@@ -330,7 +330,8 @@ export function holesOf(judgement: Decided): Holes | null {
   const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
   const byCase = new Map<string, CaseHoles>();
   const queue = new Queue(judgement);
-  let [results, unjudged] = [0, 0];
+  let results = 0;
+  let unjudged = 0;
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
     if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) {
@@ -380,12 +381,12 @@ function unjudgedRanks(view: CaseView, k: number): readonly number[] {
 
 function caseHoles(view: CaseView, k: number): CaseFinding {
   const ranks = unjudgedRanks(view, k);
-  const at = (family: typeof NDCG): number => family.value(view, k) ?? 0;
+  const familyValue = (family: typeof NDCG): number => family.value(view, k) ?? 0;
   const pessimistic = {
-    precision: at(PRECISION),
-    mrr: at(MRR),
-    ndcg: at(NDCG),
-    recall: at(RECALL),
+    precision: familyValue(PRECISION),
+    mrr: familyValue(MRR),
+    ndcg: familyValue(NDCG),
+    recall: familyValue(RECALL),
   };
   const relevant = relevantCount(view);
   const more = ranks.length;
@@ -442,7 +443,7 @@ class Queue {
   readonly #pairs: ReadonlyMap<string, Pair>;
   readonly #levels: { case_id: string; rank: number }[][] = [[], [], []];
 
-  constructor({ policy, scores }: Decided) {
+  constructor({ policy, scores }: JudgedPolicy) {
     this.#pairs = new Map(
       pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]),
     );

@@ -70,7 +70,10 @@ export function changeGroups(
   if (!moved.includes(true)) {
     return [];
   }
-  const candidates = [things(cases, moved, clusterOf), traits(cases, moved)].flatMap((family) => {
+  const candidates = [
+    thingCandidates(cases, moved, clusterOf),
+    traitCandidates(cases, moved),
+  ].flatMap((family) => {
     const level = Math.log(LEVEL / family.length);
     return family.map((candidate) => ({ ...candidate, level }));
   });
@@ -100,7 +103,7 @@ export function changeGroups(
     if (best === null) {
       break;
     }
-    found.push(groupOf(best.candidate, cases, left));
+    found.push(makeGroup(best.candidate, cases, left));
     for (const at of best.candidate.members) {
       left.delete(at);
     }
@@ -135,7 +138,7 @@ function isStronger({ candidate, log }: Strength, best: Strength | null): boolea
   return log < best.log + (wider ? SAME : -SAME);
 }
 
-function groupOf(
+function makeGroup(
   { kind, name, members, hits }: Candidate,
   cases: readonly ComparedLists[],
   left: ReadonlySet<number>,
@@ -159,14 +162,14 @@ function groupOf(
 const KINDS = ["document", "folder", "cluster"] as const;
 
 /** `document:…`, each folder above it, its cluster. */
-function keysOf(
+function documentKeys(
   document: string,
   clusterOf: (document: string) => string | undefined,
 ): readonly string[] {
   const cluster = clusterOf(document);
   return [
     `document:${document}`,
-    ...foldersOf(document).map((folder) => `folder:${folder}`),
+    ...parentFolders(document).map((folder) => `folder:${folder}`),
     ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
   ];
 }
@@ -175,7 +178,7 @@ function keysOf(
 const MOST_FOLDERS = 32;
 
 /** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`. */
-export function foldersOf(document: string): readonly string[] {
+export function parentFolders(document: string): readonly string[] {
   const [path = ""] = document.split(/::|#/, 1);
   const folders: string[] = [];
   for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
@@ -190,7 +193,7 @@ type CountsByKey = ReadonlyMap<string, number>;
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 /** How many of the documents have each key; a document's keys are worked out once. */
-function counterOf(
+function makeCounter(
   clusterOf: (document: string) => string | undefined,
 ): (documents: Iterable<string>) => CountsByKey {
   const keys = new Map<string, readonly string[]>();
@@ -198,7 +201,7 @@ function counterOf(
     const counts = new Map<string, number>();
     for (const document of documents) {
       if (!keys.has(document)) {
-        keys.set(document, keysOf(document, clusterOf));
+        keys.set(document, documentKeys(document, clusterOf));
       }
       for (const key of keys.get(document)!) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -209,7 +212,7 @@ function counterOf(
 }
 
 /** Which lists each key came into and went from, and how many results it took with it. */
-function moves(
+function countMoves(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   counted: (documents: Iterable<string>) => CountsByKey,
@@ -221,13 +224,14 @@ function moves(
     if (!moved[at]) {
       continue;
     }
-    const [was, is] = [counted(new Set(before)), counted(new Set(now))];
+    const was = counted(new Set(before));
+    const is = counted(new Set(now));
     // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
     const replaced = before.every((document) => !now.includes(document));
-    for (const key of counted(overtakers(before, now)).keys()) {
+    for (const key of counted(newAboveOld(before, now)).keys()) {
       const says = !replaced || key.startsWith("document:");
       if (says && (was.get(key) ?? 0) < is.get(key)!) {
-        added(came, key, at);
+        addToList(came, key, at);
       }
     }
     for (const [key, count] of was) {
@@ -236,25 +240,26 @@ function moves(
       if (gone * 2 < count) {
         continue;
       }
-      added(went, key, at);
+      addToList(went, key, at);
       lost.set(key, (lost.get(key) ?? 0) + gone);
     }
   }
   return { came, went, lost };
 }
 
-function things(
+function thingCandidates(
   cases: readonly ComparedLists[],
   moved: readonly boolean[],
   clusterOf: (document: string) => string | undefined,
 ): readonly Candidate[] {
-  const counted = counterOf(clusterOf);
-  const { came, went, lost } = moves(cases, moved, counted);
-  const often = (lists: ListsByKey) =>
+  const counted = makeCounter(clusterOf);
+  const { came, went, lost } = countMoves(cases, moved, counted);
+  const frequentKeys = (lists: ListsByKey) =>
     [...lists].filter(([, own]) => own.length >= LEAST).map(([key]) => key);
-  const [arrived, frequent] = [often(came), often(went)];
-  const holders = holdersOf(cases, new Set(frequent), counted);
-  const candidate = (key: string, what: "came" | "went"): Candidate => {
+  const arrived = frequentKeys(came);
+  const frequent = frequentKeys(went);
+  const holders = listHolders(cases, new Set(frequent), counted);
+  const makeCandidate = (key: string, what: "came" | "went"): Candidate => {
     const [hits, others] = what === "came" ? [came, went] : [went, came];
     const own = hits.get(key)!;
     return {
@@ -267,13 +272,13 @@ function things(
     };
   };
   return [
-    ...frequent.map((key) => candidate(key, "went")),
-    ...arrived.map((key) => candidate(key, "came")),
+    ...frequent.map((key) => makeCandidate(key, "went")),
+    ...arrived.map((key) => makeCandidate(key, "came")),
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
 
 /** The lists that had it before: all of them, changed or not. */
-function holdersOf(
+function listHolders(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
   counted: (documents: Iterable<string>) => CountsByKey,
@@ -285,7 +290,7 @@ function holdersOf(
   for (const [at, { before }] of cases.entries()) {
     for (const key of counted(new Set(before)).keys()) {
       if (wanted.has(key)) {
-        added(holders, key, at);
+        addToList(holders, key, at);
       }
     }
   }
@@ -293,13 +298,13 @@ function holdersOf(
 }
 
 /** New documents with one below them that was there before. What stands at the end took a place that became free. */
-function overtakers(before: readonly string[], now: readonly string[]): readonly string[] {
+function newAboveOld(before: readonly string[], now: readonly string[]): readonly string[] {
   const known = new Set(before);
   const last = now.findLastIndex((document) => known.has(document));
   return now.filter((document, i) => !known.has(document) && (last === -1 || i < last));
 }
 
-function added(lists: Map<string, number[]>, key: string, at: number): void {
+function addToList(lists: Map<string, number[]>, key: string, at: number): void {
   const list = lists.get(key);
   if (list === undefined) {
     lists.set(key, [at]);
@@ -320,20 +325,23 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
   quotes: /["“”]/u,
 };
 
-function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): readonly Candidate[] {
+function traitCandidates(
+  cases: readonly ComparedLists[],
+  moved: readonly boolean[],
+): readonly Candidate[] {
   const members = new Map<string, number[]>();
   for (const [at, { query, intent, stage }] of cases.entries()) {
     const words = query.trim().split(/\s+/u).length;
     const length = words <= 1 ? "1" : words <= 3 ? "2-3" : words <= 7 ? "4-7" : "8+";
-    added(members, `intent:${intent}`, at);
-    added(members, `length:${length}`, at);
+    addToList(members, `intent:${intent}`, at);
+    addToList(members, `length:${length}`, at);
     for (const [name, pattern] of Object.entries(WRITINGS)) {
       if (pattern.test(query)) {
-        added(members, `writing:${name}`, at);
+        addToList(members, `writing:${name}`, at);
       }
     }
     if (stage !== undefined) {
-      added(members, `stage:${stage}`, at);
+      addToList(members, `stage:${stage}`, at);
     }
   }
   const gained = cases.filter(({ found }) => found).length;
@@ -341,7 +349,8 @@ function traits(cases: readonly ComparedLists[], moved: readonly boolean[]): rea
     if (own.length < LEAST || own.length === cases.length) {
       return [];
     }
-    const [kind, name] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+    const kind = key.slice(0, key.indexOf(":"));
+    const name = key.slice(key.indexOf(":") + 1);
     const hits = new Set(own.filter((at) => moved[at]));
     // Only a loss has a stage: by chance as many targets are found as are lost.
     return [
@@ -373,17 +382,23 @@ function logRate(
   of: number,
   all: number,
 ): number {
-  const [a, m] = [own.filter(outcome).length, own.length];
-  const [b, rest] = [of - a, all - m];
+  const a = own.filter(outcome).length;
+  const m = own.length;
+  const b = of - a;
+  const rest = all - m;
   if (m === 0 || a * all <= of * m) {
     return 0;
   }
-  const part = (x: number, size: number, rate: number): number =>
+  const gainPart = (x: number, size: number, rate: number): number =>
     x === 0 ? 0 : x * Math.log(x / size / rate);
-  const [rate, still] = [of / all, (all - of) / all];
+  const rate = of / all;
+  const still = (all - of) / all;
   const ratio =
     2 *
-    (part(a, m, rate) + part(m - a, m, still) + part(b, rest, rate) + part(rest - b, rest, still));
+    (gainPart(a, m, rate) +
+      gainPart(m - a, m, still) +
+      gainPart(b, rest, rate) +
+      gainPart(rest - b, rest, still));
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
@@ -398,7 +413,7 @@ export interface PairedCase {
 }
 
 /** Returns the groups of two runs of one suite, which say which cluster a document is of. A case that failed has no list. */
-export function groupsBetween(
+export function groupChanges(
   { cases }: Suite,
   k: number,
   pairs: readonly PairedCase[],
@@ -408,7 +423,7 @@ export function groupsBetween(
     return [];
   }
   const queries = new Map(cases.map(({ id, query }) => [id, query]));
-  const clusters = clustersOf(runs);
+  const clusters = documentClusters(runs);
   const lists = pairs
     .filter(({ now }) => now.error === null)
     .map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
@@ -416,7 +431,7 @@ export function groupsBetween(
 }
 
 /** By document id, of the documents whose answers name one. */
-export function clustersOf(runs: readonly Run[]): ReadonlyMap<string, string> {
+export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, string> {
   const clusters = new Map<string, string>();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
     if (outcome.kind !== "answer") {

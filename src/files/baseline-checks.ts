@@ -47,29 +47,29 @@ export function findWrongMeans(
   written: BaselineFile["metrics"],
   { overall, by_intent: byIntent }: Scores["means"],
 ): readonly Wrong[] {
-  const wrong = wrongMeansIn("/metrics/overall", written.overall, overall);
+  const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
     const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent]! : {};
     const means = byIntent.get(intent) ?? new Map<string, Value>();
-    wrong.push(...wrongMeansIn(`/metrics/by_intent/${escapePointer(intent)}`, own, means));
+    wrong.push(...compareMeans(`/metrics/by_intent/${escapePointer(intent)}`, own, means));
   }
   return wrong;
 }
 
-function wrongMeansIn(pointer: string, written: WrittenMeans, means: Means): Wrong[] {
+function compareMeans(pointer: string, written: WrittenMeans, means: Means): Wrong[] {
   const wrong: Wrong[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {
     const value = Object.hasOwn(written, name) ? written[name]! : null;
     const mean = means.get(name) ?? null;
     if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
-      const message = `is ${show(value)}; the cases of this file give ${show(mean)}`;
+      const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
       wrong.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
     }
   }
   return wrong;
 }
 
-function show(value: Value): string {
+function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 
@@ -92,9 +92,9 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] 
       const derivable = known.has(name) ? known.get(name)! : findDerivable(name);
       known.set(name, derivable);
       const check = derivable === null ? null : { value, derivable };
-      if (check !== null && !agrees(check, row, file.definition)) {
-        const given = show(derive(check.derivable, row, file.definition));
-        const message = `${name} is ${show(value)}; the row's ${check.derivable.by} give ${given}`;
+      if (check !== null && !isAsDerived(check, row, file.definition)) {
+        const given = showFigure(deriveValue(check.derivable, row, file.definition));
+        const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${given}`;
         wrong.push({ pointer: `${at}/metrics/${escapePointer(name)}`, message });
       }
     }
@@ -130,7 +130,7 @@ interface RowCheck {
 }
 
 /** Returns what ranks or results give for a metric. Targets below the relevance do not count. */
-function derive(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
+function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
   const { ranks, results, targets } = row;
   if (derivable.by === "results") {
     return derivable.of(results, derivable.k, ranks.length > 0);
@@ -139,12 +139,12 @@ function derive(derivable: Derivable, row: BaselineCase, { relevance }: Definiti
   return ranks.length === 0 ? null : derivable.of(counted, derivable.k);
 }
 
-function agrees(
+function isAsDerived(
   { value, derivable }: RowCheck,
   row: BaselineCase,
   definition: Definition,
 ): boolean {
-  if (isNear(value, derive(derivable, row, definition))) {
+  if (isNear(value, deriveValue(derivable, row, definition))) {
     return true;
   }
   // A query that failed has no list to say anything of.

@@ -1,14 +1,14 @@
 /** The baseline file. Missing, unreadable, another suite's and a newer program's baseline are different outcomes. */
 import { GateError, newerVersion } from "../errors.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { isObject, present } from "../system/json.ts";
+import { isObject, withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { findWrongMeans, findWrongRows, summariseRows } from "./baseline-checks.ts";
 import { type BaselineFile, type Wrong, readRows } from "./baseline-rows.ts";
 import { parseDocument } from "./document.ts";
 import { readPrices } from "./gate-config.ts";
 import { type Document, readText } from "./read.ts";
-import { checkSchema, invalid } from "./validate.ts";
+import { checkSchema, invalidFile } from "./validate.ts";
 
 interface LoadedBaseline {
   readonly baseline: Baseline;
@@ -55,7 +55,7 @@ function readDocument(document: Document): Baseline {
     const problems = wrong.map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
     });
-    const error = invalid("invalid_baseline", "baseline", document.file, problems);
+    const error = invalidFile("invalid_baseline", "baseline", document.file, problems);
     const hint =
       "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new GateError("invalid_baseline", error.message, { problems: error.problems, hint });
@@ -63,7 +63,7 @@ function readDocument(document: Document): Baseline {
   const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } =
     file;
   const { accepted, run_count, answers_vary } = file;
-  return present({
+  return withoutUndefined({
     suite,
     definition,
     k,

@@ -8,7 +8,7 @@ import {
   type LatencyPolicy,
   type LatencySettings,
   type WrittenDefinition,
-  shareOf,
+  parsePercentage,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Problem } from "../model/problem.ts";
@@ -31,7 +31,7 @@ import { warnOfCutValues } from "./cut-values.ts";
 import { escapePointer } from "./json-scan.ts";
 import { type Document, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
-import { checkAll, invalid } from "./validate.ts";
+import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
 
 interface WrittenConfig {
@@ -82,8 +82,8 @@ function readConfig(root: Root, file: string): ReturnType<typeof readText> {
     ) {
       throw error;
     }
-    const beside = configsIn(absolutePath(root, path.posix.dirname(file)));
-    const near = beside.length > 0 ? beside : configsIn(root.directory);
+    const beside = listConfigs(absolutePath(root, path.posix.dirname(file)));
+    const near = beside.length > 0 ? beside : listConfigs(root.directory);
     const hint =
       near.length > 0
         ? `${beside.length > 0 ? "Beside it" : "At the top of the repository"} there is ${near.join(", ")}: name it with --config, or the input config.`
@@ -92,7 +92,7 @@ function readConfig(root: Root, file: string): ReturnType<typeof readText> {
   }
 }
 
-function configsIn(folder: string): readonly string[] {
+function listConfigs(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
       .filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name))
@@ -103,14 +103,14 @@ function configsIn(folder: string): readonly string[] {
 }
 
 /** GitHub replaces `${{ … }}` in a workflow, and no one does in this file. */
-function expressionsIn(
+function findExpressions(
   document: Document,
   value = document.value,
   pointer = "",
 ): readonly Problem[] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, member]) =>
-      expressionsIn(document, member, `${pointer}/${escapePointer(key)}`),
+      findExpressions(document, member, `${pointer}/${escapePointer(key)}`),
     );
   }
   const text = String(value);
@@ -138,61 +138,63 @@ export async function loadConfig(
   const document = await parseDocument(readConfig(root, file), "invalid_config");
   refuseNewer(document);
   const { sound, problems: refused } = checkAll(document, "config");
-  const problems: Problem[] = [...refused, ...expressionsIn(document)];
+  const problems: Problem[] = [...refused, ...findExpressions(document)];
   if (sound === null) {
-    throw invalid("invalid_config", "config", file, problems);
+    throw invalidFile("invalid_config", "config", file, problems);
   }
   const written = sound.value as WrittenConfig;
-  const report = (place: string, message: string): void => {
+  const reportPlace = (place: string, message: string): void => {
     const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  const inside = (pointer: string, value: string): string =>
-    placed(root, file, pointer, value, report);
+  const resolveInside = (pointer: string, value: string): string =>
+    resolvePlace(root, file, pointer, value, reportPlace);
   // Where k itself is wrong, no cutoff is above it.
   const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   const suites = [written.suite].flat();
   const config: Config = {
     file,
     suites:
-      overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
-    baseline: overrides.baseline ?? inside("/baseline", written.baseline),
+      overrides.suite === null
+        ? suites.map((each) => resolveInside("/suite", each))
+        : [overrides.suite],
+    baseline: overrides.baseline ?? resolveInside("/baseline", written.baseline),
     k,
-    retriever: readRetriever(written.retriever, path.posix.dirname(file), inside),
+    retriever: readRetriever(written.retriever, path.posix.dirname(file), resolveInside),
     definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) =>
-      metricName(name, k, `/metrics/${index}`, report),
+      metricName(name, k, `/metrics/${index}`, reportPlace),
     ),
-    gate: readGate(written.gate ?? {}, k, report),
+    gate: readGate(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
     ...(written.vary === undefined ? {} : { vary: written.vary }),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
-    ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
+    ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, resolveInside) }),
   };
   // Two keys are compared only where both are right by themselves.
   if (!sound.lacks("/latency")) {
-    checkLatency(config, report);
+    checkLatency(config, reportPlace);
   }
   if (!sound.lacks("/prices")) {
-    checkPrices(config, report);
+    checkPrices(config, reportPlace);
   }
   if (!sound.lacks("/judge")) {
-    checkJudge(config, report);
+    checkJudge(config, reportPlace);
   }
   if (problems.length > 0) {
-    throw invalid("invalid_config", "config", file, problems);
+    throw invalidFile("invalid_config", "config", file, problems);
   }
   return {
     config,
     digest: document.digest,
-    lines: new Map(linesIn(document.value, document.lineOf)),
+    lines: new Map(memberLines(document.value, document.lineOf)),
     warnings: warnOfCutValues(document, "/retriever"),
   };
 }
 
 /** Relative to the root; as written, and reported, where it leads out of it. */
-function placed(
+function resolvePlace(
   root: Root,
   file: string,
   pointer: string,
@@ -211,7 +213,7 @@ function placed(
 }
 
 /** Of each member, by its dotted name as findings say it. */
-function linesIn(
+function memberLines(
   value: unknown,
   lineOf: (pointer: string) => number,
   pointer = "",
@@ -223,7 +225,7 @@ function linesIn(
     const at = `${pointer}/${escapePointer(key)}`;
     return [
       [at.slice(1).replaceAll("/", "."), lineOf(at)] as const,
-      ...linesIn(member, lineOf, at),
+      ...memberLines(member, lineOf, at),
     ];
   });
 }
@@ -234,7 +236,11 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   }
   const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = DEFAULTS.latency;
-  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95), drift } };
+  return {
+    ...defaults,
+    ...written,
+    side_by_side: { p50: parsePercentage(p50), p95: parsePercentage(p95), drift },
+  };
 }
 
 /** A rule that could never be measured is a mistake, not a rule. */

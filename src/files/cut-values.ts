@@ -1,6 +1,6 @@
 /** Texts that a YAML comment may have cut by accident: `why does PR #532 break` is read as `why does PR`. */
 import type { Problem } from "../model/problem.ts";
-import { show } from "../system/json.ts";
+import { showValue } from "../system/json.ts";
 import type { CutValue, Document } from "./read.ts";
 
 const MOST_SHOWN = 20;
@@ -8,7 +8,7 @@ const MOST_SHOWN = 20;
 /** Returns a warning for each value below `root` that looks cut. */
 export function warnOfCutValues({ file, cuts = [] }: Document, root = ""): readonly Problem[] {
   const likely = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => warningOf(file, cut));
+  const warnings = likely.slice(0, MOST_SHOWN).map((cut) => cutWarning(file, cut));
   const [first] = likely.slice(MOST_SHOWN);
   if (first === undefined) {
     return warnings;
@@ -33,9 +33,9 @@ function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
   return isText && /^[ \t]#/.test(comment);
 }
 
-function warningOf(file: string, { line, value, comment }: CutValue): Problem {
+function cutWarning(file: string, { line, value, comment }: CutValue): Problem {
   const rest = comment.trim();
   const whole = `${value}${comment}`;
-  const message = `YAML reads ${show(rest)} as a comment, so the value is ${show(value)}; if it is part of the value, write ${show(whole)}, else put two spaces before the # and one after it`;
+  const message = `YAML reads ${showValue(rest)} as a comment, so the value is ${showValue(value)}; if it is part of the value, write ${showValue(whole)}, else put two spaces before the # and one after it`;
   return { file, line, message };
 }

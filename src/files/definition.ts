@@ -8,15 +8,18 @@ import {
 } from "../model/config.ts";
 
 export function definitionOfConfig(written: WrittenDefinition): Definition {
-  return filled(written, DEFAULT_DEFINITION);
+  return fillDefinition(written, DEFAULT_DEFINITION);
 }
 
 /** The config with the definition that holds beside this baseline. */
 export function withDefinition(config: Config, baseline: Baseline | null): Config {
   const own = baseline?.definition;
-  return { ...config, definition: filled(config.written_definition, own ?? DEFAULT_DEFINITION) };
+  return {
+    ...config,
+    definition: fillDefinition(config.written_definition, own ?? DEFAULT_DEFINITION),
+  };
 }
 
-function filled(written: WrittenDefinition, rest: Definition): Definition {
+function fillDefinition(written: WrittenDefinition, rest: Definition): Definition {
   return { ...rest, ...written, text: { ...rest.text, ...written.text } };
 }

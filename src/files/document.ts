@@ -3,7 +3,7 @@ import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject } from "../system/json.ts";
 import { parseJsonAsWritten } from "../system/written-numbers.ts";
-import { nearest, scanJson } from "./json-scan.ts";
+import { findNearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
 
 /** Throws newer_version where a later program wrote the file, or it was written for one. */
@@ -107,17 +107,17 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => nearest(lines, pointer)!,
+    lineOf: (pointer) => findNearest(lines, pointer)!,
     texts,
   };
 }
 
-interface Parsed {
+interface ParsedText {
   readonly value: unknown;
   readonly problem: Problem | null;
 }
 
-function tryJson(text: string, file: string, line: number): Parsed {
+function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
   } catch (error) {

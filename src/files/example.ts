@@ -1,6 +1,6 @@
 /** How a key is written when it is right: what a message about a wrong one ends with. */
 import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
-import { membersOf, show } from "../system/json.ts";
+import { objectMembers, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Document } from "./read.ts";
 
@@ -49,7 +49,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
 /** `; for example …`, or nothing where no form would help. `key` is one that is missing below the pointer. */
-export function exampleAt(pointer: string, key: string | null): string {
+export function exampleForPlace(pointer: string, key: string | null): string {
   const parts = pointer.split("/").slice(1);
   const last = key ?? parts.at(-1) ?? "";
   if (key === null && /^\d+$/.test(last)) {
@@ -79,10 +79,10 @@ type ReadDocument = Pick<Document, "value" | "texts">;
 /** ` (case "install")`, where the pointer leads into a case of a suite. */
 export function inCase(pointer: string, { value, texts }: ReadDocument): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-  const { cases } = membersOf(value);
+  const { cases } = objectMembers(value);
   const subject: unknown = Array.isArray(cases) ? cases[Number(index)] : undefined;
-  const { id } = membersOf(subject);
-  const written = texts?.get(`/cases/${index}/id`) ?? show(id);
+  const { id } = objectMembers(subject);
+  const written = texts?.get(`/cases/${index}/id`) ?? showValue(id);
   return id === undefined ? "" : ` (case ${written})`;
 }
 
@@ -115,7 +115,7 @@ function asOurs(written: string): string {
 }
 
 /** `; did you mean …?`, where one of the words is near. */
-export function near(value: unknown, known: readonly unknown[]): string {
+export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
   const found =
     typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;

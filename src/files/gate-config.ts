@@ -3,7 +3,7 @@ import { type MetricFamily, hasTest, metricUnit } from "../metrics/family.ts";
 import { addCutoff } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import { present } from "../system/json.ts";
+import { withoutUndefined } from "../system/json.ts";
 import {
   type GatePolicy,
   type RuleSetting,
@@ -38,7 +38,7 @@ export type AddProblem = (pointer: string, message: string) => void;
 
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
-  return present({
+  return withoutUndefined({
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : readSetting(perIntent),
@@ -117,7 +117,7 @@ function readSetting(written: WrittenSetting): RuleSetting {
   }
   const { tolerance, floor, ceiling, significance } = written;
   const read = tolerance === undefined ? undefined : readTolerance(tolerance);
-  return present({ tolerance: read, floor, ceiling, significance });
+  return withoutUndefined({ tolerance: read, floor, ceiling, significance });
 }
 
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
@@ -180,7 +180,7 @@ export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
-    for (const { at, name } of named(config)) {
+    for (const { at, name } of judgedNames(config)) {
       report(at, `${name} needs a judge; add \`judge\``);
     }
     return;
@@ -205,7 +205,7 @@ export function checkJudge(config: Config, report: AddProblem): void {
   }
 }
 
-function named(config: Config): readonly NamedAt[] {
+function judgedNames(config: Config): readonly NamedAt[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
   return allNames(config).filter(({ name }) => judged.has(name));
 }

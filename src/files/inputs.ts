@@ -1,6 +1,6 @@
 /** Everything that a judgement depends on, read before anything runs. */
 import { GateError } from "../errors.ts";
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
@@ -11,9 +11,9 @@ import { summariseRows } from "./baseline-checks.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
-import { dataOf } from "../retrievers/registry.ts";
+import { retrieverData } from "../retrievers/registry.ts";
 import { loadSuite, underNewIds } from "./suite.ts";
-import { invalid } from "./validate.ts";
+import { invalidFile } from "./validate.ts";
 import type { Suite } from "../model/suite.ts";
 
 /**
@@ -48,7 +48,7 @@ export async function loadInputs(
   return {
     config: withDefinition(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
-    baseline: baseline === null ? null : resolved(baseline.baseline, suite.suite),
+    baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
     lines: loaded.lines,
@@ -66,13 +66,13 @@ function requireRelevance(
     return;
   }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw invalid("invalid_config", "config", file, [
+  throw invalidFile("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message },
   ]);
 }
 
 /** What decides the answers: how many queries are in flight, and how long one may take, does not. */
-function identity(retriever: RetrieverConfig): unknown {
+function retrieverIdentity(retriever: RetrieverConfig): unknown {
   const idle = new Set([
     "concurrency",
     "max_per_second",
@@ -85,21 +85,22 @@ function identity(retriever: RetrieverConfig): unknown {
 
 /** `root` is the folder that the retriever runs in: its data is digested. */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
-  const data = dataOf(retriever);
+  const data = retrieverData(retriever);
   return {
     kind: retriever.kind,
-    fingerprint: sha256(compactCanonical(identity(retriever))),
+    fingerprint: digestText(compactCanonical(retrieverIdentity(retriever))),
     ...(retriever.params === null || retriever.params === undefined
       ? {}
       : { params: retriever.params }),
-    corpus_digest: data === null ? null : sha256(readBytes(root, data.file, "corpus", JSON_LIMIT)),
+    corpus_digest:
+      data === null ? null : digestText(readBytes(root, data.file, "corpus", JSON_LIMIT)),
   };
 }
 
 type SuiteCases = Pick<Suite, "cases">;
 
 /** Returns the baseline with rows of renamed cases under their new ids, and all rows with the suite's tags of today. */
-export function resolved(baseline: Baseline, suite: SuiteCases): Baseline {
+export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
   return underTags(underNewIds(baseline, suite), suite);
 }
 

@@ -15,12 +15,12 @@ interface KeyProblem {
 
 export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
-  collect(value, "", 0, problems, new Set());
+  collectPlaces(value, "", 0, problems, new Set());
   return problems;
 }
 
 /** `done`: what aliases may lead to again. */
-function collect(
+function collectPlaces(
   value: unknown,
   pointer: string,
   depth: number,
@@ -36,7 +36,7 @@ function collect(
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      collect(item, `${pointer}/${index}`, depth + 1, problems, done);
+      collectPlaces(item, `${pointer}/${index}`, depth + 1, problems, done);
     }
     done.add(value);
     return;
@@ -46,7 +46,7 @@ function collect(
     if (FORBIDDEN_KEYS.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
-      collect(member, child, depth + 1, problems, done);
+      collectPlaces(member, child, depth + 1, problems, done);
     }
   }
   done.add(value);
@@ -75,20 +75,20 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
   const scanner = new Scanner(text, root);
   scanner.value(0);
   const linesBefore = lineCounter(text);
-  const lineAt = (offset: number): number => firstLine + linesBefore(offset);
+  const lineOfOffset = (offset: number): number => firstLine + linesBefore(offset);
   return {
-    lineOf: (pointer) => lineAt(nearest(scanner.offsets, pointer)!),
+    lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)!),
     numbers: scanner.numbers,
     problems: scanner.problems.map(({ offset, ...each }) => ({
       file,
-      line: lineAt(offset),
+      line: lineOfOffset(offset),
       ...each,
     })),
   };
 }
 
 /** What is known of the place, or of the nearest one around it. */
-export function nearest<T>(known: ReadonlyMap<string, T>, pointer: string): T | undefined {
+export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): T | undefined {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
     const found = known.get(at);
     if (found !== undefined || at === "") {
@@ -101,8 +101,9 @@ export function nearest<T>(known: ReadonlyMap<string, T>, pointer: string): T | 
 function lineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
   return (offset) => {
-    ends ??= endsOf(text);
-    let [low, high] = [0, ends.length];
+    ends ??= lineEnds(text);
+    let low = 0;
+    let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (ends[middle]! < offset) {
@@ -115,7 +116,7 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-function endsOf(text: string): readonly number[] {
+function lineEnds(text: string): readonly number[] {
   const ends: number[] = [];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
     ends.push(at);

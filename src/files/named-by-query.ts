@@ -18,7 +18,7 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
     if (each.named_by_query !== true) {
       return each;
     }
-    const query = nameOf(each.query);
+    const query = queryName(each.query);
     let place = places.get(query) ?? 0;
     let id: string;
     do {
@@ -32,7 +32,7 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
 }
 
 /** Returns the query in one line; of a long one its beginning and a digest. */
-function nameOf(query: string): string {
+function queryName(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();
   if (FORBIDDEN_KEYS.has(line)) {
     return `query ${line}`;
@@ -51,28 +51,31 @@ export function namedNotices(cases: readonly Case[]): readonly Notice[] {
   }
   const counts = new Map<string, number>();
   for (const { query } of named) {
-    counts.set(nameOf(query), (counts.get(nameOf(query)) ?? 0) + 1);
+    counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
   }
-  const repeated = named.filter(({ query }) => counts.get(nameOf(query))! > 1).length;
+  const repeated = named.filter(({ query }) => counts.get(queryName(query))! > 1).length;
   return [{ code: "named_by_query", cases: named.length, repeated }];
 }
 
-type Known = ReadonlyMap<string, { readonly digests: CaseDigests }>;
+type KnownCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
  * Returns new ids by old ones, for the cases that queries name: those with the same query, params and targets are one,
  * and of the others those at the same place. What is left over keeps a name of the same query, so that it is known to
  * be gone.
  */
-export function matchByContent(known: Known, cases: readonly Case[]): ReadonlyMap<string, string> {
+export function matchByContent(
+  known: KnownCases,
+  cases: readonly Case[],
+): ReadonlyMap<string, string> {
   const byName = new Map<string, Case[]>();
   for (const each of cases) {
     if (each.named_by_query !== true) {
       continue;
     }
-    const group = byName.get(nameOf(each.query));
+    const group = byName.get(queryName(each.query));
     if (group === undefined) {
-      byName.set(nameOf(each.query), [each]);
+      byName.set(queryName(each.query), [each]);
     } else {
       group.push(each);
     }
@@ -94,7 +97,7 @@ export function matchByContent(known: Known, cases: readonly Case[]): ReadonlyMa
 
 /** Returns the known ids that are a query's, in the order of their places. */
 function oldIdsByName(
-  known: Known,
+  known: KnownCases,
   names: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, { readonly id: string; readonly place: number }[]>();
@@ -122,40 +125,40 @@ function oldIdsByName(
 
 /** Returns pairs of an old id and the id that it has now, one to one. */
 function matchGroup(
-  known: Known,
+  known: KnownCases,
   old: readonly string[],
   group: readonly Case[],
 ): readonly (readonly [before: string, after: string])[] {
   const left = new Set(old);
   const pairs: (readonly [string, string])[] = [];
-  const pair = (before: string, after: string): void => {
+  const addPair = (before: string, after: string): void => {
     left.delete(before);
     pairs.push([before, after]);
   };
-  const contentOf = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
+  const digestsText = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
   const unchanged = group.filter(({ id, digests }) => {
     const before = known.get(id);
     return left.has(id) && before !== undefined && sameQuestion(before.digests, digests);
   });
   for (const { id } of unchanged) {
-    pair(id, id);
+    addPair(id, id);
   }
-  const byContent = groupBy([...left], (id) => contentOf(known.get(id)!.digests));
+  const byContent = groupBy([...left], (id) => digestsText(known.get(id)!.digests));
   const kept = new Set(unchanged);
   const changed = group.filter((each) => !kept.has(each));
   const unmatched: Case[] = [];
   for (const each of changed) {
-    const same = byContent.get(contentOf(each.digests))?.find((id) => left.has(id));
+    const same = byContent.get(digestsText(each.digests))?.find((id) => left.has(id));
     if (same === undefined) {
       unmatched.push(each);
     } else {
-      pair(same, each.id);
+      addPair(same, each.id);
     }
   }
   for (const each of unmatched) {
     const [next] = left;
     if (next !== undefined) {
-      pair(next, each.id);
+      addPair(next, each.id);
     }
   }
   const taken = new Set([...group.map(({ id }) => id), ...left]);

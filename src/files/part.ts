@@ -1,7 +1,7 @@
 /** part.json, which a shard wrote and others may have changed since: checked whole, then read. */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { present } from "../system/json.ts";
+import { withoutUndefined } from "../system/json.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import {
@@ -18,7 +18,7 @@ import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from
 import { parseDocument, refuseNewer } from "./document.ts";
 import { jsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
-import { checkCompiled, checkSchema, invalid } from "./validate.ts";
+import { checkCompiled, checkSchema, invalidFile } from "./validate.ts";
 
 type ShortNamed = Readonly<Record<string, unknown>>;
 
@@ -46,16 +46,16 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   const { default: compiled } = await import("./part-validator.generated.cjs");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
   const { shard, workflow, binding, failure, deeper, ...rest } = checked as WrittenPart;
-  return present({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
+  return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 
 function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
   const { environment, unstable, retries, corrected, log } = written;
-  const timing = named(written.timing, TIMING_NAMES) as Timing;
+  const timing = longNames(written.timing, TIMING_NAMES) as Timing;
   const cases = written.cases.map(readCase);
-  const run = present({ cases, timing, environment, unstable, retries, corrected, log });
+  const run = withoutUndefined({ cases, timing, environment, unstable, retries, corrected, log });
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 
@@ -66,12 +66,12 @@ function readCase(written: PartCase): CaseRun {
     outcome: readOutcome(written.outcome),
     first_ms: firstMs,
     samples_ms: samplesMs,
-    ...stages(written),
+    ...stageSamples(written),
   };
   return each satisfies Exactly<AskedCaseRun, keyof typeof each>;
 }
 
-function stages({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
+function stageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
   return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
@@ -80,13 +80,13 @@ function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
     return written;
   }
   const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...(named(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
+  return { hits: readHits(hits), ...(longNames(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
 function readHits(written: readonly ShortNamed[]): readonly Hit[] {
   const seen = new Set<string>();
   return written.map((each) => {
-    const hit = named(each, HIT_NAMES) as Omit<Hit, "repeat">;
+    const hit = longNames(each, HIT_NAMES) as Omit<Hit, "repeat">;
     const repeat = seen.has(hit.doc_id);
     seen.add(hit.doc_id);
     return { repeat, ...hit };
@@ -94,7 +94,7 @@ function readHits(written: readonly ShortNamed[]): readonly Hit[] {
 }
 
 /** Back to the names that the program uses; the schema has let no others in. */
-function named(value: ShortNamed, names: Readonly<Record<string, string>>): object {
+function longNames(value: ShortNamed, names: Readonly<Record<string, string>>): object {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== undefined);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
 }
@@ -103,7 +103,7 @@ function named(value: ShortNamed, names: Readonly<Record<string, string>>): obje
 
 /** Empty where there is no such file. Throws invalid_verdicts with every line that is wrong, and as readText. */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
-  const text = textOf(root, file);
+  const text = readCache(root, file);
   const verdicts = new Map<string, StoredVerdict>();
   const lines = new Map<string, number>();
   const problems: Problem[] = [];
@@ -122,12 +122,12 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
     lines.set(read.key, line);
   });
   if (problems.length > 0) {
-    throw invalid("invalid_verdicts", "judge.cache", file, problems);
+    throw invalidFile("invalid_verdicts", "judge.cache", file, problems);
   }
   return verdicts;
 }
 
-function textOf(root: Root, file: string): string {
+function readCache(root: Root, file: string): string {
   try {
     return readText(root, file, "judge.cache").text;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import { systemCode } from "../system/json.ts";
 import { encodingProblem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot } from "../system/root.ts";
@@ -53,10 +53,10 @@ function pointerOnly(file: string, what: string): GateError {
 }
 
 function tooLarge(file: string, what: string, size: number, limit: number): GateError {
-  const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  const formatMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new GateError(
     "file_too_large",
-    `${what} ${file} has ${mebibytes(size)}; the limit is ${mebibytes(limit)}`,
+    `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`,
     {
       hint: /\.ya?ml$/.test(file)
         ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster."
@@ -93,7 +93,7 @@ function readError(error: unknown, file: string, what: string): unknown {
 
 export function readText(root: Root, file: string, what: string): FileText {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
-  return { file, text: decode(bytes, file, what), digest: sha256(bytes) };
+  return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
 }
 
 /** The first line that is not UTF-8, 1-based: no character of several bytes has a newline in it. */
@@ -109,7 +109,7 @@ const WORKBOOK: readonly Buffer[] = [
 ];
 
 /** Throws invalid_file for anything but UTF-8. */
-export function decode(bytes: Buffer, file: string, what: string): string {
+export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (WORKBOOK.some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw new GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
       hint: "Open it there, and save it as CSV (UTF-8).",

@@ -1,7 +1,7 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { GateError } from "../errors.ts";
-import { FORBIDDEN_KEYS, isObject, present } from "../system/json.ts";
-import { sha256, sha256Half } from "../system/digest.ts";
+import { FORBIDDEN_KEYS, isObject, withoutUndefined } from "../system/json.ts";
+import { digestText, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
@@ -27,7 +27,7 @@ import { parseDocument, refuseNewer } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { warnOfCutValues } from "./cut-values.ts";
 import { readText, type Document } from "./read.ts";
-import { checkAll, invalid, type Checked } from "./validate.ts";
+import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -101,11 +101,11 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
   if (!refused) {
-    problems.push(...others.flatMap((other) => disagreement(first!.suite, other)));
+    problems.push(...others.flatMap((other) => findDisagreement(first!.suite, other)));
   }
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
   if (problems.length > 0) {
-    throw invalid("invalid_suite", "suite", files.join(", "), problems);
+    throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
   }
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
@@ -122,7 +122,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const datasets = read.length === 0 ? undefined : read;
   const found = [...parts.flatMap((part) => part.warnings ?? []), ...decimalGrades(cases)];
   const warnings = found.length === 0 ? undefined : found;
-  return { suite: present({ ...made, scale, draft, datasets, warnings }), digests };
+  return { suite: withoutUndefined({ ...made, scale, draft, datasets, warnings }), digests };
 }
 
 /** Warns of grades that the report's qrels.trec can't give to trec_eval. */
@@ -137,7 +137,7 @@ function decimalGrades(cases: readonly Case[]): readonly Problem[] {
   return [];
 }
 
-function disagreement(
+function findDisagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
 ): readonly Problem[] {
@@ -220,7 +220,7 @@ export function makeSuite(
   notices: readonly Notice[] = [],
 ): Suite {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  const digest = sha256(
+  const digest = digestText(
     compactCanonical({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }),
   );
   return { name, revision, digest, cases: sorted, files, partial, notices };
@@ -259,7 +259,7 @@ function readCase(
     expect_empty: written.expect_empty === true,
     forbidden: forbidden!,
     critical,
-    ...present({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
+    ...withoutUndefined({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
     place,
   });
 }
@@ -313,12 +313,18 @@ export function finishCase(subject: CaseContent): Case {
     ...rest,
   };
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
-  const digest = sha256(compactCanonical(digested));
+  const digest = digestText(compactCanonical(digested));
   // A spread with one more member would give each case a hidden class of its own in Node 20.
-  return Object.assign({}, subject, { forbidden, digest, digests: digestsOf(subject) });
+  return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 
-function digestsOf({ query, params, expected, expect_empty, forbidden }: CaseContent): CaseDigests {
+function digestCase({
+  query,
+  params,
+  expected,
+  expect_empty,
+  forbidden,
+}: CaseContent): CaseDigests {
   // Params that say nothing are sent as none.
   const sent = params === undefined || Object.keys(params).length === 0 ? undefined : params;
   return {
@@ -418,10 +424,10 @@ export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
   if (ids.size === 0) {
     return base;
   }
-  const named = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
+  const withNewId = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
   return {
     ...base,
-    suite: { ...base.suite, cases: base.suite.cases.map(named) },
+    suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
     baseline: base.baseline === null ? null : withIds(base.baseline, ids),
   };
 }
@@ -434,7 +440,7 @@ type PlacedId = Pick<Case, "id" | "place">;
 function unsoundCases({
   document,
   sound,
-}: { readonly document: Document } & Checked): readonly PlacedId[] {
+}: { readonly document: Document } & CheckedDocument): readonly PlacedId[] {
   const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
   if (!Array.isArray(cases) || sound === null) {
     return [];
@@ -454,8 +460,10 @@ function inFile(cases: readonly PlacedId[], unsound: readonly PlacedId[]): reado
     return cases;
   }
   const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
-  const at = ({ place }: PlacedId): number => files.indexOf(place.file);
-  return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
+  const fileIndex = ({ place }: PlacedId): number => files.indexOf(place.file);
+  return [...cases, ...unsound].toSorted(
+    (a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line,
+  );
 }
 
 function repeatedIds(cases: readonly PlacedId[]): readonly Problem[] {

@@ -2,11 +2,11 @@
 import { escapePointer } from "./json-scan.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { isObject, show } from "../system/json.ts";
+import { isObject, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { isTooLong } from "../system/written-numbers.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
-import { exampleAt, inCase, near, quotedExample } from "./example.ts";
+import { exampleForPlace, inCase, suggestNear, quotedExample } from "./example.ts";
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
@@ -30,14 +30,14 @@ const SMALLEST = {
     "{ version: 1, suite: retrieval/suite.yaml, baseline: baselines/docs.json, retriever: { kind: command, command: [python3, retrieval/serve.py] } }",
 };
 
-export interface Checked {
+export interface CheckedDocument {
   /** Null where nothing else can be checked. */
-  readonly sound: Salvaged | null;
+  readonly sound: SoundPart | null;
   readonly problems: readonly Problem[];
 }
 
 /** As checkSchema, for files in which more is checked than a schema can say: throws nothing. */
-export function checkAll(document: Document, what: "config" | "suite"): Checked {
+export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
     return { sound: null, problems: [{ file: document.file, line: 1, message }] };
@@ -48,21 +48,21 @@ export function checkAll(document: Document, what: "config" | "suite"): Checked 
     return { sound: null, problems: [{ file: document.file, line: 1, message }] };
   }
   const validator = validators[what];
-  const none = (): boolean => false;
+  const isNeverMissing = (): boolean => false;
   if (validator(document.value)) {
     const all = {
       value: document.value,
       origin: (pointer: string) => pointer,
-      lacks: none,
-      leftOut: none,
+      lacks: isNeverMissing,
+      leftOut: isNeverMissing,
     };
     return { sound: all, problems: numberProblems(document, what, []) };
   }
-  const schemaProblems = problemsOf(document, what, validator, () => validators.schemas()[what]);
+  const schemaProblems = findProblems(document, what, validator, () => validators.schemas()[what]);
   const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
-  const wrongIn = (value: unknown): readonly string[] =>
-    validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
-  return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
+  const findWrong = (value: unknown): readonly string[] =>
+    validator(value) ? [] : withoutBranches(validator.errors ?? []).map(errorPointer);
+  return { sound: keepSoundPart(document.value, NEEDED[what], findWrong), problems };
 }
 
 /** The forms of a number that every reader takes for the same one. */
@@ -80,7 +80,7 @@ function numberProblems(
   const known = new Set(others.map(({ pointer }) => pointer));
   const problems: Problem[] = [];
   for (const [pointer, text] of document.texts ?? []) {
-    const { schema, value } = placeOf(validators.schemas()[what], document.value, pointer);
+    const { schema, value } = findSchemaPlace(validators.schemas()[what], document.value, pointer);
     const isNumber = typeof value === "number";
     const isTyped = takesNumber(schema);
     const isAsked = isTyped && PLAIN_NUMBER.test(text) && !isTooLong(text);
@@ -105,18 +105,18 @@ function numberProblems(
 /** Returns whether a number may stand at a place of this schema. */
 function takesNumber(schema: Schema): boolean {
   const own = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
-  return own || typeof schema["const"] === "number" || choicesOf(schema).some(takesNumber);
+  return own || typeof schema["const"] === "number" || schemaChoices(schema).some(takesNumber);
 }
 
 /** Returns whether this text may stand at a place of this schema. */
 function takesText(root: Schema, schema: Schema, text: string): boolean {
-  const { type, enum: words, const: word, pattern } = resolve(root, schema, text);
+  const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
   const isText = [type].flat().includes("string") && words === undefined && word === undefined;
   const fits = typeof pattern !== "string" || new RegExp(pattern, "u").test(text);
-  return (isText && fits) || choicesOf(schema).some((choice) => takesText(root, choice, text));
+  return (isText && fits) || schemaChoices(schema).some((choice) => takesText(root, choice, text));
 }
 
-function choicesOf(schema: Schema): readonly Schema[] {
+function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
@@ -139,13 +139,13 @@ export function checkCompiled(
   if (validator(document.value)) {
     return document.value;
   }
-  const problems = problemsOf(document, what, validator, schema);
+  const problems = findProblems(document, what, validator, schema);
   const more = withoutBranches(validator.errors ?? []).length - problems.length;
-  throw invalid(`invalid_${what}`, what, document.file, problems, more);
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, more);
 }
 
 /** An example of the right form; an unknown key has none. */
-function formOf(
+function exampleForm(
   { keyword, instancePath, params }: SchemaError,
   place: SourcePlace,
   root: Schema,
@@ -160,10 +160,10 @@ function formOf(
   const isText = missing === null && !takesNumber(schema);
   return isText && text !== null && takesText(root, schema, text)
     ? quotedExample(instancePath, text)
-    : exampleAt(instancePath, missing);
+    : exampleForPlace(instancePath, missing);
 }
 
-function problemsOf(
+function findProblems(
   document: Document,
   what: What | "part",
   validator: Validator,
@@ -172,18 +172,18 @@ function problemsOf(
   return withoutBranches(validator.errors ?? [])
     .slice(0, MOST_WORDED)
     .map((error): Problem => {
-      const pointer = pointerOf(error);
-      const found = placeOf(schema(), document.value, error.instancePath);
+      const pointer = errorPointer(error);
+      const found = findSchemaPlace(schema(), document.value, error.instancePath);
       const text = document.texts?.get(error.instancePath) ?? null;
       const place: SourcePlace = { ...found, text };
       const where = inCase(error.instancePath, document);
-      const form = what === "config" || what === "suite" ? formOf(error, place, schema()) : "";
-      const message = `${sentence(error, place)}${where}${form}`;
+      const form = what === "config" || what === "suite" ? exampleForm(error, place, schema()) : "";
+      const message = `${problemSentence(error, place)}${where}${form}`;
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
 }
 
-export function invalid(
+export function invalidFile(
   code: ErrorCode,
   what: string,
   file: string,
@@ -217,7 +217,7 @@ function withoutBranches(errors: readonly SchemaError[]): readonly SchemaError[]
   );
 }
 
-function pointerOf(error: SchemaError): string {
+function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"
     ? `${error.instancePath}/${escapePointer(key)}`
@@ -232,8 +232,8 @@ interface SourcePlace {
 }
 
 /** The part of the schema that speaks of the value at a pointer; Ajv's own schema paths stop at references. */
-function placeOf(root: Schema, document: unknown, pointer: string): SourcePlace {
-  let place: SourcePlace = { schema: resolve(root, root, document), value: document };
+function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
+  let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const value = (place.value as Schema)[key];
@@ -241,33 +241,33 @@ function placeOf(root: Schema, document: unknown, pointer: string): SourcePlace 
     const next =
       (properties as Schema | undefined)?.[key] ??
       (Array.isArray(place.value) ? items : additionalProperties);
-    place = { schema: isContainer(next) ? resolve(root, next as Schema, value) : {}, value };
+    place = { schema: isContainer(next) ? resolveSchema(root, next as Schema, value) : {}, value };
   }
   return place;
 }
 
 /** Follows a reference, and the branch that the value's `kind` chooses. */
-function resolve(root: Schema, schema: Schema, value: unknown): Schema {
+function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.split("/").at(-1)!;
-    return resolve(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
+    return resolveSchema(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
   }
   const kind =
     isContainer(value) && schema["discriminator"] !== undefined
       ? (value as Schema)["kind"]
       : undefined;
-  const branch = kindsOf(schema).find((name) => name === kind);
-  return branch === undefined ? schema : resolve(root, { $ref: branch }, value);
+  const branch = branchKinds(schema).find((name) => name === kind);
+  return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
-function kindsOf(schema: Schema): readonly string[] {
+function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
-function sentence(error: SchemaError, { schema, value, text }: SourcePlace): string {
-  const got = text ?? show(value);
+function problemSentence(error: SchemaError, { schema, value, text }: SourcePlace): string {
+  const got = text ?? showValue(value);
   const then = error.schemaPath.includes("/then/") ? (schema["then"] as Schema) : schema;
   const expected = then["x-expected"];
   switch (error.keyword) {
@@ -279,35 +279,35 @@ function sentence(error: SchemaError, { schema, value, text }: SourcePlace): str
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
-      return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}${near(error.params["tagValue"], kindsOf(schema))}`;
+      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${showValue(error.params["tagValue"])}${suggestNear(error.params["tagValue"], branchKinds(schema))}`;
   }
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && isObject(value)
       ? `expected ${expected}${expected.startsWith("either") && error.params["passingSchemas"] !== null ? "; there are both: remove one" : ""}`
       : `expected ${expected}; got ${got}`;
   }
-  return `${wanted(error)}; got ${got}${error.keyword === "enum" ? near(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
+  return `${describeWanted(error)}; got ${got}${error.keyword === "enum" ? suggestNear(value, error.params["allowedValues"] as readonly unknown[]) : ""}`;
 }
 
-function wanted(error: SchemaError): string {
+function describeWanted(error: SchemaError): string {
   const { keyword, params } = error;
   switch (keyword) {
     case "const":
-      return `expected ${show(params["allowedValue"])}`;
+      return `expected ${showValue(params["allowedValue"])}`;
     case "enum":
-      return `expected one of ${(params["allowedValues"] as readonly unknown[]).map(show).join(", ")}`;
+      return `expected one of ${(params["allowedValues"] as readonly unknown[]).map(showValue).join(", ")}`;
     case "type":
-      return `expected ${typesOf(error).join(" or ")}`;
+      return `expected ${typeNames(error).join(" or ")}`;
     case "minItems":
-      return `expected a list with at least ${counted(error, "entry", "entries")}`;
+      return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
       return "expected each entry once";
     case "minLength":
       return "expected text that is not empty";
     case "maxLength":
-      return `expected text of at most ${counted(error, "character", "characters")}`;
+      return `expected text of at most ${countedText(error, "character", "characters")}`;
     case "minProperties":
-      return `expected at least ${counted(error, "key", "keys")}`;
+      return `expected at least ${countedText(error, "key", "keys")}`;
     case "minimum":
     case "exclusiveMinimum":
     case "maximum":
@@ -330,11 +330,11 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-function typesOf({ params }: SchemaError): readonly string[] {
+function typeNames({ params }: SchemaError): readonly string[] {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
 
-function counted({ params }: SchemaError, one: string, many: string): string {
+function countedText({ params }: SchemaError, one: string, many: string): string {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
@@ -374,7 +374,7 @@ function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-interface Salvaged {
+interface SoundPart {
   readonly value: unknown;
   /** The place in the file, of a place in `value`: items of lists move up where others are left out. */
   readonly origin: (pointer: string) => string;
@@ -391,25 +391,25 @@ const MOST_ROUNDS = 10;
  * `wrongIn` gives the places of a value to leave out; none where it passes. `needed` are stand-ins for what the root of
  * every such file must have. Null where nothing can be saved.
  */
-function salvage(
+function keepSoundPart(
   value: unknown,
   needed: Readonly<Record<string, unknown>>,
   wrongIn: (value: unknown) => readonly string[],
-): Salvaged | null {
+): SoundPart | null {
   const left = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kept = new Map<string, readonly number[]>();
-    const copy = without(value, "", "", left, kept);
+    const copy = copyWithout(value, "", "", left, kept);
     if (!isObject(copy)) {
       return null;
     }
     const whole = { ...needed, ...copy };
-    const origin = originIn(kept);
+    const origin = originFinder(kept);
     const wrong = wrongIn(whole).map(origin);
     if (wrong.length === 0) {
-      const lacks = (pointer: string): boolean =>
+      const isMissing = (pointer: string): boolean =>
         [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
-      return { value: whole, origin, lacks, leftOut: (pointer) => left.has(pointer) };
+      return { value: whole, origin, lacks: isMissing, leftOut: (pointer) => left.has(pointer) };
     }
     if (wrong.every((pointer) => pointer === "" || left.has(pointer))) {
       return null;
@@ -424,7 +424,7 @@ function salvage(
 }
 
 /** `from` is the place in the file, `to` that in the copy. Of each list `kept` says which items it still has. */
-function without(
+function copyWithout(
   value: unknown,
   from: string,
   to: string,
@@ -438,20 +438,22 @@ function without(
     const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
     kept.set(to, places);
     return places.map((place, index) =>
-      without(value[place], `${from}/${place}`, `${to}/${index}`, left, kept),
+      copyWithout(value[place], `${from}/${place}`, `${to}/${index}`, left, kept),
     );
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]): readonly (readonly [string, unknown])[] => {
-      const [own, other] = [`${from}/${escapePointer(key)}`, `${to}/${escapePointer(key)}`];
-      return left.has(own) ? [] : [[key, without(each, own, other, left, kept)]];
+      const own = `${from}/${escapePointer(key)}`;
+      const other = `${to}/${escapePointer(key)}`;
+      return left.has(own) ? [] : [[key, copyWithout(each, own, other, left, kept)]];
     }),
   );
 }
 
-function originIn(kept: ReadonlyMap<string, readonly number[]>): (pointer: string) => string {
+function originFinder(kept: ReadonlyMap<string, readonly number[]>): (pointer: string) => string {
   return (pointer) => {
-    let [from, to] = ["", ""];
+    let from = "";
+    let to = "";
     for (const part of pointer.split("/").slice(1)) {
       const places = kept.get(to);
       from += `/${places?.[Number(part)] ?? part}`;

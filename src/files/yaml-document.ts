@@ -20,7 +20,7 @@ import {
 } from "yaml";
 import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { show } from "../system/json.ts";
+import { showValue } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
 import { checkKeys, escapePointer } from "./json-scan.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
@@ -49,7 +49,7 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const counter = new LineCounter();
   refuseDirective(source, code);
-  const parsed = guard(code, file, () => parse(text, { ...OPTIONS, lineCounter: counter }));
+  const parsed = guardParse(code, file, () => parse(text, { ...OPTIONS, lineCounter: counter }));
   return readDocument(parsed, { source, code, counter, isForeign: false });
 }
 
@@ -70,19 +70,19 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
     merge: true,
     customTags: numbersAsWritten,
   };
-  const parsed = guard(code, file, () => parseAllDocuments(text, options));
+  const parsed = guardParse(code, file, () => parseAllDocuments(text, options));
   const context = { source, code, counter, isForeign: true };
   const read: (Document & { readonly start: number })[] = [];
   for (const each of Array.isArray(parsed) ? parsed : []) {
     const document = readDocument(each as ParsedYaml, context);
-    read.push({ ...document, start: counter.linePos(startOf(each.contents) ?? 0).line });
+    read.push({ ...document, start: counter.linePos(nodeStart(each.contents) ?? 0).line });
   }
   const filled = read.filter(({ value }) => value !== null);
   const [first, second] = filled;
   if (first === undefined || second === undefined) {
     return first ?? { file, value: null, digest, lineOf: () => 1 };
   }
-  const lineOf = (pointer: string): number => {
+  const lineOfPointer = (pointer: string): number => {
     const [, index, ...rest] = pointer.split("/");
     const document = filled[Number(index)] ?? first;
     if (rest.length === 0) {
@@ -97,7 +97,14 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
     }
   }
   const cuts = filled.flatMap((document) => document.cuts ?? []);
-  return { file, value: filled.map(({ value }) => value), digest, lineOf, texts, cuts };
+  return {
+    file,
+    value: filled.map(({ value }) => value),
+    digest,
+    lineOf: lineOfPointer,
+    texts,
+    cuts,
+  };
 }
 
 const OPTIONS = {
@@ -126,35 +133,40 @@ interface ParseContext {
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, counter, isForeign } = context;
   const { file, text, digest } = source;
-  const lineAt = (offset: number): number => counter.linePos(offset).line;
-  const at = (message: string) => (offset: number) => ({ file, line: lineAt(offset), message });
+  const lineOfOffset = (offset: number): number => counter.linePos(offset).line;
+  const makeProblem = (message: string) => (offset: number) => ({
+    file,
+    line: lineOfOffset(offset),
+    message,
+  });
   const opened = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  if (opened !== null && parsed.errors.every(({ pos }) => lineAt(pos[0]) >= opened.line)) {
+  if (opened !== null && parsed.errors.every(({ pos }) => lineOfOffset(pos[0]) >= opened.line)) {
     throw syntaxError(code, file, [{ file, ...opened }]);
   }
   const index = new KeyIndex();
-  const found = index.inspect(parsed.contents, text);
+  const found = index.inspectTree(parsed.contents, text);
   const wrong: readonly Problem[] = [
     ...[...parsed.errors, ...parsed.warnings].map((error) =>
-      at(syntaxMessage(error.code))(error.pos[0]),
+      makeProblem(syntaxMessage(error.code))(error.pos[0]),
     ),
-    ...found.repeated.map(at("the key stands in this map before; keep one of the two")),
+    ...found.repeated.map(makeProblem("the key stands in this map before; keep one of the two")),
     ...(isForeign ? [] : found.aliases).map(
-      at("an alias (`*name`) is not allowed; write the value out in each place"),
+      makeProblem("an alias (`*name`) is not allowed; write the value out in each place"),
     ),
   ];
   if (wrong.length > 0) {
     throw syntaxError(code, file, wrong);
   }
-  const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
-  const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
+  const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
+  const lineOf = (pointer: string): number =>
+    lineOfOffset(index.findOffset(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (problems.length > 0) {
     throw syntaxError(code, file, problems);
   }
-  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineAt(offset) }));
+  const cuts = found.cuts.map(({ offset, ...cut }) => ({ ...cut, line: lineOfOffset(offset) }));
   return { file, value, digest, lineOf, texts: found.texts, cuts };
 }
 
@@ -200,7 +212,7 @@ function findCommentInBrackets(
       continue;
     }
     if (countOpen(line.slice(0, start)) > 0 && countOpen(line) <= 0) {
-      const comment = show(written.slice(start).trim());
+      const comment = showValue(written.slice(start).trim());
       const message = `\` #\` begins a comment here (${comment}), so the ${open} before it is not closed; put the text in quotes, or the comment behind the closing bracket`;
       return { line: index + 1, message };
     }
@@ -218,7 +230,7 @@ function syntaxMessage(code: SyntaxCode): string {
 }
 
 /** A stack overflow on absurd nesting, or an alias, must not look like a crash of ours. */
-function guard<T>(code: ErrorCode, file: string, action: () => T): T {
+function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
@@ -242,7 +254,7 @@ interface Visit {
   readonly parent: Visit | null;
 }
 
-function pointerTo({ key, parent }: Visit): string {
+function makePointer({ key, parent }: Visit): string {
   const keys: string[] = [];
   let last = key;
   for (let above = parent; above !== null; above = above.parent) {
@@ -261,7 +273,7 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   // A plain text that is a number is one that was kept as it is written.
   const isKept = type === "PLAIN" && /^[-+]?\.?\d/.test(source ?? "") && !isNaN(Number(source));
   if (source !== undefined && (isTyped ? !isWrittenAsValue(source, value) : isKept)) {
-    texts.set(pointerTo(visit), source);
+    texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
     return;
@@ -269,7 +281,7 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   COMMENT.lastIndex = range[1];
   const comment = COMMENT.exec(text)?.[0];
   if (comment !== undefined) {
-    cuts.push({ pointer: pointerTo(visit), offset: range[0], value, comment });
+    cuts.push({ pointer: makePointer(visit), offset: range[0], value, comment });
   }
 }
 
@@ -278,20 +290,20 @@ class KeyIndex {
   readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
   /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
-  offsetOf(root: Node | null, pointer: string): number {
+  findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;
     let offset = 0;
     for (const part of pointer.split("/").slice(1)) {
       const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
       if (isSeq(node)) {
         node = node.items[Number(key)];
-        offset = startOf(node) ?? offset;
+        offset = nodeStart(node) ?? offset;
       } else if (isMap(node)) {
         const pair = this.#of(node).get(key);
         if (pair === undefined) {
           return offset;
         }
-        offset = startOf(pair.key) ?? offset;
+        offset = nodeStart(pair.key) ?? offset;
         node = pair.value;
       } else {
         return offset;
@@ -301,13 +313,13 @@ class KeyIndex {
   }
 
   /** Returns what the tree holds that its value does not show, in the order of the file. */
-  inspect(root: unknown, text: string): Findings {
+  inspectTree(root: unknown, text: string): Findings {
     const found: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
     const waiting: Visit[] = [{ node: root, key: "", parent: null }];
     for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
       const { node } = visit;
       if (isAlias(node)) {
-        found.aliases.push(startOf(node)!);
+        found.aliases.push(nodeStart(node)!);
       } else if (isScalar(node)) {
         inspectScalar(node, visit, text, found);
       } else if (isSeq(node)) {
@@ -317,9 +329,9 @@ class KeyIndex {
       } else if (isMap(node)) {
         const known = this.#of(node);
         for (const pair of node.items.toReversed()) {
-          const key = nameOf(pair);
+          const key = keyName(pair);
           if (known.get(key) !== pair) {
-            found.repeated.push(startOf(pair.key)!);
+            found.repeated.push(nodeStart(pair.key)!);
           }
           waiting.push({ node: pair.value, key, parent: visit });
         }
@@ -334,16 +346,16 @@ class KeyIndex {
     if (known !== undefined) {
       return known;
     }
-    const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+    const members = new Map(map.items.toReversed().map((pair) => [keyName(pair), pair]));
     this.#members.set(map, members);
     return members;
   }
 }
 
-function nameOf({ key }: Pair): string {
+function keyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-function startOf(node: unknown): number | undefined {
+function nodeStart(node: unknown): number | undefined {
   return (node as { readonly range?: readonly number[] | null } | null | undefined)?.range?.[0];
 }

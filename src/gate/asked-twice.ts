@@ -1,5 +1,5 @@
 /** Which queries are asked a second time, to see whether the retriever's answers vary. */
-import { shuffled, splitMix64 } from "../decision/random.ts";
+import { shuffle, splitMix64 } from "../decision/random.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { AskedCase } from "../model/suite.ts";
 
@@ -16,7 +16,7 @@ export function drawAskedTwice(
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawn = new Set(shuffled(cases, splitMix64(SEED)).slice(0, MOST));
+  const drawn = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST));
   return cases.filter((each) => drawn.has(each));
 }
 

@@ -8,10 +8,10 @@ import type { Config } from "../model/config.ts";
 import { type Case, type Suite, singleTargets } from "../model/suite.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import { SMALL_INTENT } from "../decision/levels.ts";
-import { shuffled, splitMix64 } from "../decision/random.ts";
-import { metricsOf, resolveRules } from "../decision/rules.ts";
+import { shuffle, splitMix64 } from "../decision/random.ts";
+import { listMetrics, resolveRules } from "../decision/rules.ts";
 import { hitOfTarget } from "./lint.ts";
-import { baselineOf } from "./outcome.ts";
+import { baselineFromRun } from "./outcome.ts";
 
 interface RecordedList {
   readonly case: Case;
@@ -57,7 +57,7 @@ export function findUnseenRankings(
   const policy = {
     config: untimed,
     suite,
-    baseline: baselineOf(untimed, suite, {
+    baseline: baselineFromRun(untimed, suite, {
       cases: recorded,
       means: baseline.means,
       latency: baseline.latency,
@@ -67,9 +67,9 @@ export function findUnseenRankings(
   const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const cases = scoreLists(breakLists(lists));
-    const isSeenBy = (asked: typeof rules): boolean =>
+    const isSeen = (asked: typeof rules): boolean =>
       decideVerdict(asked, policy, { cases }).checks.some((check) => !check.passed);
-    return !isSeenBy(wholeSuite) && !isSeenBy(rules);
+    return !isSeen(wholeSuite) && !isSeen(rules);
   }).map(({ name }) => name);
 }
 
@@ -100,7 +100,7 @@ function listScorer(
   config: Config,
   lists: readonly RecordedList[],
 ): (breakList: BreakList) => readonly CaseScore[] {
-  const scoreCase = caseScorer(metricsOf(config), config.definition);
+  const scoreCase = caseScorer(listMetrics(config), config.definition);
   return (breakList) =>
     lists.map((list) => {
       const hits = breakList(list);
@@ -120,7 +120,7 @@ function repeatFirstList(lists: readonly RecordedList[]): BreakList {
 
 function shuffleLists(): BreakList {
   const random = splitMix64(1);
-  return ({ hits }) => shuffled(hits, random);
+  return ({ hits }) => shuffle(hits, random);
 }
 
 /** Empties the first intent that is large enough to be gated. */

@@ -11,7 +11,12 @@ import type { Run } from "../model/run.ts";
 import type { Suite, Target } from "../model/suite.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Scores } from "../model/scores.ts";
-import { type Check, type Verdict, type WeakeningFinding, missingOf } from "../model/verdict.ts";
+import {
+  type Check,
+  type Verdict,
+  type WeakeningFinding,
+  missingReason,
+} from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import {
   type Recording,
@@ -20,14 +25,14 @@ import {
   findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
-import { decide } from "./decide.ts";
+import { decidePolicy } from "./decide.ts";
 import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import { EPSILON } from "../decision/limits.ts";
-import { type Pair, type Pairing, pairCases, valueOf } from "../decision/pairs.ts";
-import type { Decided, Policy } from "../decision/policy.ts";
+import { type Pair, type Pairing, pairCases, metricValue } from "../decision/pairs.ts";
+import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { addRowScores, useBaseTargets } from "../decision/row-scores.ts";
-import { type Headline, isHeadline, metricsOf } from "../decision/rules.ts";
+import { type Headline, isHeadline, listMetrics } from "../decision/rules.ts";
 import {
   type AddedAnswers,
   type EditedCase,
@@ -35,15 +40,15 @@ import {
   findEditedCases,
 } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
-import { explain, lostDocuments } from "../explain/explain.ts";
+import { explainRun, lostDocuments } from "../explain/explain.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
-import { failed, failureOf, makeBaseline } from "./outcome.ts";
-import type { Plan, Retrieved } from "./plan.ts";
+import { failedVerdict, toFailure, makeBaseline } from "./outcome.ts";
+import type { Plan, RetrievedRuns } from "./plan.ts";
 import {
   assertLikeClocks,
   assertMeasured,
   assertPriced,
-  differences,
+  findDifferences,
   queryErrors,
   refuseMostlyEmpty,
   refuseZeroQuality,
@@ -53,7 +58,7 @@ import {
   type MeasuredRuns,
   type PolicyVerdicts,
   type Union,
-  combine,
+  combineVerdicts,
   countAddedAnswers,
   decideBase,
 } from "./two-policies.ts";
@@ -64,7 +69,7 @@ export interface Measurement {
   readonly policies: PolicyDecision;
   readonly plan: Plan;
   readonly union: Union;
-  readonly asked: Retrieved;
+  readonly asked: RetrievedRuns;
   readonly measured: MeasuredRuns;
   /** The head's files with the cases that were asked. */
   readonly inputs: Inputs;
@@ -107,13 +112,16 @@ interface DecidedSoFar {
 }
 
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
-export function conclude(measurement: Measurement, options: ConcludeOptions): Promise<Conclusion> {
+export function concludeGate(
+  measurement: Measurement,
+  options: ConcludeOptions,
+): Promise<Conclusion> {
   const { inputs, measured, plan, scores } = measurement;
   return endWithFailure({ inputs, verdict: null, explanation: null }, async () => {
     if (measured.failure !== null) {
       throw measured.failure;
     }
-    const sides = besideOf(measurement, options.tool);
+    const sides = besideInputs(measurement, options.tool);
     return endWithFailure({ inputs: sides.head, verdict: null, explanation: null }, async () => {
       if (plan.base !== null && sides.scores !== null) {
         const { suite } = inputs;
@@ -137,8 +145,12 @@ async function endWithFailure(
   try {
     return await step();
   } catch (error) {
-    const failure = failureOf(error);
-    return { ...decided, verdict: failed(failure, decided.inputs, decided.verdict), failure };
+    const failure = toFailure(error);
+    return {
+      ...decided,
+      verdict: failedVerdict(failure, decided.inputs, decided.verdict),
+      failure,
+    };
   }
 }
 
@@ -168,25 +180,32 @@ function judgeOwnRun(
   const { measured, scores } = measurement;
   const inputs = sides.head;
   const isRecording = options.command === "record";
-  const recording = recordingOf(measurement);
-  const over = replacedBy(recording);
+  const recording = makeRecording(measurement);
+  const over = replacedBaseline(recording);
   const replaced = over && { baseline: over, accept: options.accept === true };
   const recorded: Policy = { ...inputs, baseline: null, recording: true, replaced };
   const policy = isRecording ? recorded : inputs;
   const rowScores = addRowScores(policy, scores, measured.head);
-  const head: Decided = { policy, scores: rowScores, run: measured.head };
-  const own = decide(head.policy, scores, measured.head);
+  const head: JudgedPolicy = { policy, scores: rowScores, run: measured.head };
+  const own = decidePolicy(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
     const sound = refuseZeroQuality(own, head.policy.suite, scores);
     const added = findAddedAnswers(
       findEditedCases(measurement.policies.over, inputs),
       scores.cases,
     );
-    const fallen = isRecording ? fallenIn(recording, scores, measured.head, added) : null;
+    const fallen = isRecording
+      ? checkAgainstReplaced(recording, scores, measured.head, added)
+      : null;
     const held =
       fallen === null
         ? sound
-        : heldTo(await withSought(sound, head, options), fallen, options, inputs.config);
+        : failUnlessAccepted(
+            await withSought(sound, head, options),
+            fallen,
+            options,
+            inputs.config,
+          );
     return joinPolicies({ measurement, options, sides, recording, head, fallen }, held);
   });
 }
@@ -196,8 +215,8 @@ interface JudgedHead {
   readonly options: ConcludeOptions;
   readonly sides: BesideInputs;
   readonly recording: Omit<Recording, "accepts">;
-  readonly head: Decided;
-  readonly fallen: Fallen | null;
+  readonly head: JudgedPolicy;
+  readonly fallen: ReplacedChecks | null;
 }
 
 /** Joins the head's verdict with the base's and with what the change weakens, and goes on with that. */
@@ -216,7 +235,7 @@ function joinPolicies(judgedHead: JudgedHead, own: Verdict): Promise<Conclusion>
   const newBaseline = checkNewBaseline(policies, recording, { scores, run: measured.head });
   const findings = [...policies.findings, ...ofAnswers, ...raised, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-  const joined = combine(verdicts.head, verdicts.base, { ...policies, findings, notices });
+  const joined = combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
   return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () =>
     explainVerdict(judgedHead, joined, base?.decided ?? null),
   );
@@ -225,13 +244,13 @@ function joinPolicies(judgedHead: JudgedHead, own: Verdict): Promise<Conclusion>
 /** Returns the verdicts of both policies with the better of both values of each case that got answers. */
 function decideWithAdded(
   { head }: JudgedHead,
-  base: Decided | null,
+  base: JudgedPolicy | null,
   added: AddedAnswers,
 ): PolicyVerdicts {
-  const again = decide(head.policy, head.scores, head.run, added);
+  const again = decidePolicy(head.policy, head.scores, head.run, added);
   return {
     head: refuseZeroQuality(again, head.policy.suite, head.scores),
-    base: base && decide(base.policy, base.scores, base.run, added),
+    base: base && decidePolicy(base.policy, base.scores, base.run, added),
   };
 }
 
@@ -256,11 +275,11 @@ function findRaisedGrades(edited: readonly EditedCase[]): readonly WeakeningFind
 async function explainVerdict(
   { measurement, options, sides, recording, head, fallen }: JudgedHead,
   joined: Verdict,
-  base: Decided | null,
+  base: JudgedPolicy | null,
 ): Promise<Conclusion> {
   const { policies, plan } = measurement;
   const inputs = sides.head;
-  const { verdict, explanation } = await explain(joined, { head, base }, options.probe);
+  const { verdict, explanation } = await explainRun(joined, { head, base }, options.probe);
   return endWithFailure({ inputs, verdict, explanation }, async () => {
     const gone = lostDocuments(explanation, inputs.baseline);
     const documents =
@@ -289,7 +308,7 @@ async function explainVerdict(
  */
 function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
-  fallen: Fallen | null,
+  fallen: ReplacedChecks | null,
   { accept = false }: ConcludeOptions,
   config: Config,
   isDefaultBranch: boolean,
@@ -310,7 +329,7 @@ function alsoAcceptedNotices(
   recording: Omit<Recording, "accepts">,
   since: string | undefined,
 ): readonly Notice[] {
-  const before = replacedBy(recording);
+  const before = replacedBaseline(recording);
   const earlier = before === null ? null : findEarlierChanges(before, recording.suite);
   if (earlier === null) {
     return [];
@@ -319,7 +338,7 @@ function alsoAcceptedNotices(
 }
 
 /** The policies as they are, where no base was asked beside. */
-function besideOf({ policies, plan, union, asked }: Measurement, tool: string): BesideInputs {
+function besideInputs({ policies, plan, union, asked }: Measurement, tool: string): BesideInputs {
   const { head, base, beside } = plan;
   if (beside === null) {
     return { head, base, notices: [], scores: null };
@@ -331,7 +350,7 @@ function besideOf({ policies, plan, union, asked }: Measurement, tool: string): 
 }
 
 /** Returns what is recorded over: the base's baseline if there is a base, else the file's own. */
-function recordingOf({ policies, measured, scores }: Measurement): Omit<Recording, "accepts"> {
+function makeRecording({ policies, measured, scores }: Measurement): Omit<Recording, "accepts"> {
   const { head, over, over_commit: commit } = policies;
   const { config, suite } = head;
   const before = over === null ? head.baseline : over.baseline;
@@ -346,26 +365,26 @@ function recordingOf({ policies, measured, scores }: Measurement): Omit<Recordin
 /** Of what recall, MRR and nDCG say nothing. */
 const OF_OTHERS = /^(?:suite\.name$|prices\.|judge)/;
 /** Null where its figures would mean something else. */
-function replacedBy({ before, config, suite }: Omit<Recording, "accepts">): Baseline | null {
+function replacedBaseline({ before, config, suite }: Omit<Recording, "accepts">): Baseline | null {
   if (before === null) {
     return null;
   }
-  return differences(config, suite, before).every(({ field }) => OF_OTHERS.test(field))
+  return findDifferences(config, suite, before).every(({ field }) => OF_OTHERS.test(field))
     ? before
     : null;
 }
 
-type Fallen = Pick<Verdict, "checks" | "notices">;
+type ReplacedChecks = Pick<Verdict, "checks" | "notices">;
 
 /** What a run that is recorded fails of the rules against what it is recorded over, floors and latency aside. */
-function fallenIn(
+function checkAgainstReplaced(
   recording: Omit<Recording, "accepts">,
   scores: Scores,
   run: Run,
   added: AddedAnswers | null,
-): Fallen {
+): ReplacedChecks {
   const { config, suite } = recording;
-  const baseline = replacedBy(recording);
+  const baseline = replacedBaseline(recording);
   if (baseline === null) {
     return { checks: [], notices: [] };
   }
@@ -375,11 +394,13 @@ function fallenIn(
     baseline,
     adopting: true,
   };
-  const { checks, notices } = decide(policy, scores, run);
+  const { checks, notices } = decidePolicy(policy, scores, run);
   const own = checks.filter(isFallen);
   // The gate makes a finding of what passes only with added answers. The rows may be recorded.
   const isRescued =
-    own.length > 0 && added !== null && !decide(policy, scores, run, added).checks.some(isFallen);
+    own.length > 0 &&
+    added !== null &&
+    !decidePolicy(policy, scores, run, added).checks.some(isFallen);
   return {
     checks: isRescued ? [] : own,
     notices: notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
@@ -388,13 +409,13 @@ function fallenIn(
 
 function isFallen(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
-  return !check.passed && missingOf(check) === null && !isBound;
+  return !check.passed && missingReason(check) === null && !isBound;
 }
 
 /** Fails a recording that got worse by the rule, unless the loss is accepted. */
-function heldTo(
+function failUnlessAccepted(
   verdict: Verdict,
-  fallen: Fallen,
+  fallen: ReplacedChecks,
   { accept = false }: ConcludeOptions,
   config: Config,
 ): Verdict {
@@ -416,7 +437,7 @@ const ACCEPTED_NOTICES: readonly Notice["code"][] = [
 
 async function withSought(
   verdict: Verdict,
-  head: Decided,
+  head: JudgedPolicy,
   options: ConcludeOptions,
 ): Promise<Verdict> {
   if (options.probe === null) {
@@ -461,7 +482,7 @@ export function sideBySide(
   beside: Beside,
   tool: string,
 ): BesideInputs {
-  const measured = (policy: "head" | "base", inputs: Inputs) => {
+  const measurePolicy = (policy: "head" | "base", inputs: Inputs) => {
     const part = union.part(run, policy);
     const { config } = inputs;
     // The base is measured by its own targets: what the change edits there is no measure of the base.
@@ -469,7 +490,7 @@ export function sideBySide(
       policies.base === null ? inputs.suite : useBaseTargets(inputs.suite, policies.base.suite);
     const asBase = { ...inputs, suite };
     const oldNames = useOldNames(suite, policies.renames ?? NO_RENAMES);
-    const scores = scoreRun(oldNames, part, metricsOf(config), config.definition);
+    const scores = scoreRun(oldNames, part, listMetrics(config), config.definition);
     // What the head has stored says nothing about the base.
     assertBaseMeasured(asBase, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...asBase, retriever: beside.receipt }, part, scores, tool);
@@ -480,14 +501,14 @@ export function sideBySide(
       inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } },
     };
   };
-  const judged = measured("head", policies.head).inputs;
+  const judged = measurePolicy("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
   const notices: Notice[] = accepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
   const head = accepted ? policies.head : judged;
   if (policies.base === null) {
     return { head, base: null, notices, scores: null };
   }
-  const base = measured("base", policies.base);
+  const base = measurePolicy("base", policies.base);
   return {
     head,
     base: base.inputs,
@@ -512,12 +533,12 @@ function useOldNames(suite: Suite, renames: Renames): Suite {
     return suite;
   }
   const oldNames = invertRenames(renames);
-  const rename = (targets: readonly Target[]): readonly Target[] =>
+  const renameTargets = (targets: readonly Target[]): readonly Target[] =>
     targets.map((target) => renameTarget(target, oldNames));
   const cases = suite.cases.map((each) => ({
     ...each,
-    expected: rename(each.expected),
-    forbidden: rename(each.forbidden),
+    expected: renameTargets(each.expected),
+    forbidden: renameTargets(each.forbidden),
   }));
   return { ...suite, cases };
 }
@@ -543,10 +564,14 @@ function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] 
   if (base.baseline === null) {
     return [];
   }
-  const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
+  const { checks } = decidePolicy(
+    { ...base, config: { ...base.config, latency: "off" } },
+    scores,
+    run,
+  );
   const below = checks.flatMap((check): readonly Notice[] => {
     const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
-    const told = !passed && missingOf(check) === null && follows === null;
+    const told = !passed && missingReason(check) === null && follows === null;
     if (!told || baseline === null || current === null) {
       return [];
     }
@@ -615,10 +640,10 @@ function findShortfall(
   }
   const name = `${metric}@${k}`;
   const both = side.pairs.filter(
-    ({ before, now }) => valueOf(before, name) !== null && valueOf(now, name) !== null,
+    ({ before, now }) => metricValue(before, name) !== null && metricValue(now, name) !== null,
   );
-  const stored = averageKnown(both.map(({ before }) => valueOf(before, name)));
-  const measured = averageKnown(both.map(({ now }) => valueOf(now, name)));
+  const stored = averageKnown(both.map(({ before }) => metricValue(before, name)));
+  const measured = averageKnown(both.map(({ now }) => metricValue(now, name)));
   if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
     return null;
   }

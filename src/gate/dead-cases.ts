@@ -6,8 +6,8 @@ import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
-import { finds } from "../decision/pairs.ts";
-import type { Decided } from "../decision/policy.ts";
+import { hasFoundTarget } from "../decision/pairs.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
 
 /**
  * Ids of the cases that found none of their targets in the baseline, in any of its runs: they can never be lost, and a
@@ -26,7 +26,7 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
       if (before.targets.length === 0) {
         return false;
       }
-      return before.found === undefined ? !finds(before) : before.found.in === 0;
+      return before.found === undefined ? !hasFoundTarget(before) : before.found.in === 0;
     })
     .map(({ id }) => id);
 }
@@ -47,13 +47,15 @@ export interface Sources {
  * nothing may ever find it. Cases that find nothing are sought first.
  */
 export async function targetsNowhere(
-  { policy: { suite, config }, scores }: Pick<Decided, "policy" | "scores">,
+  { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
   const found = new Map(scores.cases.map((each) => [each.id, each]));
   const unfound = suite.cases
     .filter(({ id }) => found.get(id)?.error === null && found.get(id)!.ranks.includes(null))
-    .toSorted((a, b) => Number(finds(found.get(a.id)!)) - Number(finds(found.get(b.id)!)));
+    .toSorted(
+      (a, b) => Number(hasFoundTarget(found.get(a.id)!)) - Number(hasFoundTarget(found.get(b.id)!)),
+    );
   const sought = unfound.slice(0, MOST_SOUGHT);
   if (sought.length === 0) {
     return [];

@@ -9,7 +9,7 @@ import {
 } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import { addRowScores, useBetterScores } from "../decision/row-scores.ts";
-import { metricsOf, resolveRules, type Rule } from "../decision/rules.ts";
+import { listMetrics, resolveRules, type Rule } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Run } from "../model/run.ts";
@@ -21,7 +21,7 @@ import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy
 import { findNotices } from "./notices.ts";
 
 /** If there are `added` answers, each case that got some counts with the better of both values. */
-export function decide(
+export function decidePolicy(
   policy: Policy,
   ownScores: Scores,
   run: Run,
@@ -30,7 +30,9 @@ export function decide(
   const rowScores = addRowScores(policy, ownScores, run);
   const { rules, notices } = resolveRules(policy.config, policy.suite);
   const scores =
-    added === null ? rowScores : useBetterScores(rowScores, added.scores, metricsOf(policy.config));
+    added === null
+      ? rowScores
+      : useBetterScores(rowScores, added.scores, listMetrics(policy.config));
   const latency = latencyPart(policy, scores, run);
   const timed = timedChecks(rules, pairCases(scores, policy.baseline), policy, latency);
   const { pairing, tests, ...verdict } = decideVerdict(rules, policy, scores, timed);
@@ -61,9 +63,9 @@ function timedChecks(
       return rule.named || (source !== "off" && source !== "recorded") ? [notMeasured(rule)] : [];
     }
     const all = casesOfScope(pairing, rule.scope);
-    const checksOf = (cases: ComparedCases): readonly Check[] =>
+    const latencyChecks = (cases: ComparedCases): readonly Check[] =>
       latencyRuleChecks(rule, cases, policy, latency);
-    return blameFailedQueries(checksOf(all), all, checksOf);
+    return blameFailedQueries(latencyChecks(all), all, latencyChecks);
   });
 }
 

@@ -11,8 +11,8 @@ import type { Hit } from "../model/run.ts";
 import {
   type Scope,
   OVERALL,
-  bucketAt,
-  casesIn,
+  findBucket,
+  selectCases,
   groupBy,
   intentScope,
   scopeText,
@@ -29,7 +29,7 @@ import {
 import { deadCases } from "./dead-cases.ts";
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { SMALL_INTENT, ownLevel } from "../decision/levels.ts";
-import { EPSILON, limitOf, passes, toleranceValue } from "../decision/limits.ts";
+import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
 import { isHeadline, resolveRules, type Rule } from "../decision/rules.ts";
 
 interface Lint {
@@ -58,7 +58,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const seen = lossesSeen(config, suite);
   const buckets = [OVERALL, ...intents.map(intentScope)].map((scope) => {
-    const own = casesIn(suite.cases, scope);
+    const own = selectCases(suite.cases, scope);
     const cases = own.filter(isSought).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;
@@ -71,20 +71,20 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
       losses: seen.get(scopeText(scope)) ?? null,
     };
   });
-  const rules = powerOf(config, suite, baseline, seen);
+  const rules = findPower(config, suite, baseline, seen);
   const wide = wideTolerances(config);
   return {
     buckets,
     rules,
     warnings: [
-      ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
+      ...suite.cases.flatMap((each) => findOverlaps(each, config.definition)),
       ...suite.cases.flatMap((each) => belowRelevance(each, config.definition)),
       ...suite.cases.flatMap(unlikelyTargets),
       ...buckets.filter(({ size }) => size < SMALL_INTENT).map(smallBucket),
       ...intents.flatMap(twiceWarning),
       ...wide.values(),
       ...rules
-        .map(spoken)
+        .map(describePower)
         .flatMap(({ metric, scope, never }) =>
           never === null || wide.has(metric)
             ? []
@@ -192,7 +192,7 @@ function smallBucket({ scope, size }: LintBucket): string {
 const MOST_COMPARED = 300;
 
 /** Two targets that one result could cover: recall counts both, ndcg only one. */
-function overlaps(subject: Case, definition: Definition): readonly string[] {
+function findOverlaps(subject: Case, definition: Definition): readonly string[] {
   if (subject.expected.length > MOST_COMPARED) {
     const { file, line } = subject.place;
     return [
@@ -277,7 +277,7 @@ export interface Power {
  * Every rule of quality and rates, which lie between 0 and 1, of the config. With a baseline its values count, without
  * one the best that any baseline could hold: a rule listed then fires for none.
  */
-function powerOf(
+function findPower(
   config: Config,
   suite: Suite,
   baseline: Baseline | null,
@@ -289,15 +289,19 @@ function powerOf(
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
       return [];
     }
-    const counted = casesIn(suite.cases, scope).filter((each) =>
-      counts(metric, family, each, baseline),
+    const counted = selectCases(suite.cases, scope).filter((each) =>
+      hasValue(metric, family, each, baseline),
     );
     const cases = counted.length;
     if (cases === 0) {
       return [];
     }
-    const limited = limitIn(rule, bucketAt(baseline?.means, scope)?.get(metric) ?? null, cases);
-    const weight = heaviest(counted, family, config);
+    const limited = steppedLimit(
+      rule,
+      findBucket(baseline?.means, scope)?.get(metric) ?? null,
+      cases,
+    );
+    const weight = heaviestCase(counted, family, config);
     const losses = leastLosses(rule, seen.get(scopeText(scope)) ?? null, limited, weight, config);
     const visible = losses === null ? null : { losses, drop: losses * weight };
     return [{ visible, metric, scope, cases, weight, neverFires: neverFires(rule, limited) }];
@@ -313,12 +317,12 @@ function lossesSeen(config: Config, suite: Inputs["suite"]): ReadonlyMap<string,
   const sought = suite.cases.filter(isSought);
   const seen = new Map<string, number>();
   for (const bucket of findBuckets(rules, config, suite)) {
-    const cases = casesIn(sought, bucket.scope);
-    const fails = (losses: number): boolean => {
+    const cases = selectCases(sought, bucket.scope);
+    const failsAtLosses = (losses: number): boolean => {
       const test = testMadeUpLosses(bucket, cases, losses);
       return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
     };
-    const least = leastOf(fails, cases.length);
+    const least = findLeast(failsAtLosses, cases.length);
     if (least !== null) {
       seen.set(scopeText(bucket.scope), least);
     }
@@ -360,7 +364,7 @@ function isSought({ expect_empty: empty, answers_only: answersOnly }: Case): boo
  * The first of 1 to `most` for which it holds, where it holds for all from there on; null for none. A few losses are
  * counted exactly, and many are drawn, so it begins with one.
  */
-function leastOf(holds: (count: number) => boolean, most: number): number | null {
+function findLeast(holds: (count: number) => boolean, most: number): number | null {
   let high = 1;
   while (high < most && !holds(high)) {
     high = Math.min(2 * high, most);
@@ -381,26 +385,26 @@ function leastOf(holds: (count: number) => boolean, most: number): number | null
 }
 
 /** The limit over so many cases, at a value from which they are lost one by one. */
-interface Limited {
+interface SteppedLimit {
   readonly reference: number;
   readonly limit: number | null;
   readonly cases: number;
 }
 
 /** Without a value of the baseline (null) the one counts that is hardest to keep: 1 where higher is better, 0 where lower is. */
-function limitIn(rule: Rule, before: number | null, cases: number): Limited {
+function steppedLimit(rule: Rule, before: number | null, cases: number): SteppedLimit {
   const { direction } = rule.metric.family;
   const reference = before ?? (direction === "higher" ? 1 : 0);
   const relative = rule.tolerance.length === 0 ? null : reference;
   const tolerance = toleranceValue(rule.tolerance, reference, cases);
-  return { reference, limit: limitOf(direction, relative, tolerance, rule), cases };
+  return { reference, limit: checkLimit(direction, relative, tolerance, rule), cases };
 }
 
 /** The fewest lost cases that fail the rule while no other case moves. `seen` are those by the rule on recall, mrr, ndcg. */
 function leastLosses(
   rule: Rule,
   seen: number | null,
-  limited: Limited,
+  limited: SteppedLimit,
   weight: number,
   config: Config,
 ): number | null {
@@ -429,7 +433,7 @@ function leastLosses(
 /** By the limit alone, by going from best to worst. */
 function limitLosses(
   rule: Rule,
-  { reference, limit, cases }: Limited,
+  { reference, limit, cases }: SteppedLimit,
   weight: number,
 ): number | null {
   const { direction } = rule.metric.family;
@@ -437,24 +441,27 @@ function limitLosses(
     return null;
   }
   const sign = direction === "higher" ? -1 : 1;
-  return leastOf((losses) => !passes(direction, reference + sign * losses * weight, limit), cases);
+  return findLeast(
+    (losses) => !isWithinLimit(direction, reference + sign * losses * weight, limit),
+    cases,
+  );
 }
 
 /** Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
-function neverFires({ metric: { family } }: Rule, { limit }: Limited): NeverFires | null {
+function neverFires({ metric: { family } }: Rule, { limit }: SteppedLimit): NeverFires | null {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return passes(family.direction, worst, limit)
+  return isWithinLimit(family.direction, worst, limit)
     ? { code: "limit_beyond_worst", limit, worst }
     : null;
 }
 
-type Spoken = Pick<Power, "metric" | "scope"> & { readonly never: string | null };
+type SpokenPower = Pick<Power, "metric" | "scope"> & { readonly never: string | null };
 
 /** With the reason in words. */
-function spoken({ metric, scope, neverFires: why }: Power): Spoken {
+function describePower({ metric, scope, neverFires: why }: Power): SpokenPower {
   if (why === null) {
     return { metric, scope, never: null };
   }
@@ -466,7 +473,7 @@ function spoken({ metric, scope, neverFires: why }: Power): Spoken {
 }
 
 /** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
-function counts(
+function hasValue(
   metric: string,
   family: CaseMetric,
   subject: Case,
@@ -494,7 +501,7 @@ function counts(
   );
 }
 
-function heaviest(cases: readonly Case[], family: CaseMetric, { definition }: Config): number {
+function heaviestCase(cases: readonly Case[], family: CaseMetric, { definition }: Config): number {
   if (family.weight === undefined) {
     return 1 / cases.length;
   }

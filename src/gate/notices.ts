@@ -3,7 +3,7 @@ import { isPerCase } from "../metrics/family.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
-import { gainOf } from "../model/figures.ts";
+import { documentGain } from "../model/figures.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
@@ -13,10 +13,16 @@ import { answersVary } from "./outcome.ts";
 import { findNewHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/judgment.ts";
 import { findGain } from "../decision/verdict.ts";
-import { finds, newlyFound, newlyLost, type Pairing, wantingPairs } from "../decision/pairs.ts";
+import {
+  hasFoundTarget,
+  newlyFound,
+  newlyLost,
+  type Pairing,
+  wantingPairs,
+} from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
-import { median } from "./latency/checks.ts";
+import { sampleMedian } from "./latency/checks.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
 const IMPLAUSIBLE = 0.15;
@@ -93,7 +99,7 @@ function acceptedNotices(
   }
   const moved = [...whole.bucket.rules.keys()].map((metric) => ({
     metric: `${metric}@${config.k}`,
-    delta: -whole.fall(metric),
+    delta: -whole.meanFall(metric),
   }));
   return [
     ...below,
@@ -114,7 +120,9 @@ function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonl
 
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findNewHits(pairing, config.k);
-  return hits.length === 0 ? [] : [{ code: "new_hits", cases: idsOf(hits.map(({ now }) => now)) }];
+  return hits.length === 0
+    ? []
+    : [{ code: "new_hits", cases: caseIds(hits.map(({ now }) => now)) }];
 }
 
 /** A metric of the whole suite that the baseline has no value for. */
@@ -126,7 +134,8 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
 
 function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
   const { baseline, suite, config } = policy;
-  const [was, is] = [baseline.environment, run.environment];
+  const was = baseline.environment;
+  const is = run.environment;
   const machine = (["cpu", "os", "arch", "cores", "node"] as const).map(
     (field) => [`environment.${field}`, String(was[field]), String(is[field])] as const,
   );
@@ -159,26 +168,26 @@ function caseNotices(
 ): readonly Notice[] {
   const { definition } = config;
   const listed = suite.cases.filter(({ expected }) =>
-    expected.some(({ grade }) => !Number.isSafeInteger(gainOf(grade, definition))),
+    expected.some(({ grade }) => !Number.isSafeInteger(documentGain(grade, definition))),
   );
   // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
-  const repeated = idsOf(
+  const repeated = caseIds(
     scores.cases.filter(({ results }) => new Set(results).size < results.length),
   );
-  const uncounted = new Set([...idsOf(listed), ...repeated]);
-  const finding = new Set(idsOf(scores.cases.filter(finds)));
+  const uncounted = new Set([...caseIds(listed), ...repeated]);
+  const finding = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
   const lists = {
-    new_cases: baseline === null ? [] : idsOf(pairing.added),
+    new_cases: baseline === null ? [] : caseIds(pairing.added),
     dead_cases: deadCases(suite, baseline).filter((id) => !finding.has(id)),
     duplicates: repeated,
-    no_relevant_target: idsOf(
+    no_relevant_target: caseIds(
       suite.cases.filter(
         ({ expect_empty: empty, answers_only: alone, expected }) =>
           !empty && alone !== true && expected.length === 0,
       ),
     ),
-    errored_cases: idsOf(scores.cases.filter(({ error }) => error !== null)),
-    trec_counts_differ: idsOf(
+    errored_cases: caseIds(scores.cases.filter(({ error }) => error !== null)),
+    trec_counts_differ: caseIds(
       scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)),
     ),
   };
@@ -191,14 +200,14 @@ function caseNotices(
   ];
 }
 
-function idsOf(cases: readonly { readonly id: string }[]): readonly string[] {
+function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
 }
 
 /** Who measured the answers, what that took, and which samples have no value. */
 function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
-  const alone = idsOf(policy.suite.cases.filter((each) => each.answers_only === true));
+  const alone = caseIds(policy.suite.cases.filter((each) => each.answers_only === true));
   if (alone.length > 0) {
     notices.push({ code: "answers_only", cases: alone });
   }
@@ -246,8 +255,10 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   if (timing.budget_ended) {
     notices.push({ code: "budget_ended", repeats: timing.repeats });
   }
-  const first = median(cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])));
-  const repeats = median(cases.flatMap((each) => each.samples_ms));
+  const first = sampleMedian(
+    cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])),
+  );
+  const repeats = sampleMedian(cases.flatMap((each) => each.samples_ms));
   if (first === null || repeats === null) {
     return notices;
   }
@@ -263,6 +274,6 @@ function lossNotice({ suite }: Policy, pairing: Pairing): readonly Notice[] {
   if (wanting.length === 0) {
     return [];
   }
-  const lost = idsOf(wanting.filter(newlyLost).map(({ now }) => now));
+  const lost = caseIds(wanting.filter(newlyLost).map(({ now }) => now));
   return [{ code: "lost_and_found", lost, found: wanting.filter(newlyFound).length }];
 }

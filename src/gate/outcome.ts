@@ -12,7 +12,7 @@ import { runPlan } from "./latency/policy.ts";
 import { resolveRules } from "../decision/rules.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
-export function failureOf(thrown: unknown): Failure {
+export function toFailure(thrown: unknown): Failure {
   const error = explainSystemError(thrown);
   if (error instanceof GateError) {
     const { code, message, problems } = error;
@@ -27,7 +27,11 @@ export function failureOf(thrown: unknown): Failure {
 }
 
 /** Verdict `error`; checks that were already made stay readable, but decide nothing. */
-export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict | null): Verdict {
+export function failedVerdict(
+  failure: Failure,
+  inputs: Inputs | null,
+  judged: Verdict | null,
+): Verdict {
   return {
     verdict: "error",
     categories: [],
@@ -65,7 +69,7 @@ export function makeBaseline(
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
-  const recorded = baselineOf(config, suite, scores);
+  const recorded = baselineFromRun(config, suite, scores);
   return {
     ...recorded,
     ...(config.judge === undefined ? {} : { cases: addAnswers(recorded.cases, run) }),
@@ -118,7 +122,7 @@ function makeRow(each: CaseScore, subject: Case | undefined): BaselineCase {
 }
 
 /** A run as a baseline to compare another with, in this process: what is written of a baseline only is left empty. */
-export function baselineOf(
+export function baselineFromRun(
   { definition, k }: Pick<Config, "definition" | "k">,
   suite: Suite,
   { cases, means, latency }: Scores,

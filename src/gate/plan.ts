@@ -7,7 +7,7 @@ import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Hit, Run } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type PolicyDecision, type Union, basePolicy, unionOf } from "./two-policies.ts";
+import { type PolicyDecision, type Union, basePolicy, mergeQuestions } from "./two-policies.ts";
 
 /** The cases of both policies, in the head's way; a base beside has its retriever asked as well. */
 export interface Plan {
@@ -21,7 +21,7 @@ export interface Plan {
   readonly beside: Beside | null;
 }
 
-export interface Retrieved {
+export interface RetrievedRuns {
   readonly run: Run;
   /** The base retriever's; null without a base beside. */
   readonly base: Run | null;
@@ -38,18 +38,18 @@ export interface Retrieved {
 }
 
 /** `share` picks the cases of this job. */
-export function planOf(
+export function makePlan(
   policies: PolicyDecision,
   share: (cases: readonly AskedCase[]) => readonly AskedCase[],
 ): { readonly plan: Plan; readonly union: Union } {
   const { head, beside = null } = policies;
   const base = basePolicy(policies);
-  const union = unionOf(head.suite, base?.suite ?? null);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 
 /** The head's files with the cases that this job asks. */
-export function askedOf({ head, cases, all }: Plan): Inputs {
+export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;
   }

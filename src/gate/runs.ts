@@ -4,10 +4,10 @@ import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
-import { type Scope, casesIn, mapBuckets } from "../model/scope.ts";
+import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
-import { finds, valueOf } from "../decision/pairs.ts";
+import { hasFoundTarget, metricValue } from "../decision/pairs.ts";
 
 export interface ScoredRun {
   readonly scores: Scores;
@@ -25,30 +25,30 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const shownRuns = new Map<string, number>();
   const cases = scores.cases.map((first): CaseScore => {
     const all = scoresOfCase(first.id);
-    const mostFind = 2 * all.filter(finds).length > all.length;
-    const shown = all.findIndex((each) => finds(each) === mostFind);
+    const mostFind = 2 * all.filter(hasFoundTarget).length > all.length;
+    const shown = all.findIndex((each) => hasFoundTarget(each) === mostFind);
     shownRuns.set(first.id, shown);
     const metrics = new Map(
       [...first.metrics.keys()].map((name) => [
         name,
-        averageKnown(all.map((each) => valueOf(each, name))),
+        averageKnown(all.map((each) => metricValue(each, name))),
       ]),
     );
     const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown]!;
     return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
   });
-  const meanIn = (scope: Scope, name: string): Value => {
+  const scopeMean = (scope: Scope, name: string): Value => {
     const metric = parseMetric(name);
     const isWeighted = typeof metric !== "string" && isPerCase(metric.family);
     const weight = isWeighted ? metric.family.weight : undefined;
-    return weightedMean(casesIn(cases, scope), (each) => valueOf(each, name), weight);
+    return weightedMean(selectCases(cases, scope), (each) => metricValue(each, name), weight);
   };
   const means = mapBuckets(
     scores.means,
-    (own, scope) => new Map([...own.keys()].map((name) => [name, meanIn(scope, name)])),
+    (own, scope) => new Map([...own.keys()].map((name) => [name, scopeMean(scope, name)])),
   );
-  const answerOf = (id: string): CaseRun => answers[shownRuns.get(id) ?? 0]!.get(id)!;
-  const asked = run.cases.map((each) => ({ ...each, outcome: answerOf(each.case_id).outcome }));
+  const shownAnswer = (id: string): CaseRun => answers[shownRuns.get(id) ?? 0]!.get(id)!;
+  const asked = run.cases.map((each) => ({ ...each, outcome: shownAnswer(each.case_id).outcome }));
   const averaged = { ...run, cases: asked, run_count: runs.length };
   return { scores: { ...scores, cases, means }, run: averaged };
 }
@@ -66,7 +66,7 @@ export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Ba
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const all = scoresOfCase(id);
-    const found = { in: all.filter(finds).length, of: runs.length };
+    const found = { in: all.filter(hasFoundTarget).length, of: runs.length };
     cases.set(id, { ...row, found });
     varies ||= all.some(({ results }) => !sameCanonical(results, all[0]!.results));
   }

@@ -11,7 +11,7 @@ import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { finds } from "../decision/pairs.ts";
+import { hasFoundTarget } from "../decision/pairs.ts";
 
 /** Fewer distinct queries may well have one answer. */
 const DISTINCT_QUERIES = 5;
@@ -29,7 +29,7 @@ export function assertMeasured(
   baseline: Baseline | null,
 ): void {
   assertAnswered(config, scores);
-  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
   if (judged.length === 0) {
     return;
   }
@@ -77,7 +77,7 @@ export function queryErrors({ cases }: Scores, hint?: string): GateError | null 
  * one, what was found and is now empty is a regression.
  */
 export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
-  const judged = scoresOf(suite, scores, (each) => !each.expect_empty);
+  const judged = suiteScores(suite, scores, (each) => !each.expect_empty);
   const answered = judged.filter((each) => each.error === null);
   const empty = answered.filter((each) => each.results.length === 0);
   if (2 * empty.length <= answered.length) {
@@ -106,13 +106,13 @@ function assertNotConstant(
   if (distinct.size < DISTINCT_QUERIES || answers.size > 1) {
     return;
   }
-  const leftOver = (each: CaseScore): boolean => {
+  const isLeftOver = (each: CaseScore): boolean => {
     const before = new Set(baseline?.cases.get(each.id)?.results);
     return (
       each.results.filter((document) => before.has(document)).length >= each.results.length / 2
     );
   };
-  if (found.every(leftOver)) {
+  if (found.every(isLeftOver)) {
     return;
   }
   throw new GateError(
@@ -126,15 +126,15 @@ function assertNotConstant(
 
 /** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
 export function allZero(suite: Suite, scores: Scores): boolean {
-  const judged = scoresOf(
+  const judged = suiteScores(
     suite,
     scores,
     (each) => !each.expect_empty && each.answers_only !== true,
   );
-  return judged.length > 0 && !judged.some(finds);
+  return judged.length > 0 && !judged.some(hasFoundTarget);
 }
 
-function scoresOf(
+function suiteScores(
   suite: Suite,
   scores: Scores,
   wanted: (each: Case) => boolean,
@@ -149,7 +149,8 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   if (latency === "off" || baseline === null) {
     return;
   }
-  const [before, now] = [baseline.timing.source, run.timing.source];
+  const before = baseline.timing.source;
+  const now = run.timing.source;
   if (before === "off" || now === "off" || before === now) {
     return;
   }
@@ -188,7 +189,9 @@ export function assertPriced(config: Config, run: Run): void {
   }
   const missing = new Set(
     run.cases.flatMap(({ outcome }) =>
-      outcome.kind === "answer" ? findUnpricedCalls(outcome.usage ?? [], prices).map(sentence) : [],
+      outcome.kind === "answer"
+        ? findUnpricedCalls(outcome.usage ?? [], prices).map(unpricedSentence)
+        : [],
     ),
   );
   if (missing.size === 0) {
@@ -205,7 +208,7 @@ export function assertPriced(config: Config, run: Run): void {
   });
 }
 
-function sentence({ model, part }: UnpricedCall): string {
+function unpricedSentence({ model, part }: UnpricedCall): string {
   if (model === null) {
     return "a call does not name its model, so it has no price; send `model` in `usage`";
   }
@@ -224,33 +227,34 @@ interface Difference {
 }
 
 /** Fields that must match and don't; empty where baseline and run are comparable. */
-export function differences(
+export function findDifferences(
   config: Config,
   suite: Suite,
   baseline: Baseline,
 ): readonly Difference[] {
   const found: Difference[] = [];
-  const compare = (field: string, before: unknown, now: unknown): void => {
-    const [a, b] = [compactCanonical(before), compactCanonical(now)];
+  const compareField = (field: string, before: unknown, now: unknown): void => {
+    const a = compactCanonical(before);
+    const b = compactCanonical(now);
     if (a === b) {
       return;
     }
     found.push({ field, baseline: a, current: b });
   };
-  compare("suite.name", baseline.suite.name, suite.name);
-  compare("k", baseline.k, config.k);
+  compareField("suite.name", baseline.suite.name, suite.name);
+  compareField("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
-    compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    compareField(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
   const judge = config.judge === undefined ? null : judgeFingerprint(config.judge);
   for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge)) {
-    compare(field, before, now);
+    compareField(field, before, now);
   }
   if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) {
     return found;
   }
   for (const change of priceChanges(baseline.prices, config.prices)) {
-    compare(...change);
+    compareField(...change);
   }
   return found;
 }
@@ -277,7 +281,7 @@ export function requireComparable(inputs: Inputs): void {
   if (baseline === null) {
     return;
   }
-  const found = differences(config, suite, baseline);
+  const found = findDifferences(config, suite, baseline);
   if (found.length === 0) {
     return;
   }

@@ -11,15 +11,15 @@ import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
-import { decide } from "./decide.ts";
+import { decidePolicy } from "./decide.ts";
 import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
-import type { Decided } from "../decision/policy.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
 import { addRowScores } from "../decision/row-scores.ts";
-import { metricsOf } from "../decision/rules.ts";
+import { listMetrics } from "../decision/rules.ts";
 import type { AddedAnswers } from "../decision/target-edits.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
 import {
-  differences,
+  findDifferences,
   judgeDifferences,
   assertPriced,
   assertMeasured,
@@ -52,7 +52,7 @@ export interface PolicyDecision {
 }
 
 /** What was read of both, as change/policies.ts does, before the two are compared. */
-export type Loaded = Omit<PolicyDecision, "findings"> & Change;
+export type LoadedPolicies = Omit<PolicyDecision, "findings"> & Change;
 
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
@@ -72,21 +72,25 @@ export function basePolicy(
   if (!sameCanonical(base.config.definition, head.config.definition)) {
     return null;
   }
-  const [judge, other = null] = [
-    base.config.judge,
-    head.config.judge && judgeFingerprint(head.config.judge),
-  ];
+  const { judge } = base.config;
+  const headJudge = head.config.judge;
+  const other = headJudge === undefined ? null : judgeFingerprint(headJudge);
   if (judge !== undefined && judgeDifferences(judgeFingerprint(judge), other).length > 0) {
     return null;
   }
-  if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) {
+  if (
+    base.baseline !== null &&
+    findDifferences(base.config, base.suite, base.baseline).length > 0
+  ) {
     return null;
   }
-  const [before, after] = [base.config.latency, head.config.latency];
+  const before = base.config.latency;
+  const after = head.config.latency;
   // Of another clock the base's times say nothing of this run's.
   const otherClock = before !== "off" && after !== "off" && before.source !== after.source;
   const config = otherClock ? { ...base.config, latency: "off" as const } : base.config;
-  const [prices, newer] = [config.prices, head.config.prices];
+  const prices = config.prices;
+  const newer = head.config.prices;
   if (prices === undefined || newer === undefined) {
     return { ...base, config };
   }
@@ -96,7 +100,7 @@ export function basePolicy(
 }
 
 /** Its part of a report. */
-export function receiptOf(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
+export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
@@ -112,16 +116,16 @@ export interface Union {
  * Every question of both suites once. A case is asked once for both policies where id, query and params are the same,
  * since then the answer is the same; a base's case that asked something else is asked apart.
  */
-export function unionOf(head: Suite, base: Suite | null): Union {
+export function mergeQuestions(head: Suite, base: Suite | null): Union {
   const heads = new Map(head.cases.map((each) => [each.id, each]));
   const ids = new Set(heads.keys());
   const cases: AskedCase[] = [...head.cases];
   const baseIds = new Map<string, string>();
-  const free = (id: string): string => (ids.has(id) ? free(`${id}'`) : id);
+  const freeId = (id: string): string => (ids.has(id) ? freeId(`${id}'`) : id);
   for (const each of base?.cases ?? []) {
     const same = heads.get(each.id);
     const isShared = same !== undefined && asksTheSame(same, each);
-    const id = isShared ? each.id : free(same === undefined ? each.id : `${each.id} (base)`);
+    const id = isShared ? each.id : freeId(same === undefined ? each.id : `${each.id} (base)`);
     ids.add(id);
     baseIds.set(id, each.id);
     if (!isShared) {
@@ -150,14 +154,14 @@ export function unionOf(head: Suite, base: Suite | null): Union {
 }
 
 function asksTheSame(one: AskedCase, other: AskedCase): boolean {
-  const params = (each: AskedCase): string => compactCanonical(each.params ?? {});
-  return one.query === other.query && params(one) === params(other);
+  const paramsText = (each: AskedCase): string => compactCanonical(each.params ?? {});
+  return one.query === other.query && paramsText(one) === paramsText(other);
 }
 
 /** What one policy judged, and what it judged it on. */
 export interface Judgement {
   readonly verdict: Verdict;
-  readonly decided: Decided;
+  readonly decided: JudgedPolicy;
 }
 
 /** A run as each policy sees it, and why it ended early. */
@@ -167,7 +171,7 @@ export interface MeasuredRuns {
   readonly failure: GateError | null;
 }
 
-export function measuredBy(
+export function splitByPolicy(
   union: Union,
   asked: { readonly run: Run; readonly failure: GateError | null },
 ): MeasuredRuns {
@@ -176,7 +180,7 @@ export function measuredBy(
 }
 
 /** How latency is measured: as the head says, unless only the base wants it at all. */
-export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
+export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
@@ -191,14 +195,14 @@ export function decideBase(
   acceptance: PolicyDecision["acceptance"],
 ): Judgement {
   const { config, suite, baseline } = base;
-  const scores = scoreRun(suite, run, metricsOf(config), config.definition);
+  const scores = scoreRun(suite, run, listMetrics(config), config.definition);
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, scores, baseline);
     assertLikeClocks(config, run, baseline);
   }
   return {
-    verdict: decide(base, scores, run),
+    verdict: decidePolicy(base, scores, run),
     decided: { policy: base, scores: addRowScores(base, scores, run), run },
   };
 }
@@ -259,7 +263,11 @@ function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
  * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
  * judgement alone decides and the rest stays readable in `accepted`. An error can't be accepted.
  */
-export function combine(head: Verdict, base: Verdict | null, decision: PolicyDecision): Verdict {
+export function combineVerdicts(
+  head: Verdict,
+  base: Verdict | null,
+  decision: PolicyDecision,
+): Verdict {
   if (head.verdict === "error") {
     return { ...head, accepted: [] };
   }
@@ -288,7 +296,7 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
     }
     return { ...head, accepted, notices };
   }
-  const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
+  const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
   const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
   const passed = !refused && head.verdict === "pass";
   const partial = head.verdict === "partial" || base?.verdict === "partial";
@@ -305,7 +313,7 @@ export function combine(head: Verdict, base: Verdict | null, decision: PolicyDec
 }
 
 /** The head's checks, then the base's that say something else. */
-function merged(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
+function mergeChecks(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) {
     return head;
   }

@@ -16,7 +16,7 @@ import { connectEndpoint, type Endpoint, Ledger } from "./endpoint.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import { type JsonObject, isObject } from "../system/json.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
@@ -226,7 +226,8 @@ async function contextPrecision(
   if (contexts === null) {
     return unmeasuredSample("no_text");
   }
-  let [useful, sum] = [0, 0];
+  let useful = 0;
+  let sum = 0;
   for (const [index, { text: context, repeat }] of contexts.entries()) {
     if (repeat) {
       continue;
@@ -326,7 +327,7 @@ class Verdicts {
 
 /** The prompts' words are in the fingerprint by their version. */
 export function replyKey(config: JudgeConfig, kind: JudgeQuestion, inputs: unknown): string {
-  return sha256(compactCanonical({ judge: judgeFingerprint(config), kind, inputs }));
+  return digestText(compactCanonical({ judge: judgeFingerprint(config), kind, inputs }));
 }
 
 function readStored<K extends JudgeQuestion>(
@@ -372,7 +373,9 @@ export function cosineSimilarity(a: readonly number[], b: readonly number[]): nu
   if (a.length !== b.length) {
     return null;
   }
-  let [dot, aa, bb] = [0, 0, 0];
+  let dot = 0;
+  let aa = 0;
+  let bb = 0;
   for (const [i, x] of a.entries()) {
     const y = b[i]!;
     dot += x * y;

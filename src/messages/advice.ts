@@ -28,11 +28,11 @@ export interface ViewPlaces {
 }
 
 /** Returns what to do, for a reader in `folder` of a report in `reportDir`. */
-export function adviceOf(
+export function findAdvice(
   report: Report,
   { folder = "", reportDir }: ViewPlaces = {},
 ): { readonly advice: string; readonly next: readonly Step[] } {
-  const { fix, accept } = decided(report, folder);
+  const { fix, accept } = decideAdvice(report, folder);
   // Where there is no baseline yet, the hint itself says what to commit.
   const first = report.failure?.code === "baseline_missing";
   const steps = first ? [] : accept;
@@ -70,14 +70,14 @@ const HOW: Readonly<Record<VerdictWord, string>> = {
   partial: "To go on",
 };
 
-interface Advised {
+interface AdviceText {
   /** One or two full sentences. */
   readonly fix: string;
   /** In the order in which they are done; none where nothing accepts it. */
   readonly accept: readonly Step[];
 }
 
-function decided(report: Report, folder: string): Advised {
+function decideAdvice(report: Report, folder: string): AdviceText {
   const { verdict, notices } = report.verdict;
   if (report.failure !== null) {
     return failureAdvice(report, folder);
@@ -95,11 +95,11 @@ function decided(report: Report, folder: string): Advised {
   const all = failedChecks(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === undefined) {
-    return { fix: fixOf(worst, report), accept: acceptSteps(report, failed, folder) };
+    return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
   }
   const leading = stuck.category === worst.category ? stuck : worst;
   return {
-    fix: fixOf(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, report) + (loosensToPass(leading) ? labelWords(report) : ""),
     accept: [],
   };
 }
@@ -139,7 +139,7 @@ const REGRESSION = "Fix the regression";
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
 
-function fixOf(check: Check, { verdict }: Report): string {
+function findFix(check: Check, { verdict }: Report): string {
   const isOtherMachine = verdict.notices.some(({ code }) => code === "other_machine");
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
@@ -246,14 +246,16 @@ function runsFlag({ inputs, run }: Report): string {
 }
 
 function recordStep(report: Report, folder: string, flags: string): Step {
-  const config = shellWord(seenFrom(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
-  const command = `${programOf(report)} record --config ${config}${flags}`;
+  const config = shellWord(
+    relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"),
+  );
+  const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 
 function adoptStep({ inputs }: Report, folder: string): Step {
   const { baseline } = inputs!.config;
-  const seen = seenFrom(folder, baseline);
+  const seen = relativePath(folder, baseline);
   const file = shellWord(seen);
   // The folder of a first baseline may not be there yet.
   const parent = inputs!.baseline === null ? /^(.+)\//.exec(seen)?.[1] : undefined;
@@ -265,7 +267,7 @@ function adoptStep({ inputs }: Report, folder: string): Step {
   };
 }
 
-function passAdvice(report: Report, folder: string): Advised {
+function passAdvice(report: Report, folder: string): AdviceText {
   const { notices, checks, accepted = [] } = report.verdict;
   const plain = accepted.length === 0;
   const gained = notices.some(({ code }) => code === "gained");
@@ -291,9 +293,9 @@ function meanAdvice(report: Report): string {
 }
 
 /** A failure that lists its problems says in each what is wrong. */
-function failureAdvice(report: Report, folder: string): Advised {
+function failureAdvice(report: Report, folder: string): AdviceText {
   const { code, hint, problems } = report.failure!;
-  const program = programOf(report);
+  const program = programName(report);
   const refused = code === "query_errors" ? refusedWords(report) : null;
   const lines =
     problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
@@ -334,8 +336,8 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
   if (report.inputs === null) {
     return [];
   }
-  const file = shellWord(seenFrom(folder, report.inputs.config.file));
-  const program = programOf(report);
+  const file = shellWord(relativePath(folder, report.inputs.config.file));
+  const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const run: Step = {
     do: "run",
@@ -354,16 +356,17 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
 /** What the list of results of one query says nothing about. */
 const UNSEEN: readonly Category[] = ["latency_regression", "answer_regression", "cost_regression"];
 
-function programOf({ origin }: Report): string {
+function programName({ origin }: Report): string {
   return origin?.command ?? "retrieval-gate";
 }
 
 /** A path of the repository as it is named in one of its folders. */
-export function seenFrom(folder: string, file: string): string {
+export function relativePath(folder: string, file: string): string {
   if (folder === "") {
     return file;
   }
-  const [here, there] = [folder.split("/"), file.split("/")];
+  const here = folder.split("/");
+  const there = file.split("/");
   const parting = here.findIndex((name, i) => name !== there[i]);
   const shared = parting === -1 ? here.length : parting;
   return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");

@@ -12,11 +12,11 @@ import type {
 } from "../model/explanation.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import { casesIn, groupBy } from "../model/scope.ts";
+import { selectCases, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
-import { capital } from "./checks.ts";
-import { capped } from "./escape.ts";
-import { clip, formatValue, listed, names, plural, scopeWords } from "./format.ts";
+import { capitalise } from "./checks.ts";
+import { capText } from "./escape.ts";
+import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";
 import { causeSentence, queriesOfGroup } from "./leading-cause.ts";
 import {
   type CaseRow,
@@ -49,7 +49,7 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
 /** The stage by name, where one is the cause. */
 export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage">): string {
   return cause === "dropped_by_stage" && stage !== undefined
-    ? `dropped by ${clip(stage)}`
+    ? `dropped by ${clipName(stage)}`
     : CAUSE_MEANING[cause];
 }
 
@@ -66,26 +66,26 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
 
 /** One lost case in a clause: `found further down, at rank 14`. */
 export function lossWords(loss: Loss): string {
-  const ranks = (of: (target: Loss["targets"][number]) => number | null): string =>
+  const joinRanks = (of: (target: Loss["targets"][number]) => number | null): string =>
     loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
-  const deeper = ranks((target) => target.deeper);
+  const deeper = joinRanks((target) => target.deeper);
   const found = deeper === "" ? "" : `; found at rank ${deeper}`;
   switch (loss.cause) {
     case "no_longer_matches":
-      return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
+      return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${plural(loss.cluster?.now ?? 0, "result")} of its list come from ${clip(loss.cluster?.key ?? "")}${found}`;
+      return `${pluralise(loss.cluster?.now ?? 0, "result")} of its list come from ${clipName(loss.cluster?.key ?? "")}${found}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${plural(loss.repeats.now, "repeat")}${found}`;
+      return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${found}`;
     case "deeper":
       return `${meaning}, at rank ${deeper}`;
     case "not_found":
       return loss.probe === null
         ? meaning
-        : `not among the ${plural(loss.probe.returned, "result")} of a deeper search`;
+        : `not among the ${pluralise(loss.probe.returned, "result")} of a deeper search`;
     case "not_looked_up":
       return loss.displaced_by.length === 0
         ? meaning
@@ -101,7 +101,7 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
     return own === 0 ? "" : `${own} ${word}`;
   });
   const known = of.filter(Boolean).join(", ");
-  return `${plural(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+  return `${pluralise(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 
 /** `10 queries lost a document: 7 found further down; 3 no longer found`. Empty if nothing was lost. */
@@ -111,38 +111,44 @@ export function causesWords(causes: readonly CauseShare[]): string {
   if (first === undefined || cases === 0) {
     return "";
   }
-  const lost = plural(cases, "query lost a document", "queries lost a document");
+  const lost = pluralise(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const meaning = (each: CauseShare): string =>
+  const shareMeaning = (each: CauseShare): string =>
     each.stage === undefined ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
-  return `${lost}: ${causes.map((each) => `${each.cases} ${meaning(each)}`).join("; ")}`;
+  return `${lost}: ${causes.map((each) => `${each.cases} ${shareMeaning(each)}`).join("; ")}`;
 }
 
 /** How a group of cases is told, before its figures; `part` is `12 of 80 lists`. */
 const GROUP: Readonly<
   Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>
 > = {
-  came_document: (name, cases) => `${name} is new in ${plural(cases, "list")}`,
-  came_folder: (name, cases) => `Documents of ${name} are new in ${plural(cases, "list")}`,
-  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${plural(cases, "list")}`,
+  came_document: (name, cases) => `${name} is new in ${pluralise(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${pluralise(cases, "list")}`,
+  came_cluster: (name, cases) =>
+    `Results of cluster ${name} are new in ${pluralise(cases, "list")}`,
   went_document: (name, _, part) => `${name} is gone from ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
   went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
-  length: (name, _, part) => `${capital(queriesOfGroup("length", name))}: ${part} changed`,
-  writing: (name, _, part) => `${capital(queriesOfGroup("writing", name))}: ${part} changed`,
-  stage: (name, cases) => `Stage ${name} dropped a target of ${plural(cases, "query", "queries")}`,
+  length: (name, _, part) => `${capitalise(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${capitalise(queriesOfGroup("writing", name))}: ${part} changed`,
+  stage: (name, cases) =>
+    `Stage ${name} dropped a target of ${pluralise(cases, "query", "queries")}`,
 };
 
 /** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
-  const what = GROUP[kind](clip(name), cases.length, `${cases.length} of ${plural(of, "list")}`);
+  const what = GROUP[kind](
+    clipName(name),
+    cases.length,
+    `${cases.length} of ${pluralise(of, "list")}`,
+  );
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const moved = [
-    ...(worse > 0 || better === 0 ? [`${plural(worse, "query", "queries")} worse`] : []),
+    ...(worse > 0 || better === 0 ? [`${pluralise(worse, "query", "queries")} worse`] : []),
     ...(better > 0 ? [`${better} better`] : []),
   ];
   return `${what}${where}; ${moved.join(", ")}`;
@@ -153,12 +159,13 @@ export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) {
     return "";
   }
-  const share = (value: number): string => formatValue("share", value);
+  const formatShare = (value: number): string => formatValue("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
-    const [least, most] = [share(pessimistic), share(optimistic)];
+    const least = formatShare(pessimistic);
+    const most = formatShare(optimistic);
     return least === most ? [] : [`${metric} ${least} to ${most}`];
   });
-  const counted = `${holes.unjudged} of ${plural(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  const counted = `${holes.unjudged} of ${pluralise(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0
     ? counted
     : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
@@ -169,8 +176,10 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   if (stages.length === 0) {
     return "";
   }
-  const told = stages.map(({ stage, recall }) => `${clip(stage)} ${formatValue("share", recall)}`);
-  return `recall by stage: ${told.join(", ")} (of ${plural(stages[0]!.cases, "case")})`;
+  const told = stages.map(
+    ({ stage, recall }) => `${clipName(stage)} ${formatValue("share", recall)}`,
+  );
+  return `recall by stage: ${told.join(", ")} (of ${pluralise(stages[0]!.cases, "case")})`;
 }
 
 /** `overlap with the baseline's lists: jaccard@10 0.812`; empty where no list was compared, or all are the same. */
@@ -193,7 +202,7 @@ export function errorWords({ scores }: Report): string {
     return "";
   }
   const which = most.count === errors.length ? "" : `, ${most.count} of them`;
-  return `${errors.length} of ${plural(cases.length, "query", "queries")} failed${which} with: ${capped(most.text, MESSAGE)}`;
+  return `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed${which} with: ${capText(most.text, MESSAGE)}`;
 }
 
 /** Each text once. */
@@ -211,16 +220,16 @@ const MESSAGE = 300;
 const NAMED = 3;
 
 /** Returns why the report ends as it does, in a line: of a failure what explains most of it. Empty if that is not known. */
-export function causeOf(report: Report): string {
+export function findCauseText(report: Report): string {
   if (report.failure !== null) {
     return problemWords(report);
   }
   const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
-  return worst === undefined ? "" : whyOf(report, worst);
+  return worst === undefined ? "" : findWhy(report, worst);
 }
 
 /** Why the check ended as it did, in a line: the cause where one is known that its sentence does not say. */
-function whyOf(report: Report, check: Check): string {
+function findWhy(report: Report, check: Check): string {
   if (check.kind === "absent") {
     return absentWords(check);
   }
@@ -241,12 +250,12 @@ function problemWords({ failure }: Report): string {
   if (first === undefined) {
     return "";
   }
-  return `${formatProblem(first)}${rest.length === 0 ? "" : `; and ${plural(rest.length, "more problem")}`}`;
+  return `${formatProblem(first)}${rest.length === 0 ? "" : `; and ${pluralise(rest.length, "more problem")}`}`;
 }
 
 type Why = (report: Report, worst: Check) => string;
 
-const losses: Why = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+const lossesWhy: Why = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
 
 /** What the leading cause of worse lists explains. */
 const OF_LISTS: readonly Category[] = [
@@ -259,8 +268,8 @@ const OF_LISTS: readonly Category[] = [
 ];
 
 const WHY: Readonly<Partial<Record<Category, Why>>> = {
-  recall_drop: losses,
-  semantic_degraded_spike: losses,
+  recall_drop: lossesWhy,
+  semantic_degraded_spike: lossesWhy,
   ranking_shift: movedWords,
   latency_regression: slowerWords,
   diversity_collapse: clusterWords,
@@ -272,17 +281,17 @@ const WHY: Readonly<Partial<Record<Category, Why>>> = {
 
 /** A ranking falls by targets that are lost as well: then their causes say more. */
 function movedWords(report: Report, worst: Check): string {
-  const lost = losses(report, worst);
-  const falls = worst.cases.flatMap(fallsOf);
+  const lost = lossesWhy(report, worst);
+  const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === undefined) {
     return lost;
   }
-  const moved = `${plural(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${pluralise(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
 
-function fallsOf({ ranks_before: before, ranks_after: after }: Culprit): readonly {
+function listFalls({ ranks_before: before, ranks_after: after }: Culprit): readonly {
   readonly from: number;
   readonly to: number;
 }[] {
@@ -309,7 +318,7 @@ function slowerWords(
   if (rises.length === 0) {
     return "";
   }
-  const all = plural(casesIn(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  const all = pluralise(selectCases(inputs?.suite.cases ?? [], scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
   return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower`;
 }
@@ -323,14 +332,14 @@ function clusterWords(report: Report, { cases: [worst], metric }: Check): string
   if (largest === undefined) {
     return "";
   }
-  return `${largest.count} of the worst query's ${plural(outcome.hits.length, "result")} come from ${clip(largest.text)}`;
+  return `${largest.count} of the worst query's ${pluralise(outcome.hits.length, "result")} come from ${clipName(largest.text)}`;
 }
 
 function forbiddenWords(report: Report, { cases }: Check): string {
   const book = caseBook(report);
   const found = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
-  const names = found.map(({ id, rank }) => `${clip(id)} at rank ${rank}`);
-  return names.length === 0 ? "" : `the results have ${listed(names, NAMED)}`;
+  const names = found.map(({ id, rank }) => `${clipName(id)} at rank ${rank}`);
+  return names.length === 0 ? "" : `the results have ${listFirst(names, NAMED)}`;
 }
 
 /** Claims, and characters of a claim and of an answer, that a line shows. */
@@ -345,13 +354,13 @@ export function judgedWords(row: CaseRow | undefined, metric: string): string {
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
   const shown = ordered
     .slice(0, CLAIMS)
-    .map(({ text, supported }) => `${supported ? "✓" : "✕"} ${capped(text, CLAIM)}`);
+    .map(({ text, supported }) => `${supported ? "✓" : "✕"} ${capText(text, CLAIM)}`);
   const outcome = row?.run?.outcome;
   const now = outcome?.kind === "answer" ? outcome.answer : undefined;
   const before = row?.before?.answer;
   const answers = [
-    now === undefined ? "" : `answer now: ${capped(now, ANSWER)}`,
-    before === undefined ? "" : `before: ${capped(before, ANSWER)}`,
+    now === undefined ? "" : `answer now: ${capText(now, ANSWER)}`,
+    before === undefined ? "" : `before: ${capText(before, ANSWER)}`,
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
@@ -368,14 +377,14 @@ function answerWords(report: Report, { cases: [worst], metric }: Check): string 
   if (first === undefined) {
     return "";
   }
-  const count = `${missing.length} of ${plural(sample.claims.length, "claim")}`;
-  return `${count} of the worst query have no support in the results, such as "${clip(first.text)}"`;
+  const count = `${missing.length} of ${pluralise(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${clipName(first.text)}"`;
 }
 
 /** What money is counted in stands nowhere else. */
 function costWords({ inputs }: Report, { baseline, current }: Check): string {
   const currency = inputs?.config.prices?.currency;
-  const unit = currency === undefined ? "" : ` ${clip(currency)}`;
+  const unit = currency === undefined ? "" : ` ${clipName(currency)}`;
   if (current === null) {
     return "";
   }
@@ -396,7 +405,7 @@ function allowedWords({ verdict }: Report): string {
   );
   return most === undefined
     ? ""
-    : `${plural(most.after, "query", "queries")} ${scopeWords(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
+    : `${pluralise(most.after, "query", "queries")} ${scopeWords(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
 }
 
 /** The cases of the baseline that the suite has no more. */
@@ -404,5 +413,5 @@ function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0
     ? ""
-    : `${plural(ids.length, "case is", "cases are")} gone: ${names(ids, NAMED)}`;
+    : `${pluralise(ids.length, "case is", "cases are")} gone: ${listNames(ids, NAMED)}`;
 }

@@ -10,7 +10,7 @@ import type {
   WeakenedField,
   WeakeningFinding,
 } from "../model/verdict.ts";
-import { checkNumbers, clip, formatValue, plural, scopeWords } from "./format.ts";
+import { checkNumbers, clipName, formatValue, pluralise, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { notPlannedReason } from "./sampling.ts";
 
@@ -106,12 +106,12 @@ function whereWords({ scope, kind, n }: Check): string {
   if (scope.kind !== "overall") {
     return ` ${scopeWords(scope)}`;
   }
-  return kind === "mean" && n > 0 ? ` over ${plural(n, "query", "queries")}` : "";
+  return kind === "mean" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
 }
 
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   const gone = (baseline ?? 0) - (current ?? 0);
-  const all = `the ${plural(baseline ?? 0, "case")} in the baseline`;
+  const all = `the ${pluralise(baseline ?? 0, "case")} in the baseline`;
   if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
   }
@@ -177,13 +177,13 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       ];
     case "too_few_samples":
       return [
-        `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        `${pluralise(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
         RECORD,
       ];
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
       return [
-        `${plural(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        `${pluralise(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
         RECORD,
       ];
     }
@@ -215,25 +215,25 @@ const FIELDS = 5;
 /** `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. */
 export function weakeningSentence({ code, fields, cases }: WeakeningFinding): string {
   const first = fields[0]!;
-  const field = clip(first.field);
-  const before = clip(rounded(first.before, first.after));
-  const after = clip(rounded(first.after, first.before));
+  const field = clipName(first.field);
+  const before = clipName(roundFigures(first.before, first.after));
+  const after = clipName(roundFigures(first.after, first.before));
   switch (code) {
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
     case "config_moved":
       return `The base is gated by ${before}, this change by ${after}`;
     case "baseline_not_measured":
-      return `${plural(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+      return `${pluralise(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
       const moved =
         cases.length === 0
           ? `${field} does`
-          : `The accepted figures of ${plural(cases.length, "case")} in the baseline do`;
+          : `The accepted figures of ${pluralise(cases.length, "case")} in the baseline do`;
       return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
-      const answers = plural(fields.length, "answer");
+      const answers = pluralise(fields.length, "answer");
       return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
     }
     case "link":
@@ -251,28 +251,28 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
 
 function listFields(fields: readonly WeakenedField[]): string {
   const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
-    return `${clip(field)}: ${clip(rounded(before, after))} before, ${clip(rounded(after, before))} now`;
+    return `${clipName(field)}: ${clipName(roundFigures(before, after))} before, ${clipName(roundFigures(after, before))} now`;
   });
   const others = fields.length - words.length;
-  return `${words.join("; ")}${others > 0 ? `; and ${plural(others, "more field")}` : ""}`;
+  return `${words.join("; ")}${others > 0 ? `; and ${pluralise(others, "more field")}` : ""}`;
 }
 
 /** `how to install: docs/setup.md`, by the query that got the answer. */
 function listAnswers(fields: readonly WeakenedField[]): string {
   const words = fields
     .slice(0, FIELDS)
-    .map(({ before, after }) => `${clip(before)}: ${clip(after)}`);
+    .map(({ before, after }) => `${clipName(before)}: ${clipName(after)}`);
   const others = fields.length - words.length;
   return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
 /** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */
-function rounded(text: string, other: string): string {
-  const four = (of: string): string =>
+function roundFigures(text: string, other: string): string {
+  const roundToFour = (of: string): string =>
     of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>
       String(Number(Number(figure).toPrecision(4))),
     );
-  return four(text) === four(other) ? text : four(text);
+  return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }
 
 /** `limit` comes from the baseline; a floor or ceiling holds for any baseline. */
@@ -311,23 +311,23 @@ function isAbsolute({
 export function ratioWords(figures: RatioFigures): string {
   const { ratio, noise } = figures;
   const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  const itself = noise === null ? "" : `; noise here: ${between(noise)}`;
-  return `${ratio.toFixed(2)}x${way} (${between(figures)})${itself}`;
+  const itself = noise === null ? "" : `; noise here: ${rangeText(noise)}`;
+  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})${itself}`;
 }
 
 /** `1.27 to 1.38`. */
-export function between({ low, high }: { readonly low: number; readonly high: number }): string {
+export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
 /** What went wrong, and after it what to do, as full sentences; problems are listed apart. */
 export function failureSentence({ message, hint }: Failure): string {
-  const full = (text: string): string =>
+  const withFullStop = (text: string): string =>
     /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
-  return [message, ...(hint === null ? [] : [hint])].map(full).join(" ");
+  return [message, ...(hint === null ? [] : [hint])].map(withFullStop).join(" ");
 }
 
 /** A sentence of the program's own begins with a capital; a file, a metric or a quoted name stays as it is written. */
-export function capital(text: string): string {
+export function capitalise(text: string): string {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -13,7 +13,7 @@ const ZERO_WIDTH_SPACE = "\u200b";
 const WORTH_COUNTING = 20;
 
 /** The first `max` characters (code points), then how many were left out, where these are more than a few. */
-export function capped(text: string, max: number): string {
+export function capText(text: string, max: number): string {
   if (text.length <= max) {
     return text;
   }
@@ -26,15 +26,15 @@ export function capped(text: string, max: number): string {
 }
 
 /** Characters that can't be seen or that reorder others, written out as `\u{202e}`. */
-export function visible(text: string, max: number = Infinity): string {
-  return capped(text, max).replaceAll(INVISIBLE, codePoint);
+export function escapeInvisible(text: string, max: number = Infinity): string {
+  return capText(text, max).replaceAll(INVISIBLE, codePoint);
 }
 
 function codePoint(character: string): string {
   return `\\u{${character.codePointAt(0)!.toString(16)}}`;
 }
 
-const entity = (character: string): string => `&#${character.codePointAt(0)};`;
+const toEntity = (character: string): string => `&#${character.codePointAt(0)};`;
 
 /**
  * For GitHub's Markdown, as a table cell or inside a line. Entities can't form structure (CommonMark 6.2), but GitHub
@@ -42,13 +42,13 @@ const entity = (character: string): string => `&#${character.codePointAt(0)};`;
  * sign starts mathematics unless it is alone in a span. What can do no harm (`recall_drop`, `recall@10`) stays legible.
  */
 export function escapeMarkdown(text: string, max: number = Infinity): string {
-  return visible(text, max)
+  return escapeInvisible(text, max)
     .replaceAll(
       /[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu,
-      entity,
+      toEntity,
     )
-    .replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${entity(ZERO_WIDTH_SPACE)}`)
-    .replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + entity(ZERO_WIDTH_SPACE))
+    .replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${toEntity(ZERO_WIDTH_SPACE)}`)
+    .replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + toEntity(ZERO_WIDTH_SPACE))
     .replaceAll("$", "<span>&#36;</span>");
 }
 
@@ -59,7 +59,7 @@ export function codeMarkdown(text: string, max: number = Infinity): string {
 
 /** For HTML text and double-quoted attributes. */
 export function escapeHtml(text: string, max: number = Infinity): string {
-  return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
+  return escapeInvisible(text, max).replaceAll(/[&<>"'`]/g, toEntity);
 }
 
 /**
@@ -82,10 +82,10 @@ export function csvCell(value: string | number | null): string {
 
 /** For XML 1.0 text and attributes; characters outside its Char production (section 2.2) are dropped. */
 export function xmlText(text: string, max: number = Infinity): string {
-  return capped(text, max)
+  return capText(text, max)
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
     .replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint)
-    .replaceAll(/[&<>"'\t\n\r]/g, entity);
+    .replaceAll(/[&<>"'\t\n\r]/g, toEntity);
 }
 
 /**
@@ -93,7 +93,7 @@ export function xmlText(text: string, max: number = Infinity): string {
  * looks for `##[` anywhere and for `::` after any leading white space, a no-break space included.
  */
 export function logLine(text: string, max: number = Infinity): string {
-  return visible(text, max)
+  return escapeInvisible(text, max)
     .replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`)
     .replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`)
     .replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));

@@ -2,14 +2,14 @@
 import { type Scope } from "../model/scope.ts";
 import type { Unit, Value } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
-import { capped } from "./escape.ts";
+import { capText } from "./escape.ts";
 
 export const NONE = "–";
 const MINUS = "−";
 
 /** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 12,800 ms. */
 export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
-  return ms === null ? NONE : `${withMinus(grouped(ms.toFixed(decimals)))} ms`;
+  return ms === null ? NONE : `${withMinus(groupDigits(ms.toFixed(decimals)))} ms`;
 }
 
 /** Three significant digits: a query may cost a hundred-thousandth. */
@@ -32,7 +32,7 @@ export function formatValue(unit: Unit, value: Value, decimals?: number): string
     return formatMs(value, decimals);
   }
   if (unit === "cases") {
-    return withMinus(grouped(String(Math.round(value * 1e6) / 1e6)));
+    return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
   const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? own));
@@ -63,7 +63,7 @@ function withMinus(text: string): string {
 }
 
 /** `12,800` and `20,000`; four digits stay together. */
-function grouped(digits: string): string {
+function groupDigits(digits: string): string {
   return /\d{5}/.test(digits)
     ? digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",")
     : digits;
@@ -109,10 +109,10 @@ function rowDecimals(values: readonly number[]): number {
 
 /** `least`, or up to `most` where fewer would print two different values alike. */
 function distinctDecimals(values: readonly number[], least: number, most: number): number {
-  const distinct = (decimals: number): number =>
+  const countDistinct = (decimals: number): number =>
     new Set(values.map((value) => value.toFixed(decimals))).size;
   let decimals = least;
-  while (decimals < most && distinct(decimals) < distinct(9)) {
+  while (decimals < most && countDistinct(decimals) < countDistinct(9)) {
     decimals++;
   }
   return decimals;
@@ -124,8 +124,8 @@ export function formatRank(rank: number | null): string {
 }
 
 /** `1 case`, `4 cases`, `20,000 cases`. */
-export function plural(count: number, one: string, many: string = `${one}s`): string {
-  return `${grouped(String(count))} ${count === 1 ? one : many}`;
+export function pluralise(count: number, one: string, many: string = `${one}s`): string {
+  return `${groupDigits(String(count))} ${count === 1 ? one : many}`;
 }
 
 // The names of strangers within a sentence.
@@ -134,24 +134,24 @@ export function plural(count: number, one: string, many: string = `${one}s`): st
 const NAMED = 5;
 const NAME_LENGTH = 80;
 
-export function names(ids: readonly string[], most: number = NAMED): string {
-  return listed(ids.map(clip), most);
+export function listNames(ids: readonly string[], most: number = NAMED): string {
+  return listFirst(ids.map(clipName), most);
 }
 
 /** The first few, then how many more. */
-export function listed(words: readonly string[], most: number, between: string = ", "): string {
+export function listFirst(words: readonly string[], most: number, between: string = ", "): string {
   const shown = words.slice(0, most).join(between);
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
 
 /** Sentences are one-liners: a name of 10 kB would bury what they say. */
-export function clip(name: string): string {
-  return capped(name, NAME_LENGTH);
+export function clipName(name: string): string {
+  return capText(name, NAME_LENGTH);
 }
 
 /** `overall`, or `in intent howto`. */
 export function scopeWords(scope: Scope): string {
-  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
 }
 
 /** The bucket's name, for tables: intents bare, and tags told from them. */
@@ -175,7 +175,7 @@ export function byWords(scopes: readonly Scope[]): string {
 export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): string {
   const words = (["intent", "tag"] as const).flatMap((kind) => {
     const count = scopes.filter((scope) => (scope.kind === "tag") === (kind === "tag")).length;
-    return count === 0 ? [] : [plural(count, more + kind)];
+    return count === 0 ? [] : [pluralise(count, more + kind)];
   });
   return words.join(" and ");
 }

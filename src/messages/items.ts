@@ -7,8 +7,15 @@ import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
 import { errorWords, judgedWords, lossWords } from "./causes.ts";
 import { checkSentence } from "./checks.ts";
-import { capped } from "./escape.ts";
-import { type RowFigures, checkNumbers, listed, plural, scopeLabel, scopeWords } from "./format.ts";
+import { capText } from "./escape.ts";
+import {
+  type RowFigures,
+  checkNumbers,
+  listFirst,
+  pluralise,
+  scopeLabel,
+  scopeWords,
+} from "./format.ts";
 import {
   type CaseBook,
   caseBook,
@@ -58,7 +65,7 @@ const QUERY = 80;
  * What one cause made fail is one thing: a metric in its buckets, and what fails by no other cases than the first of its
  * category. Missing figures and findings each have their own.
  */
-export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
+export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaders = new Map<string, Check>();
   const firsts = new Map<Category, { readonly check: Check; readonly ids: ReadonlySet<string> }>();
   const groups = new Map<Check, Check[]>();
@@ -66,7 +73,7 @@ export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly C
     const { kind, category, cases } = check;
     const key = groupKey(check) ?? String(i);
     if (!firsts.has(category) && kind !== "missing") {
-      firsts.set(category, { check, ids: idsOf(cases) });
+      firsts.set(category, { check, ids: culpritIds(cases) });
     }
     const first = firsts.get(category);
     const led = kind !== "missing" && kind !== "weakening" && cases.length > 0;
@@ -78,7 +85,7 @@ export function grouped(checks: readonly Check[]): ReadonlyMap<Check, readonly C
   return groups;
 }
 
-function idsOf(cases: readonly Culprit[]): ReadonlySet<string> {
+function culpritIds(cases: readonly Culprit[]): ReadonlySet<string> {
   return new Set(cases.map(({ id }) => id));
 }
 
@@ -89,10 +96,10 @@ function groupKey(check: Check): string | null {
   return `${check.kind} ${check.metric}`;
 }
 
-export function itemsOf(report: Report, checks: readonly Check[]): readonly Item[] {
+export function makeItems(report: Report, checks: readonly Check[]): readonly Item[] {
   const book = caseBook(report);
   const told = new Map<Category, Set<string>>();
-  return [...grouped(checks)].map(([leader, group]): Item => {
+  return [...groupByCause(checks)].map(([leader, group]): Item => {
     const { category } = leader;
     // What the retriever itself said leads its category.
     const said = category === "retriever_error" && !told.has(category) ? errorWords(report) : "";
@@ -100,10 +107,10 @@ export function itemsOf(report: Report, checks: readonly Check[]): readonly Item
     const first = query === "" ? "" : `. First: ${query}`;
     const known = told.get(category) ?? new Set<string>();
     told.set(category, known);
-    const sentence = said === "" ? sentenceOf(book, leader) : said + first;
+    const sentence = said === "" ? itemSentence(book, leader) : said + first;
     return {
-      ...itemOf(book, group, sentence, casesOf(book, group, known)),
-      ...placeOf(report, leader),
+      ...makeItem(book, group, sentence, itemCases(book, group, known)),
+      ...itemPlace(report, leader),
     };
   });
 }
@@ -111,12 +118,12 @@ export function itemsOf(report: Report, checks: readonly Check[]): readonly Item
 /** Empty where no case is behind the check. */
 function worstQuery(book: CaseBook, check: Check): string {
   const id = worstCulprit(check)?.id;
-  return id === undefined ? "" : capped(book.get(id)?.case.query ?? id, QUERY);
+  return id === undefined ? "" : capText(book.get(id)?.case.query ?? id, QUERY);
 }
 
 type CulpritOf = { readonly check: Check; readonly culprit: Culprit };
 
-function itemOf(
+function makeItem(
   book: CaseBook,
   group: readonly Check[],
   sentence: string,
@@ -126,7 +133,7 @@ function itemOf(
   const figured = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   const tests = new Set<string>();
   // One test decides about several metrics of a bucket: its p is said once.
-  const byOf = (check: Check): string => {
+  const testWords = (check: Check): string => {
     const words = decidedWords(check) || testedWords(check);
     const test = `${scopeWords(check.scope)} ${words}`;
     const isKnown = check.p !== undefined && tests.has(test);
@@ -137,14 +144,14 @@ function itemOf(
     code: group[0]!.category,
     metric: group[0]!.metric,
     sentence,
-    rows: figured.map((check) => rowOf(check, byOf(check))),
+    rows: figured.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
     more: Math.max(0, cases.length - CASES),
   };
 }
 
 /** Each case once, as the first of the checks saw it; none of those that are known, which then has them all. */
-function casesOf(
+function itemCases(
   book: CaseBook,
   group: readonly Check[],
   known: Set<string>,
@@ -182,7 +189,7 @@ export function lostOne({ ranks_before: before, ranks_after: after }: Culprit): 
   );
 }
 
-function placeOf({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> {
+function itemPlace({ inputs }: Report, check: Check): Pick<Item, "file" | "line"> {
   if (check.kind !== "weakening") {
     return {};
   }
@@ -200,14 +207,14 @@ function configLine(inputs: Report["inputs"], file: string, field: string): numb
   return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
 }
 
-export function rowOf(check: RowFigures & Pick<Check, "metric" | "scope">, by: string = ""): Row {
+export function makeRow(check: RowFigures & Pick<Check, "metric" | "scope">, by: string = ""): Row {
   const { baseline, current, delta, limit } = checkNumbers(check);
   const where = scopeLabel(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
 
 /** With how many queries caused it, and the worst of them. */
-function sentenceOf(book: CaseBook, check: Check): string {
+function itemSentence(book: CaseBook, check: Check): string {
   const culprits = culpritWords(book, check);
   // A count has said how many.
   const joint = check.kind === "count" && check.cases.length === 1 ? ": " : ". ";
@@ -236,35 +243,35 @@ function behindWords(check: Check): string {
     return "";
   }
   if (check.kind === "missing") {
-    return plural(check.cases.length, "query lacks it", "queries lack it");
+    return pluralise(check.cases.length, "query lacks it", "queries lack it");
   }
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
-    return plural(check.worse_cases, "query got worse", "queries got worse");
+    return pluralise(check.worse_cases, "query got worse", "queries got worse");
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
   if (lost > 0) {
-    return plural(lost, "query lost a document", "queries lost a document");
+    return pluralise(lost, "query lost a document", "queries lost a document");
   }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
   return check.unit === "ms"
     ? ""
-    : plural(check.cases.length, "query got worse", "queries got worse");
+    : pluralise(check.cases.length, "query got worse", "queries got worse");
 }
 
 export function followItems(report: Report): readonly Item[] {
   const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
   return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, own]): Item => {
-    const sentence = `Failed because of ${code}: ${namesOf(own)}`;
-    return { ...itemOf(caseBook(report), own, sentence), code };
+    const sentence = `Failed because of ${code}: ${checkNames(own)}`;
+    return { ...makeItem(caseBook(report), own, sentence), code };
   });
 }
 
 /** A metric stands once, whatever else it was compared with. */
-function namesOf(checks: readonly Check[]): string {
-  return listed([...new Set(checks.map(nameOf))], 4);
+function checkNames(checks: readonly Check[]): string {
+  return listFirst([...new Set(checks.map(checkName))], 4);
 }
 
-function nameOf({ metric, scope }: Check): string {
+function checkName({ metric, scope }: Check): string {
   return `${metric} ${scopeWords(scope)}`;
 }
 
@@ -272,9 +279,9 @@ function nameOf({ metric, scope }: Check): string {
 
 /** Returns the checks beyond their limit that do not fail, those of the whole suite first. */
 export function fellChecks(report: Report): readonly Check[] {
-  const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
+  const scopePlace = ({ scope }: Check): number => Number(scope.kind !== "overall");
   const marked = mergePolicyChecks(report).filter(({ outcome }) => outcome === "fell");
-  return marked.toSorted((a, b) => place(a) - place(b));
+  return marked.toSorted((a, b) => scopePlace(a) - scopePlace(b));
 }
 
 /** Returns one item for each cause: checks with the same reason and a case in common, or a percentile in its buckets. */
@@ -295,21 +302,21 @@ export function fellItems(report: Report): readonly Item[] {
         : check.cases.some(({ id }) => ids.has(id));
     });
     if (own === undefined) {
-      groups.push({ first: check, group: [check], ids: idsOf(check.cases) });
+      groups.push({ first: check, group: [check], ids: culpritIds(check.cases) });
     } else {
       own.group.push(check);
     }
   }
   return groups.map(({ first, group }) => {
-    const cases = first.unit === "ms" ? [] : casesOf(book, [first], new Set());
-    return itemOf(book, group, fellSentence(group), cases);
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], new Set());
+    return makeItem(book, group, fellSentence(group), cases);
   });
 }
 
 /** The first check's sentence, what else the same cause moved, and why it does not fail. */
 export function fellSentence([first, ...others]: readonly Check[]): string {
   const check = first!;
-  const more = others.filter((other) => nameOf(other) !== nameOf(check));
+  const more = others.filter((other) => checkName(other) !== checkName(check));
   const verb = check.direction === "lower" ? "rose" : "fell";
   const also = more.length === 0 ? "" : `; ${alsoNames(check, more)} ${verb}, too`;
   const reason = reasonWords(check);
@@ -319,8 +326,8 @@ export function fellSentence([first, ...others]: readonly Check[]): string {
 /** The others without their place where it is that of the first. */
 function alsoNames(first: Check, others: readonly Check[]): string {
   const isThere = others.every(({ scope }) => scopeText(scope) === scopeText(first.scope));
-  const names = [...new Set(others.map((check) => (isThere ? check.metric : nameOf(check))))];
-  return listed(names, 4, names.length === 2 ? " and " : ", ");
+  const names = [...new Set(others.map((check) => (isThere ? check.metric : checkName(check))))];
+  return listFirst(names, 4, names.length === 2 ? " and " : ", ");
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -386,7 +393,7 @@ export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseVi
   return {
     ...name,
     change:
-      error === null ? changeWords(check, culprit) : `the query failed: ${capped(error, MESSAGE)}`,
+      error === null ? changeWords(check, culprit) : `the query failed: ${capText(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
     why:
       check.category === "answer_regression"
@@ -437,7 +444,7 @@ function isRanked({ kind, category }: Check): boolean {
 
 function cameBack(score: CaseScore | null): readonly RankMove[] {
   return forbiddenResults(score).map(({ rank, id }) => ({
-    document: capped(plainName(id, score?.results ?? []), LABEL),
+    document: capText(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank,
   }));
@@ -507,7 +514,7 @@ export function movedRanks(
   const all = labels.map((label, i): RankMove => {
     const before = was === null ? undefined : (was[i] ?? null);
     const after = is[i] ?? null;
-    const document = capped(label, LABEL);
+    const document = capText(label, LABEL);
     return {
       document,
       words: moveWords(before, after),
@@ -517,11 +524,11 @@ export function movedRanks(
   });
   const changed = all.filter(({ before, after }) => before !== after);
   const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
-  return moves.toSorted((a, b) => fall(b) - fall(a)).slice(0, MOVES);
+  return moves.toSorted((a, b) => rankFall(b) - rankFall(a)).slice(0, MOVES);
 }
 
 /** Ranks lost; a target that vanished lost more than any that is still there. */
-function fall({ before = null, after }: RankMove): number {
+function rankFall({ before = null, after }: RankMove): number {
   if (before === null) {
     return after === null ? 0 : -1e9 + after;
   }

@@ -1,7 +1,7 @@
 /** The leading cause in one sentence: the "why" that every output shows first. Raw text of strangers, as in checks.ts. */
 import type { ChangeGroup, LeadingCause } from "../model/explanation.ts";
-import { capped } from "./escape.ts";
-import { clip, plural } from "./format.ts";
+import { capText } from "./escape.ts";
+import { clipName, pluralise } from "./format.ts";
 
 /** An error message in a sentence is cut here. */
 const MESSAGE = 300;
@@ -10,21 +10,21 @@ const NAMED = 3;
 /** `588 of 588 lost documents are in errors/, which is gone from all results`. */
 export function causeSentence(cause: LeadingCause): string {
   const { happened, of, rank, kind, everywhere } = cause;
-  const queries = `${happened} of ${plural(of, "query", "queries")}`;
-  const lists = `${happened} of ${plural(of, "list")}`;
+  const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
+  const lists = `${happened} of ${pluralise(of, "list")}`;
   switch (kind) {
     case "error":
       return `${queries} failed${messageWords(cause)}`;
     case "degraded":
       return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
     case "empty":
-      return `${plural(happened, "query returns", "queries return")} nothing now, and returned results before`;
+      return `${pluralise(happened, "query returns", "queries return")} nothing now, and returned results before`;
     case "shorter":
-      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${plural(rank ?? 0, "result")}`;
+      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${pluralise(rank ?? 0, "result")}`;
     case "first_result":
       return `the first result moved down in ${lists}, mostly to rank ${rank ?? 0}`;
     case "stage":
-      return `stage ${namesOf(cause)} dropped expected documents of ${plural(happened, "query", "queries")}`;
+      return `stage ${causeNames(cause)} dropped expected documents of ${pluralise(happened, "query", "queries")}`;
     case "intent":
     case "length":
     case "writing":
@@ -38,17 +38,17 @@ export function causeSentence(cause: LeadingCause): string {
     case "went_cluster":
       return everywhere
         ? goneWords(cause)
-        : `${subjectOf(cause)} gone from ${lists}${worseWords(cause)}`;
+        : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
   }
 }
 
 /** What the queries of a group of changed lists have in common. */
 export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string {
   if (kind === "intent") {
-    return `queries of intent ${clip(name)}`;
+    return `queries of intent ${clipName(name)}`;
   }
   if (kind === "writing") {
-    return `queries with ${clip(name)}`;
+    return `queries with ${clipName(name)}`;
   }
   const words =
     name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
@@ -61,20 +61,20 @@ function messageWords({ names, more }: LeadingCause): string {
     return "";
   }
   const most = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${most}: ${capped(message, MESSAGE)}`;
+  return `, ${most}: ${capText(message, MESSAGE)}`;
 }
 
 /** `a.md, b.md and 12 more`. */
-function namesOf({ names, more }: LeadingCause): string {
-  const shown = names.slice(0, NAMED).map((name) => clip(name));
+function causeNames({ names, more }: LeadingCause): string {
+  const shown = names.slice(0, NAMED).map((name) => clipName(name));
   const left = names.length - shown.length + more;
   const last = left > 0 ? `${left} more` : shown.pop();
   return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} and ${last}`;
 }
 
 /** The names with their verb: `documents of errors/ are`. */
-function subjectOf(cause: LeadingCause): string {
-  const names = namesOf(cause);
+function causeSubject(cause: LeadingCause): string {
+  const names = causeNames(cause);
   if (cause.kind.endsWith("folder")) {
     return `documents of ${names} are`;
   }
@@ -88,25 +88,26 @@ function goneWords(cause: LeadingCause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${subjectOf(cause)} gone from all results (${lost} of ${plural(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    return `${causeSubject(cause)} gone from all results (${lost} of ${pluralise(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
   }
-  return `${lost} of ${plural(all, "lost document")} are in ${namesOf(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+  return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
 
 function newWords(cause: LeadingCause): string {
   const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
-  const subject = kind === "came_document" ? namesOf(cause) : subjectOf(cause).replace(/ are$/, "");
+  const subject =
+    kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
   const todo =
     kind !== "came_document" ? "" : `: judge ${names.length + more === 1 ? "it" : "them"}`;
-  const where = `in ${plural(happened, "list")} now, mostly at rank ${rank ?? 0}`;
-  return `${worse} of ${plural(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
+  const where = `in ${pluralise(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  return `${worse} of ${pluralise(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
 }
 
 function risenWords(cause: LeadingCause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${subjectOf(cause)} new or higher in ${plural(cause.happened, "list")}${where}${worseWords(cause)}`;
+  return `${causeSubject(cause)} new or higher in ${pluralise(cause.happened, "list")}${where}${worseWords(cause)}`;
 }
 
 function worseWords({ worse }: LeadingCause): string {
-  return `; ${plural(worse, "query", "queries")} worse`;
+  return `; ${pluralise(worse, "query", "queries")} worse`;
 }

@@ -4,13 +4,13 @@ import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/not
 import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import {
-  clip,
+  clipName,
   formatDelta,
   formatMs,
   formatValue,
-  listed,
-  names,
-  plural,
+  listFirst,
+  listNames,
+  pluralise,
   scopeWords,
 } from "./format.ts";
 import { pWords } from "./rule.ts";
@@ -45,51 +45,53 @@ const SAYS = {
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
       `Answers look cached: the first time a query took ${formatMs(first)}, a repeat ${formatMs(repeat)}, so the latency figures may not be those of new queries.`,
     errored_cases: ({ cases }, errors) =>
-      `${plural(cases.length, "query", "queries")} failed and scored 0: ${names(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
+      `${pluralise(cases.length, "query", "queries")} failed and scored 0: ${listNames(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
   },
   /** What a reader may have to act on. */
   urgent: {
     secret_in_suite: ({ variables: { length }, variables }) =>
-      `The ${length === 1 ? "value" : "values"} of ${names(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
+      `The ${length === 1 ? "value" : "values"} of ${listNames(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.`,
     secret_in_ids: ({ variables }) =>
-      `The ids of results hold the value of ${names(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
+      `The ids of results hold the value of ${listNames(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) =>
-      `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${names(files)}. Merge it into this branch, or rebase onto it.`,
+      `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
     base_unconfirmed: ({ commit, event }) =>
       `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
     base_ref_ignored: () => "base-ref is ignored here. The event says which commit is the base.",
     other_base: ({ branch, default_branch }) =>
-      `The rules of the branch ${clip(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clip(default_branch)}.`,
+      `The rules of the branch ${clipName(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clipName(default_branch)}.`,
     weakened: ({ field, before, after }) =>
-      `The rules were loosened: ${clip(field)}, ${clip(before)} before, ${clip(after)} now.`,
+      `The rules were loosened: ${clipName(field)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) =>
-        `The tolerance of ${metric} ${scopeWords(scope)} allows ${plural(after, "case")} now. It allowed ${before} before.`,
+        `The tolerance of ${metric} ${scopeWords(scope)} allows ${pluralise(after, "case")} now. It allowed ${before} before.`,
       ({ metric, scope, before, after }) =>
         `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
       (list, count) =>
-        `The tolerances of ${plural(count, "check")} allow more lost cases than before: ${list}.`,
+        `The tolerances of ${pluralise(count, "check")} allow more lost cases than before: ${list}.`,
     ],
     targets_added: ({ cases }) =>
-      `${plural(cases.length, "case")} got more answers: ${names(cases)}. Until they are recorded, the answers of before decide.`,
+      `${pluralise(cases.length, "case")} got more answers: ${listNames(cases)}. Until they are recorded, the answers of before decide.`,
     documents_renamed: ({ documents }) => {
-      const list = documents.map(({ before, after }) => `${clip(before)} is now ${clip(after)}`);
-      return `${plural(list.length, "expected document")} ${list.length === 1 ? "was" : "were"} renamed, and ${list.length === 1 ? "is" : "are"} compared as the same: ${names(list)}.`;
+      const list = documents.map(
+        ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
+      );
+      return `${pluralise(list.length, "expected document")} ${list.length === 1 ? "was" : "were"} renamed, and ${list.length === 1 ? "is" : "are"} compared as the same: ${listNames(list)}.`;
     },
     grades_raised: ({ cases }) =>
-      `${plural(cases.length, "case")} got a higher grade for a target: ${names(cases)}. Until they are recorded, the grades of before decide.`,
+      `${pluralise(cases.length, "case")} got a higher grade for a target: ${listNames(cases)}. Until they are recorded, the grades of before decide.`,
     corpus_changed: ({ file, before, after }) => {
-      const was = before === null ? "– documents" : plural(before, "document");
+      const was = before === null ? "– documents" : pluralise(before, "document");
       const counts = `: ${was} before, ${after ?? "–"} now`;
       const fewer = before !== null && after !== null && after < before;
-      return `The corpus ${clip(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
+      return `The corpus ${clipName(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
     },
     address_changed: ({ field, before, after }) =>
-      `${field} is ${clip(after)} now, and was ${clip(before)}. Check that it is the same index.`,
+      `${field} is ${clipName(after)} now, and was ${clipName(before)}. Check that it is the same index.`,
     verdicts_not_used: ({ count }) =>
-      `${plural(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
+      `${pluralise(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     new_hits: ({ cases }) =>
-      `${some(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${names(cases)}.`,
+      `${someCases(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${listNames(cases)}.`,
     gained: ({ p }) =>
       `The whole suite is significantly better than the last accepted state (${pWords(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
     gain_unconfirmed: ({ p }) =>
@@ -101,9 +103,9 @@ const SAYS = {
       "First run: the base has no gate files yet, so the files of this change decided.",
     head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
-      `${metric} has no value for ${plural(cases.length, "case")}, since ${UNMEASURED[reason]}: ${names(cases)}.`,
+      `${metric} has no value for ${pluralise(cases.length, "case")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
     baseline_age: ({ days, limit }) =>
-      `The baseline is ${plural(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+      `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
     probe_failed: ({ reason }) =>
       `The lost cases could not be asked for more results, so it is not known where their targets went: ${reason.trim().replace(/\.$/, "")}.`,
     not_side_by_side: ({ reason }) =>
@@ -111,7 +113,7 @@ const SAYS = {
     base_below_baseline: ({ metric, stored, measured }) =>
       `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, measured)} where ${valueWords(metric, stored)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
     budget_ended: ({ repeats }) =>
-      `Asking ended early, at the limit of time: the cases were timed at least ${plural(repeats, "time")}.`,
+      `Asking ended early, at the limit of time: the cases were timed at least ${pluralise(repeats, "time")}.`,
     not_planned: ({ metrics }) =>
       `Not gated yet, because the baseline has no samples for it: ${metrics.join(", ")}. Record a new baseline.`,
     older_attempts: ({ shards }) =>
@@ -128,44 +130,44 @@ const SAYS = {
         `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `Since the last acceptance or gain, ${plural(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+      `Since the last acceptance or gain, ${pluralise(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ cases }) =>
-      `The dataset was cut to ${plural(cases, "case")}; such a run never passes.`,
+      `The dataset was cut to ${pluralise(cases, "case")}; such a run never passes.`,
     new_cases: ({ cases }) =>
-      `${some(cases, "is", "are")} new or edited since the baseline and can't be compared: ${names(cases)}.`,
+      `${someCases(cases, "is", "are")} new or edited since the baseline and can't be compared: ${listNames(cases)}.`,
     duplicates: ({ cases }) =>
-      `${plural(cases.length, "case")} got the same document more than once; only the first counts: ${names(cases)}.`,
+      `${pluralise(cases.length, "case")} got the same document more than once; only the first counts: ${listNames(cases)}.`,
     no_relevant_target: ({ cases }) =>
-      `${some(cases, "has", "have")} no relevant target and can only score 0: ${names(cases)}.`,
+      `${someCases(cases, "has", "have")} no relevant target and can only score 0: ${listNames(cases)}.`,
     second_start_failed: ({ reason }) =>
       `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`,
     vary_off: () =>
       "No query was asked twice (`vary: off`), so that answers that vary are not seen.",
     unstable: ({ cases }) =>
-      `${plural(cases.length, "case")} got other results when asked again: ${names(cases)}. A baseline of \`record --runs 5\` evens that out.`,
+      `${pluralise(cases.length, "case")} got other results when asked again: ${listNames(cases)}. A baseline of \`record --runs 5\` evens that out.`,
   },
   /** What describes the set-up, and so is the same in every run: it stands in the report alone. */
   standing: {
     dead_cases: ({ cases }) =>
-      `${plural(cases.length, "query", "queries")} never found their documents: ${names(cases)}. Fix or remove ${cases.length === 1 ? "it" : "them"}.`,
+      `${pluralise(cases.length, "query", "queries")} never found their documents: ${listNames(cases)}. Fix or remove ${cases.length === 1 ? "it" : "them"}.`,
     targets_nowhere: ({ cases, corpus }) =>
-      `${some(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${names(cases)}. Check its spelling, or the index.`,
+      `${someCases(cases, "has", "have")} a target that neither the list holds ${corpus ? "nor the corpus" : "nor ten times as many results"}, so nothing may ever find it: ${listNames(cases)}. Check its spelling, or the index.`,
     absolute_paths: ({ count }) =>
-      `${plural(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
+      `${pluralise(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
     skipped_lines: ({ count }) =>
-      `${plural(count, "line")} of the MCP server's standard output ${count === 1 ? "was no message" : "were no messages"} and ${count === 1 ? "was" : "were"} skipped. Print such lines to standard error.`,
+      `${pluralise(count, "line")} of the MCP server's standard output ${count === 1 ? "was no message" : "were no messages"} and ${count === 1 ? "was" : "were"} skipped. Print such lines to standard error.`,
     answers_only: ({ cases }) =>
-      `${plural(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${names(cases)}.`,
+      `${pluralise(cases.length, "case")} with a reference answer but no targets ${cases.length === 1 ? "does" : "do"} not count in the relevance metrics: ${listNames(cases)}.`,
     blunt_tolerance: [
       ({ metric, meaning, baseline, tolerance }) =>
         `${metric} has a baseline of ${formatMs(baseline)} and a tolerance of ${formatMs(tolerance)} (${Math.round((100 * tolerance) / baseline)} %). ${meaning === "below_noise" ? "Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory." : "A smaller rise passes unseen. Use base-directory, or a tolerance in percent."}`,
       ({ metric }) => metric,
     ],
     differs: ({ field, baseline, current }) =>
-      `${field} differs from the baseline: ${clip(shortDigest(baseline))} there, ${clip(shortDigest(current))} here.`,
-    joined: ({ shards }) => `Joined from the parts of ${plural(shards, "shard")}.`,
+      `${field} differs from the baseline: ${clipName(shortDigest(baseline))} there, ${clipName(shortDigest(current))} here.`,
+    joined: ({ shards }) => `Joined from the parts of ${pluralise(shards, "shard")}.`,
     judged_missing_from_corpus: ({ documents }) =>
-      `The corpus lacks ${plural(documents.length, "judged document")}: ${names(documents)}.`,
+      `The corpus lacks ${pluralise(documents.length, "judged document")}: ${listNames(documents)}.`,
     latency_off: ({ by }) =>
       `Latency is not gated: ${by === "config" ? "the config says latency: off" : "this kind of retriever has no clock"}.`,
     not_applicable: [
@@ -179,7 +181,7 @@ const SAYS = {
         `${notice.metrics.join(", ")} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${scopeWords(notice.scope)}: ${notPlannedReason(notice)}.`,
       ({ metrics, scope }) => `${metrics.join(", ")} ${scopeWords(scope)}`,
     ],
-    queries_asked: ({ queries }) => `This run asked ${plural(queries, "query", "queries")}.`,
+    queries_asked: ({ queries }) => `This run asked ${pluralise(queries, "query", "queries")}.`,
     rule_off: [
       ({ metric, scope }) =>
         `${metric} is not gated ${scopeWords(scope)}: the config sets it to off.`,
@@ -188,26 +190,26 @@ const SAYS = {
     ],
     small_intent: [
       ({ intent, cases }) =>
-        `Intent ${clip(intent)} has ${plural(cases, "case")}, too few to be gated unless a rule names it.`,
-      ({ intent, cases }) => `${clip(intent)} (${plural(cases, "case")})`,
+        `Intent ${clipName(intent)} has ${pluralise(cases, "case")}, too few to be gated unless a rule names it.`,
+      ({ intent, cases }) => `${clipName(intent)} (${pluralise(cases, "case")})`,
       (list, count) =>
-        `${plural(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`,
+        `${pluralise(count, "intent")} have too few cases to be gated unless a rule names them: ${list}.`,
     ],
     stored_latency: () =>
       "Latency was compared with a stored baseline, which another run recorded.",
     trec_counts_differ: ({ cases }) =>
-      `In ${plural(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${names(cases)}.`,
+      `In ${pluralise(cases.length, "case")} several results match one target, or one result several. trec_eval counts each document singly: ${listNames(cases)}.`,
     named_by_query: ({ cases, repeated }) => {
       const shared =
         repeated === 0
           ? ""
           : ` ${repeated} of them share their query, and their place tells them apart.`;
-      return `${plural(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
+      return `${pluralise(cases, "case")} ${cases === 1 ? "has" : "have"} no id and ${cases === 1 ? "is" : "are"} named by the query.${shared}`;
     },
     doubtful_cells: ({ places }) =>
-      `${plural(places.length, "cell")} of the table may hold several documents, or passages, and ${places.length === 1 ? "is" : "are"} read as names: ${names(places)}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
+      `${pluralise(places.length, "cell")} of the table may hold several documents, or passages, and ${places.length === 1 ? "is" : "are"} read as names: ${listNames(places)}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
     unjudged_queries: ({ count }) =>
-      `${plural(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
+      `${pluralise(count, "query", "queries")} of the dataset had no judgments and ${count === 1 ? "is" : "are"} left out.`,
     visible_rise: visibleWords,
   },
   /** What other blocks say, in a place of its own. */
@@ -217,17 +219,17 @@ const SAYS = {
     also_accepted: ({ since, recordings, moved, lost }) => {
       const start = since === undefined ? "the last acceptance" : dayWords(since);
       const changes = moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`);
-      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${names(lost)}`];
-      return `This also accepts all changes since ${start} (${plural(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
+      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${listNames(lost)}`];
+      return `This also accepts all changes since ${start} (${pluralise(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
     },
     accepted: ({ checks }) =>
-      `Accepted with the label: ${plural(checks, "failure")} by the base's rules.`,
+      `Accepted with the label: ${pluralise(checks, "failure")} by the base's rules.`,
     below_accepted: ({ metric, scope, accepted, current }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, accepted)} when the state was last accepted and is ${valueWords(metric, current)} now. This change made no query worse, so it passes.`,
     lost_and_found: ({ lost, found }) =>
-      `${plural(lost.length, "query", "queries")} found something and ${lost.length === 1 ? "finds" : "find"} nothing any more${lost.length === 0 ? "" : `: ${names(lost)}`}. ${plural(found, "query is", "queries are")} newly found.`,
+      `${pluralise(lost.length, "query", "queries")} found something and ${lost.length === 1 ? "finds" : "find"} nothing any more${lost.length === 0 ? "" : `: ${listNames(lost)}`}. ${pluralise(found, "query is", "queries are")} newly found.`,
     shard: ({ index, count, cases, of }) =>
-      `This is shard ${index} of ${count}: it asked ${cases} of ${plural(of, "case")}. Merge all shards to get the verdict.`,
+      `This is shard ${index} of ${count}: it asked ${cases} of ${pluralise(of, "case")}. Merge all shards to get the verdict.`,
   },
 } satisfies Readonly<Record<string, Partial<Sentences>>>;
 
@@ -239,7 +241,7 @@ const ALL: Sentences = {
   ...SAYS.told,
 };
 
-function sentenceOf({ code }: Notice): Exclude<Sentence<Notice>, Say<Notice>> {
+function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Say<Notice>> {
   // Each code has the sentence of its own notice.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const sentence = ALL[code] as unknown as Sentence<Notice>;
@@ -248,7 +250,7 @@ function sentenceOf({ code }: Notice): Exclude<Sentence<Notice>, Say<Notice>> {
 
 /** A full sentence, with its full stop. `errors`: what the retriever said of the queries that failed. */
 export function noticeSentence(notice: Notice, errors = ""): string {
-  return sentenceOf(notice)[0](notice, errors);
+  return findSentence(notice)[0](notice, errors);
 }
 
 /** How many a list names before it counts the rest. */
@@ -261,12 +263,12 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
   );
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.map(([, notice]) => notice);
-    const [one, item, several] = sentenceOf(first!);
+    const [one, item, several] = findSentence(first!);
     if (others.length === 0) {
       return one(first!, errors);
     }
     const told = several === undefined ? others : group.map(([, notice]) => notice);
-    const list = listed(told.map(item), NAMED);
+    const list = listFirst(told.map(item), NAMED);
     return several?.(list, told.length) ?? `${one(first!, errors)} The same holds for ${list}.`;
   });
 }
@@ -288,13 +290,13 @@ export function ownNotices(notices: readonly Notice[]): readonly Notice[] {
       !(notice.code in SAYS.told) &&
       !(notice.code === "head_only" && SETTLED.includes(notice.reason)),
   );
-  const place = ({ code }: Notice): number =>
+  const noticePlace = ({ code }: Notice): number =>
     FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
-  return own.toSorted((a, b) => place(a) - place(b));
+  return own.toSorted((a, b) => noticePlace(a) - noticePlace(b));
 }
 
 /** What makes a pass worth less most; undefined where nothing does. */
-export function doubtOf(notices: readonly Notice[]): Notice | undefined {
+export function findDoubt(notices: readonly Notice[]): Notice | undefined {
   return ownNotices(notices).find(({ code }) => code in SAYS.doubt);
 }
 
@@ -350,8 +352,8 @@ const deltaWords = (metric: string, delta: number): string =>
 const valueWords = (metric: string, value: number): string =>
   formatValue(unitOfMetric(metric), value);
 
-function some(cases: readonly string[], is: string, are: string): string {
-  return `${plural(cases.length, "case")} ${cases.length === 1 ? is : are}`;
+function someCases(cases: readonly string[], is: string, are: string): string {
+  return `${pluralise(cases.length, "case")} ${cases.length === 1 ? is : are}`;
 }
 
 /** Twelve digits tell two digests apart; the receipt has all. */

@@ -3,7 +3,7 @@ import { judgeFingerprint } from "../model/answers.ts";
 import type { Prices } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
-import { plural } from "./format.ts";
+import { pluralise } from "./format.ts";
 
 /** By their names; what is not known is left out. */
 type Facts = Readonly<Record<string, string | null | undefined>>;
@@ -49,7 +49,7 @@ function inputFacts(inputs: Inputs | null): Facts {
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
     config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${plural(suite.cases.length, "case")}, ${suite.digest}`,
+    suite: `${suite.name} ${suite.revision}, ${pluralise(suite.cases.length, "case")}, ${suite.digest}`,
     k: String(config.k),
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),

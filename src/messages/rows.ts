@@ -5,19 +5,25 @@ import type { Report } from "../model/report.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import type { CaseScore, LatencySummary, Scores, Unit, Value } from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
-import { CATEGORIES, type Check, isCount, missingOf, type RatioFigures } from "../model/verdict.ts";
+import {
+  CATEGORIES,
+  type Check,
+  isCount,
+  missingReason,
+  type RatioFigures,
+} from "../model/verdict.ts";
 import {
   OVERALL,
   type Scope,
-  bucketAt,
+  findBucket,
   groupBy,
   sameScope,
   scopeText,
-  scopesOf,
+  listScopes,
 } from "../model/scope.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
-import { between } from "./checks.ts";
+import { rangeText } from "./checks.ts";
 import { NONE } from "./format.ts";
 
 /** Failed checks, worst first: primaries by category, overall before intents. */
@@ -38,17 +44,17 @@ const OUTCOMES = ["pass", "fell", "fail"] as const;
 export function mergePolicyChecks({
   verdict: { checks },
 }: Pick<Report, "verdict">): readonly Check[] {
-  const key = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
+  const checkKey = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
     `${kind} ${reference} ${metric} ${scopeText(scope)}`;
   const asked = groupBy(
     checks.filter(({ kind }) => kind !== "weakening"),
-    key,
+    checkKey,
   );
   return checks.flatMap((check) => {
     if (check.kind === "weakening") {
       return [check];
     }
-    const both = asked.get(key(check))!;
+    const both = asked.get(checkKey(check))!;
     return check === both[0] ? worseCheck(both) : [];
   });
 }
@@ -57,9 +63,9 @@ function worseCheck(both: readonly Check[]): readonly Check[] {
   const [base, head] = [true, false].map((of) =>
     both.filter(({ policy }) => (policy === "base") === of),
   );
-  const worst = (own: readonly Check[]): number =>
+  const worstOutcome = (own: readonly Check[]): number =>
     Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worst(base!) > worst(head!) ? base! : head!;
+  return worstOutcome(base!) > worstOutcome(head!) ? base! : head!;
 }
 
 export function primaryFailures(report: Report): readonly Check[] {
@@ -67,20 +73,20 @@ export function primaryFailures(report: Report): readonly Check[] {
 }
 
 function bySeverity(one: Check, other: Check): number {
-  const [a, b] = [one, other].map(severity);
+  const [a, b] = [one, other].map(severityOrder);
   return a!.map((value, i) => value - b![i]!).find((difference) => difference !== 0) ?? 0;
 }
 
 const RANKED = ["ndcg", "mrr", "recall"];
 
 /** The first number that differs decides; the lower one is told first. */
-function severity(check: Check): readonly number[] {
+function severityOrder(check: Check): readonly number[] {
   const { category, current, limit, scope, unit } = check;
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
   return [
     Number(check.secondary_to !== null),
     CATEGORIES.indexOf(category),
-    Number(missingOf(check) !== null),
+    Number(missingReason(check) !== null),
     Number(scope.kind !== "overall"),
     // What was found is told before how long the lists were.
     Number(isList(check)),
@@ -161,7 +167,7 @@ function joinedRows(report: Report): readonly CaseRow[] {
 }
 
 /** Rank of a case's target at the baseline; undefined where the case has no counterpart there. */
-export function rankBefore(row: CaseRow, target: number): number | null | undefined {
+export function baselineRank(row: CaseRow, target: number): number | null | undefined {
   return row.before === null ? undefined : (row.before.ranks[target] ?? null);
 }
 
@@ -251,12 +257,12 @@ export function metricRows(report: Report): readonly MetricRow[] {
   const judged = mergePolicyChecks(report).filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
-  const rowOf = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
-  const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
+  const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
+  const first = new Map(judged.toReversed().map((check) => [rowName(check), check]));
   // A ceiling is checked over new cases as well: where both hold, the comparison has both figures.
-  const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);
+  const shown = judged.filter((check) => !check.passed || first.get(rowName(check)) === check);
   const checks = groupBy(shown, ({ scope }) => scopeText(scope));
-  const all = [...scopesOf(report.scores?.means), ...shown.map(({ scope }) => scope)];
+  const all = [...listScopes(report.scores?.means), ...shown.map(({ scope }) => scope)];
   const scopes = new Map(all.map((scope) => [scopeText(scope), scope]));
   const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
@@ -279,7 +285,7 @@ function checkStatus(check: Check): RowStatus {
   if (check.passed) {
     return "passes";
   }
-  if (missingOf(check) !== null) {
+  if (missingReason(check) !== null) {
     return "missing";
   }
   return check.secondary_to === null ? "fails" : "follows";
@@ -291,8 +297,8 @@ function reportedRows(
   scope: Scope,
   baseline: Pick<Scores, "means"> | null,
 ): readonly MetricRow[] {
-  const before = bucketAt(baseline?.means, scope);
-  return [...(bucketAt(scores?.means, scope) ?? [])].flatMap(
+  const before = findBucket(baseline?.means, scope);
+  return [...(findBucket(scores?.means, scope) ?? [])].flatMap(
     ([metric, current]): readonly MetricRow[] => {
       const was = before?.get(metric) ?? null;
       // A metric that applies on neither side is no row: negative controls have no recall.
@@ -376,13 +382,13 @@ export function latencyRows(report: Report): readonly LatencyRow[] {
   }
   const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   const { checks } = report.verdict;
-  return scopesOf(now).map((scope): LatencyRow => {
+  return listScopes(now).map((scope): LatencyRow => {
     const own = checks.filter((check) => sameScope(check.scope, scope));
-    const recorded = bucketAt(before, scope);
+    const recorded = findBucket(before, scope);
     return {
       scope,
       stage: null,
-      now: useCheckedFigures(bucketAt(now, scope)!, own, "current"),
+      now: useCheckedFigures(findBucket(now, scope)!, own, "current"),
       before: recorded === undefined ? null : useCheckedFigures(recorded, own, "baseline"),
     };
   });
@@ -454,8 +460,8 @@ export function ratioNames(report: Report): readonly (keyof typeof RATIOS)[] {
 
 /** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
 export function ratioCell(report: Report, scope: Scope, metric: string): string {
-  const found = ratioOf(report, scope, metric);
-  return found === null ? NONE : `${found.ratio.toFixed(2)}x (${between(found)})`;
+  const found = findRatio(report, scope, metric);
+  return found === null ? NONE : `${found.ratio.toFixed(2)}x (${rangeText(found)})`;
 }
 
 /** A row's cells in the columns of `ratioNames`. */
@@ -468,14 +474,14 @@ export function ratioCells(report: Report, { scope, stage }: LatencyRow): readon
 /** The machine's noise overall, for a foot line; null where none was taken. */
 export function noiseWords(report: Report): string | null {
   const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
-    const noise = ratioOf(report, OVERALL, metric)?.noise ?? null;
-    return noise === null ? [] : [`${name} ${between(noise)}`];
+    const noise = findRatio(report, OVERALL, metric)?.noise ?? null;
+    return noise === null ? [] : [`${name} ${rangeText(noise)}`];
   });
   return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
 
 /** By the head's rules, or by rules of both. */
-function ratioOf({ verdict }: Report, scope: Scope, metric: string): RatioFigures | null {
+function findRatio({ verdict }: Report, scope: Scope, metric: string): RatioFigures | null {
   const own = verdict.checks.find(
     (check) =>
       check.kind === "ratio" &&

@@ -1,6 +1,6 @@
 /** The rule in words: what decides about recall, MRR and nDCG, and what decided about one check. */
 import type { By, Check } from "../model/verdict.ts";
-import { listed } from "./format.ts";
+import { listFirst } from "./format.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
@@ -28,7 +28,7 @@ export function testedWords({
   }
   const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]!) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${listed(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 
 /** `fails up to 0.15` */

@@ -2,24 +2,24 @@
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
-import { formatMs, plural } from "./format.ts";
+import { formatMs, pluralise } from "./format.ts";
 
 /**
  * Printed before the run. `most`: where everything stays open after the plan. `passes`: side by side, through the plan;
  * null until the base's times have told.
  */
-export function announcement(
+export function announceQueries(
   { planned, most }: { readonly planned: number; readonly most: number },
   passes?: number | null,
 ): string {
-  const queries = plural(planned, "query", "queries");
+  const queries = pluralise(planned, "query", "queries");
   if (passes === null) {
     return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
   }
   const asked =
     passes === undefined
       ? queries
-      : `${queries} of base and head together (${plural(passes, "pass", "passes")})`;
+      : `${queries} of base and head together (${pluralise(passes, "pass", "passes")})`;
   return most > planned
     ? `This run asks ${asked}, and at most ${most} if latency stays undecided.`
     : `This run asks ${asked}.`;
@@ -51,9 +51,9 @@ export function planWords({
 }): string {
   const scopes = [...repeats].map(([scope, times]) => {
     const where = scope === "overall" ? "each case" : `in ${scope.replace(":", " ")}`;
-    return `${where} ${plural(times, "time")}`;
+    return `${where} ${pluralise(times, "time")}`;
   });
-  const asked = plural(queries, "query", "queries");
+  const asked = pluralise(queries, "query", "queries");
   return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
 }
 

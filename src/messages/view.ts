@@ -7,29 +7,29 @@ import type { Problem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
-import { type Step, type ViewPlaces, adviceOf } from "./advice.ts";
+import { type Step, type ViewPlaces, findAdvice } from "./advice.ts";
 
 export type { ViewPlaces } from "./advice.ts";
-import { causeOf, errorWords, lossWords } from "./causes.ts";
-import { capital, checkSentence } from "./checks.ts";
-import { capped, visible } from "./escape.ts";
-import { plural } from "./format.ts";
+import { findCauseText, errorWords, lossWords } from "./causes.ts";
+import { capitalise, checkSentence } from "./checks.ts";
+import { capText, escapeInvisible } from "./escape.ts";
+import { pluralise } from "./format.ts";
 import {
   CASES,
   type CaseView,
   type Item,
   type Row,
   followItems,
-  grouped,
-  itemsOf,
+  groupByCause,
+  makeItems,
   movedRanks,
   namedCase,
   reasonWords,
-  rowOf,
+  makeRow,
   fellChecks,
   fellItems,
 } from "./items.ts";
-import { doubtOf, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
+import { findDoubt, noticeSentence, noticeSentences, ownNotices } from "./notices.ts";
 import { originWords } from "./receipt.ts";
 import {
   type CaseRow,
@@ -108,24 +108,24 @@ const QUERY = 120;
 
 /** Returns what the report says. */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
-  const failed = itemsOf(report, primaryFailures(report));
-  const accepted = itemsOf(report, ownAccepted(report));
+  const failed = makeItems(report, primaryFailures(report));
+  const accepted = makeItems(report, ownAccepted(report));
   const follows = followItems(report);
   const fell = fellItems(report);
-  const { advice, next } = adviceOf(report, places);
+  const { advice, next } = findAdvice(report, places);
   const passed = report.verdict.verdict === "pass";
   const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
   const lost = lostRows(report);
   return {
     verdict: report.verdict.verdict,
-    heading: headingOf(report),
+    heading: makeHeading(report),
     title: title!,
     output,
-    also: report.failure === null ? alsoOf(failed) : [],
-    cause: capital(causeOf(report)),
-    advice: capital(advice),
-    note: noteOf(report, next),
-    counts: countsOf(report, lost),
+    also: report.failure === null ? furtherCategories(failed) : [],
+    cause: capitalise(findCauseText(report)),
+    advice: capitalise(advice),
+    note: makeNote(report, next),
+    counts: countQueries(report, lost),
     about: aboutWords(report),
     failed,
     follows,
@@ -134,13 +134,13 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     figures: passed || isFirstRun(report) ? figureRows(report) : [],
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: passed ? wonCases(report) : [],
-    notices: noticesOf(report),
+    notices: shownNotices(report),
     next,
-    error: errorOf(report),
+    error: makeError(report),
   };
 }
 
-function errorOf(report: Report): ViewError | null {
+function makeError(report: Report): ViewError | null {
   const { failure } = report;
   if (failure === null || isFirstRun(report)) {
     return null;
@@ -165,7 +165,10 @@ export function viewLines(
 }
 
 /** Returns the steps to show. A pass leaves nothing to do but to adopt what it gained. Each begins with a capital. */
-export function stepsOf({ verdict, next }: Pick<ReportView, "verdict" | "next">): readonly Step[] {
+export function visibleSteps({
+  verdict,
+  next,
+}: Pick<ReportView, "verdict" | "next">): readonly Step[] {
   const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
   return steps.map((step) => ({
     ...step,
@@ -174,8 +177,8 @@ export function stepsOf({ verdict, next }: Pick<ReportView, "verdict" | "next">)
 }
 
 /** Heading and title in one line of at most about 1,000 characters: the action's output `summary`. */
-export function headline({ heading, title, output, also }: ReportView): string {
-  return visible(`${heading} · ${[title, ...output, ...also].join(" / ")}`, LINE);
+export function joinHeadline({ heading, title, output, also }: ReportView): string {
+  return escapeInvisible(`${heading} · ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 
 /** `3 of 47 checks failed, 2 fell without failing; 7 queries lost a document, 3 of them find nothing any more`. */
@@ -185,13 +188,13 @@ export function countWords({ checks, failed, fell, lost, empty, found }: ViewCou
     checks === 0
       ? ""
       : failed === 0
-        ? plural(checks, "check")
-        : `${failed} of ${plural(checks, "check")} failed`,
+        ? pluralise(checks, "check")
+        : `${failed} of ${pluralise(checks, "check")} failed`,
     fell === 0 ? "" : `${fell} fell without failing`,
   ];
   const queries = [
-    lost === 0 ? "" : `${plural(lost, "query", "queries")} lost a document${nothing}`,
-    found === 0 ? "" : plural(found, "query is newly found", "queries are newly found"),
+    lost === 0 ? "" : `${pluralise(lost, "query", "queries")} lost a document${nothing}`,
+    found === 0 ? "" : pluralise(found, "query is newly found", "queries are newly found"),
   ];
   return [checked, queries]
     .map((parts) => parts.filter(Boolean).join(", "))
@@ -209,7 +212,7 @@ function emptyWords(lost: number, empty: number): string {
 
 // What happened.
 
-function headingOf(report: Report): string {
+function makeHeading(report: Report): string {
   const { verdict, categories } = report.verdict;
   const accepted = acceptedWords(report);
   if (accepted !== "") {
@@ -248,7 +251,7 @@ function aboutWords(report: Report): readonly string[] {
   const against = commit === null ? stored : `side by side with the base ${commit}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    plural(suite.cases.length, "query", "queries"),
+    pluralise(suite.cases.length, "query", "queries"),
     against,
     originWords(report),
   ];
@@ -272,7 +275,7 @@ export function acceptedWords(report: Report): string {
     return "";
   }
   const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const leaders = [...grouped(own.filter(({ kind }) => kind === "weakening")).keys()];
+  const leaders = [...groupByCause(own.filter(({ kind }) => kind === "weakening")).keys()];
   // The new baseline's own rows say the same as the regressions, and an absent case the same as its edit.
   const edits = leaders.filter(
     (check) =>
@@ -280,8 +283,8 @@ export function acceptedWords(report: Report): string {
   ).length;
   const changes = edits === 0 && worse === 0 ? 1 : edits;
   const words = [
-    worse === 0 ? "" : plural(worse, "accepted regression"),
-    changes === 0 ? "" : plural(changes, "accepted change"),
+    worse === 0 ? "" : pluralise(worse, "accepted regression"),
+    changes === 0 ? "" : pluralise(changes, "accepted change"),
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
@@ -294,7 +297,7 @@ function titleLines(
 ): readonly string[] {
   if (report.failure !== null) {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
-    return [capital(first), ...rest.filter((line) => line.trim() !== "")];
+    return [capitalise(first), ...rest.filter((line) => line.trim() !== "")];
   }
   if (failed[0] !== undefined) {
     return [leadingWords(failed, failed[0])];
@@ -312,11 +315,11 @@ function leadingWords(items: readonly Item[], { code, sentence, file }: Item): s
     return sentence;
   }
   const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${plural(others, "more finding")}` : ""}`;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${pluralise(others, "more finding")}` : ""}`;
 }
 
 /** The first of each further category, with its own culprit. */
-function alsoOf(failed: readonly Item[]): readonly string[] {
+function furtherCategories(failed: readonly Item[]): readonly string[] {
   const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
@@ -324,20 +327,20 @@ function alsoOf(failed: readonly Item[]): readonly string[] {
 function passWords(report: Report): string {
   const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
   const passing = checks.filter(({ outcome }) => outcome === "pass").length;
-  const over = `over ${plural(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const over = `over ${pluralise(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
-  const checked = fall === "" ? passWordsOf(passing, checks.length, over) : fall;
+  const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
   const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
-  return start === "" ? capital(title) : start + title;
+  return start === "" ? capitalise(title) : start + title;
 }
 
-function passWordsOf(passing: number, all: number, over: string): string {
+function passSentence(passing: number, all: number, over: string): string {
   if (all === 0) {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${plural(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+    return `${passing} of ${pluralise(all, "check")} pass ${over}, ${all - passing} fell without failing`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
@@ -349,8 +352,8 @@ function lossTitle(report: Report): string {
   if (first === undefined) {
     return "";
   }
-  const query = capped(first.case.query, QUERY);
-  const words = plural(lost.length, "query lost a document", "queries lost a document");
+  const query = capText(first.case.query, QUERY);
+  const words = pluralise(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
 
@@ -370,7 +373,7 @@ function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
     : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }
 
-function countsOf(report: Report, lost: readonly CaseRow[]): ViewCounts {
+function countQueries(report: Report, lost: readonly CaseRow[]): ViewCounts {
   const checks = mergePolicyChecks(report).filter(({ kind }) => kind !== "not_gated");
   return {
     queries: report.inputs?.suite.cases.length ?? 0,
@@ -383,19 +386,19 @@ function countsOf(report: Report, lost: readonly CaseRow[]): ViewCounts {
   };
 }
 
-function noteOf(report: Report, next: readonly Step[]): string {
+function makeNote(report: Report, next: readonly Step[]): string {
   const { verdict, notices, accepted = [] } = report.verdict;
   const plain = verdict === "pass" && accepted.length === 0;
   const labelled = next.some(({ do: what }) => what === "label");
   const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : undefined;
-  const note = plain ? doubtOf(notices) : distance;
+  const note = plain ? findDoubt(notices) : distance;
   return note === undefined ? "" : noticeSentence(note, errorWords(report));
 }
 
 /** A pass has room for two. */
 const ON_PASS = 2;
 
-function noticesOf(report: Report): readonly string[] {
+function shownNotices(report: Report): readonly string[] {
   // At a desk that is so in every run.
   const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
   const all = ownNotices(report.verdict.notices).filter(
@@ -454,7 +457,7 @@ function figureRows(report: Report): readonly Row[] {
     const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
     return scope.kind === "overall" && status !== "reported" && quality && current !== null;
   });
-  return rows.map((row) => rowOf(row));
+  return rows.map((row) => makeRow(row));
 }
 
 /** Ranks that a query must have won to be named. */
@@ -485,7 +488,7 @@ function ranksWon({ before, score }: CaseRow, k: number): number {
   if (before === null || score === null || score.error !== null) {
     return 0;
   }
-  const best = (ranks: readonly (number | null)[]): number =>
+  const bestRank = (ranks: readonly (number | null)[]): number =>
     Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
-  return best(before.ranks) - best(score.ranks);
+  return bestRank(before.ranks) - bestRank(score.ranks);
 }

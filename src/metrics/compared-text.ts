@@ -130,7 +130,8 @@ const LOOK_EVERY = 64;
 export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: number): boolean {
   const { points } = a;
   const { masks } = b;
-  const [spareA, spareB] = [points.length - needed, b.length - needed];
+  const spareA = points.length - needed;
+  const spareB = b.length - needed;
   if (spareA < 0 || spareB < 0) {
     return false;
   }

@@ -24,7 +24,8 @@ function contextPrecision(view: CaseView, kind: Kind): number | null {
   if (targets === null) {
     return null;
   }
-  let [relevant, sum] = [0, 0];
+  let relevant = 0;
+  let sum = 0;
   for (const [i, covered] of view.covers.entries()) {
     if (!covered.some((target) => targets.has(target))) {
       continue;

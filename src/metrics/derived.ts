@@ -86,7 +86,8 @@ export function findDerivable(name: string): Derivable | null {
     return null;
   }
   const { family, k } = metric;
-  const [ranks, results] = [FROM_RANKS.get(family.name), FROM_RESULTS.get(family.name)];
+  const ranks = FROM_RANKS.get(family.name);
+  const results = FROM_RESULTS.get(family.name);
   if (ranks !== undefined) {
     return { by: "ranks", of: ranks, k };
   }

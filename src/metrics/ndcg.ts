@@ -1,9 +1,9 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { gainOf } from "../model/figures.ts";
+import { documentGain } from "../model/figures.ts";
 import { type CaseView, consumeTargets } from "./view.ts";
 
 function gradeGain(view: CaseView, grade: number): number {
-  return gainOf(grade, view.definition);
+  return documentGain(grade, view.definition);
 }
 
 /** Sum of gain / log2(rank + 1), ranks from 1. */

@@ -1,5 +1,5 @@
 /** Scores a run: every case of the suite counts, answered or not. */
-import { type Bucketed, bucketed } from "../model/scope.ts";
+import { type BucketMember, makeBuckets } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { FigureNames, type Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
@@ -45,7 +45,7 @@ export function caseScorer(
 }
 
 /** What means and latency are made of. */
-export type SummaryCase = Bucketed &
+export type SummaryCase = BucketMember &
   Pick<CaseScore, "metrics" | "targets" | "error" | "samples_ms" | "spans_ms">;
 
 /** Means and latency of these cases, overall, by intent and by tag. */
@@ -55,8 +55,10 @@ export function summariseCases(
   definition: Pick<Definition, "percentile">,
 ): Omit<Scores, "cases"> {
   return {
-    means: bucketed(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
-    latency: bucketed(cases, identity, (bucket) => summariseBucket(bucket, definition.percentile)),
+    means: makeBuckets(cases, identity, (bucket) => bucketMeans(bucket, metrics)),
+    latency: makeBuckets(cases, identity, (bucket) =>
+      summariseBucket(bucket, definition.percentile),
+    ),
   };
 }
 
@@ -113,7 +115,7 @@ function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
 
-function identity(each: SummaryCase): Bucketed {
+function identity(each: SummaryCase): BucketMember {
   return each;
 }
 

@@ -7,7 +7,8 @@ import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-te
  * exists here to reproduce figures, since it makes near-identical long texts look unlike.
  */
 export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
-  const [left, right] = [new ComparedText(a), new ComparedText(b)];
+  const left = new ComparedText(a);
+  const right = new ComparedText(b);
   const total = left.length + right.length;
   if (total === 0) {
     return 1;
@@ -136,7 +137,8 @@ class BlockMatcher {
     let touched: readonly number[] = [];
     for (let at = aFrom; at < aTo; at++) {
       const positions = this.#positions.get(this.#a[at]!) ?? [];
-      const [runs, previous] = [this.#runs, this.#previous];
+      const runs = this.#runs;
+      const previous = this.#previous;
       for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
         const other = positions[index]!;
         if (other >= bTo) {

@@ -168,8 +168,11 @@ function windowMean(
   from: number,
   to: number,
 ): number {
-  const [low, high] = [total - to, total - from];
-  let [above, sum, covered] = [0, 0, 0];
+  const low = total - to;
+  const high = total - from;
+  let above = 0;
+  let sum = 0;
+  let covered = 0;
   for (let i = values.length - 1; i >= 0 && above < high; i--) {
     const next = above + weights[i]!;
     const part = Math.min(next, high) - Math.max(above, low);

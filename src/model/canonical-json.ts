@@ -18,7 +18,8 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
     if (x === y) {
       continue;
     }
-    const [sx, sy] = [isSurrogate(x), isSurrogate(y)];
+    const sx = isSurrogate(x);
+    const sy = isSurrogate(y);
     if (sx !== sy) {
       return sx ? 1 : -1;
     }
@@ -52,26 +53,26 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
 }
 
 /** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
-export class Streamed {
+export class StreamedValue {
   readonly kind: "list" | "members";
   /** Each item on a line of its own, without white space. */
   readonly lines: boolean;
   /** Of a list its values, of an object each member with its key. */
   readonly each: () => Iterable<unknown>;
 
-  private constructor(kind: Streamed["kind"], each: () => Iterable<unknown>, lines: boolean) {
+  private constructor(kind: StreamedValue["kind"], each: () => Iterable<unknown>, lines: boolean) {
     this.kind = kind;
     this.lines = lines;
     this.each = each;
   }
 
-  static list(each: () => Iterable<unknown>, lines = false): Streamed {
-    return new Streamed("list", each, lines);
+  static list(each: () => Iterable<unknown>, lines = false): StreamedValue {
+    return new StreamedValue("list", each, lines);
   }
 
   /** In code point order of their keys. */
-  static members(each: () => Iterable<Member>, lines = false): Streamed {
-    return new Streamed("members", each, lines);
+  static members(each: () => Iterable<Member>, lines = false): StreamedValue {
+    return new StreamedValue("members", each, lines);
   }
 
   /** The text, item by item. */
@@ -106,8 +107,8 @@ function prettyStyle(indent: string): Style {
     first: `\n${inner}`,
     next: `,\n${inner}`,
     last: `\n${indent}`,
-    write: (value) => pretty(value, inner),
-    member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`,
+    write: (value) => writePretty(value, inner),
+    member: ([key, value]) => `${JSON.stringify(key)}: ${writePretty(value, inner)}`,
   };
 }
 
@@ -126,7 +127,7 @@ const LINES: Pick<Style, "write" | "member"> = {
 
 /** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */
 export function canonicalJson(value: unknown): string {
-  return `${pretty(value, "")}\n`;
+  return `${writePretty(value, "")}\n`;
 }
 
 /** The same text in parts; what is streamed among the members of `value` is never held whole. */
@@ -142,8 +143,8 @@ export function compactParts(value: object): Iterable<string> {
 
 function* streamedParts(value: object, style: Style, below: Style): Iterable<string> {
   let lead = `{${style.first}`;
-  for (const [key, member] of membersOf(value) ?? []) {
-    if (member instanceof Streamed) {
+  for (const [key, member] of sortedMembers(value) ?? []) {
+    if (member instanceof StreamedValue) {
       yield lead + style.member([key, null]).slice(0, -"null".length);
       yield* member.parts(below);
     } else {
@@ -159,12 +160,12 @@ export function compactCanonical(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
   }
-  if (value instanceof Streamed) {
+  if (value instanceof StreamedValue) {
     return [...value.parts(COMPACT)].join("");
   }
-  const members = membersOf(value);
+  const members = sortedMembers(value);
   if (members === null) {
-    return scalar(value);
+    return writeScalar(value);
   }
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
@@ -180,35 +181,36 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return false;
   }
-  const [one, other] = [membersOf(a), membersOf(b)];
+  const one = sortedMembers(a);
+  const other = sortedMembers(b);
   if (one === null || other === null) {
-    return one === other && scalar(a) === scalar(b);
+    return one === other && writeScalar(a) === writeScalar(b);
   }
   const isSame = ([key, member]: Member, at: number): boolean =>
     key === other[at]![0] && sameCanonical(member, other[at]![1]);
   return one.length === other.length && one.every(isSame);
 }
 
-function pretty(value: unknown, indent: string): string {
+function writePretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
-  if (value instanceof Streamed) {
+  if (value instanceof StreamedValue) {
     return [...value.parts(prettyStyle(indent))].join("");
   }
   if (Array.isArray(value)) {
     if (value.every(isScalar)) {
-      return `[${value.map(scalar).join(", ")}]`;
+      return `[${value.map(writeScalar).join(", ")}]`;
     }
-    return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
+    return `[\n${value.map((item) => inner + writePretty(item, inner)).join(",\n")}\n${indent}]`;
   }
-  const members = membersOf(value);
+  const members = sortedMembers(value);
   if (members === null) {
-    return scalar(value);
+    return writeScalar(value);
   }
   if (members.length === 0) {
     return "{}";
   }
   const lines = members.map(
-    ([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`,
+    ([key, member]) => `${inner}${JSON.stringify(key)}: ${writePretty(member, inner)}`,
   );
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
@@ -217,7 +219,7 @@ function isScalar(value: unknown): boolean {
   return value === null || typeof value !== "object";
 }
 
-function scalar(value: unknown): string {
+function writeScalar(value: unknown): string {
   if (value === null) {
     return "null";
   }
@@ -231,7 +233,7 @@ function scalar(value: unknown): string {
 }
 
 /** Sorted members of a Map or plain object; null for anything that is not one. */
-function membersOf(value: unknown): readonly Member[] | null {
+function sortedMembers(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") {
     return null;
   }

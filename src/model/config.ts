@@ -103,7 +103,7 @@ export interface SideBySide {
 export const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 
 /** The share that a percentage such as "25%" is. */
-export function shareOf(percent: string): number {
+export function parsePercentage(percent: string): number {
   return Number.parseFloat(percent) / 100;
 }
 

@@ -111,6 +111,6 @@ export class Figures implements ReadonlyMap<string, Value> {
 }
 
 /** What a document of this grade is worth to ndcg. */
-export function gainOf(grade: number, { gain }: Pick<Definition, "gain">): number {
+export function documentGain(grade: number, { gain }: Pick<Definition, "gain">): number {
   return gain === "exponential" ? 2 ** grade - 1 : grade;
 }

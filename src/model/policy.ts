@@ -32,12 +32,12 @@ export interface PoliciesReceipt {
 // What of a config is policy: everything but the retriever's own arguments, which are the author's to change.
 
 /** Two configs with the same policy judge by the same rules, wherever the files lie. To be digested as canonical JSON. */
-export function policyOf(config: Config): unknown {
+export function policyToDigest(config: Config): unknown {
   const { file: _file, retriever, ...policy } = config;
   const { kind, timeout_ms } = retriever;
   return {
     ...policy,
-    retriever: { kind, timeout_ms, hosts: new Map(hostsOf(retriever, "retriever")) },
+    retriever: { kind, timeout_ms, hosts: new Map(findHosts(retriever, "retriever")) },
   };
 }
 
@@ -45,7 +45,7 @@ export function policyOf(config: Config): unknown {
 const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"];
 
 /** Returns scheme and authority of every address, by where it is written. Placeholders in it stay as they are. */
-export function hostsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
+export function findHosts(value: unknown, at: string): readonly (readonly [string, string])[] {
   return addressesOf(value, at).map(([field, address]) => [field, hostOf(address)]);
 }
 

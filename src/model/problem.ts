@@ -11,12 +11,12 @@ export interface Problem {
 }
 
 /** `file:line`, the form that editors and log readers jump to. */
-export function placeOf(problem: Problem): string {
+export function problemPlace(problem: Problem): string {
   return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
 }
 
 /** `file:line (pointer): message`, not escaped. */
 export function formatProblem(problem: Problem): string {
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-  return `${placeOf(problem)}${pointer}: ${problem.message}`;
+  return `${problemPlace(problem)}${pointer}: ${problem.message}`;
 }

@@ -1,5 +1,5 @@
 /** What every retriever kind is to the rest of the program. */
-import type { CharacterSpan, Corrected, Usage } from "./run.ts";
+import type { CharacterSpan, Corrections, Usage } from "./run.ts";
 import type { Params } from "./suite.ts";
 
 /** One result as the retriever gave it, shape checked, order untouched. */
@@ -30,7 +30,7 @@ export interface RawAnswer {
   /** Scores were read out of a text, where they are rounded: equal ones say nothing, and the order of the text stands. */
   readonly rounded_scores?: true;
   /** Absent if nothing had to be. */
-  readonly corrected?: Corrected;
+  readonly corrected?: Corrections;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
   readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */

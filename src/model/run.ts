@@ -1,6 +1,6 @@
 /** What the retriever answered, and how long it took. */
 import type { JudgedSamples, Spending } from "./answers.ts";
-import type { Asked } from "./sampling.ts";
+import type { AskedQueries } from "./sampling.ts";
 
 /** Which characters of its document a result is: half-open, in code points. */
 export interface CharacterSpan {
@@ -104,11 +104,11 @@ export interface Timing {
    */
   readonly seed?: number;
   /** Absent if nothing was asked. */
-  readonly asked?: Asked;
+  readonly asked?: AskedQueries;
 }
 
 /** What was put right in the answers, so that they can be read and compared. */
-export interface Corrected {
+export interface Corrections {
   /** Results whose path or id held the folder of the repository. */
   readonly absolute_paths: number;
   /** Lines of an MCP server's output that were no messages. */
@@ -117,9 +117,9 @@ export interface Corrected {
 
 /** Returns undefined if neither has any. */
 export function sumCorrected(
-  one: Corrected | undefined,
-  other: Corrected | undefined,
-): Corrected | undefined {
+  one: Corrections | undefined,
+  other: Corrections | undefined,
+): Corrections | undefined {
   if (one === undefined || other === undefined) {
     return one ?? other;
   }
@@ -141,7 +141,7 @@ export interface Run {
   /** Transport retries over the whole run. */
   readonly retries: number;
   /** Absent if nothing had to be. */
-  readonly corrected?: Corrected;
+  readonly corrected?: Corrections;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */
   readonly log: string;
   /** What judging the answers took, where a judge was asked. */

@@ -44,7 +44,7 @@ export interface SamplingPlan {
 }
 
 /** What a run asked. */
-export interface Asked {
+export interface AskedQueries {
   /** Queries, warm-up included; side by side, of both. */
   readonly queries: number;
   /** What the planned timed queries took, in milliseconds. */

@@ -39,20 +39,20 @@ export function sameScope(a: Scope, b: Scope): boolean {
 }
 
 /** What says in which scopes a case, its score or its row in a baseline counts: in one intent, and under any number of tags. */
-export interface Bucketed {
+export interface BucketMember {
   readonly intent: string;
   readonly tags?: readonly string[];
 }
 
 type BucketKind = Exclude<Scope["kind"], "overall">;
 
-function namesOf({ intent, tags }: Bucketed, part: BucketKind): readonly string[] {
+function bucketNames({ intent, tags }: BucketMember, part: BucketKind): readonly string[] {
   return part === "intent" ? [intent] : (tags ?? []);
 }
 
 /** Whether a case counts in the scope. */
-export function covers(scope: Scope, each: Bucketed): boolean {
-  return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+export function isInScope(scope: Scope, each: BucketMember): boolean {
+  return scope.kind === "overall" || bucketNames(each, scope.kind).includes(scope.name);
 }
 
 const known: Readonly<
@@ -69,7 +69,7 @@ const known: Readonly<
 export function inScope<T>(
   all: readonly T[],
   scope: Scope,
-  of: (each: T) => Bucketed,
+  of: (each: T) => BucketMember,
 ): readonly T[] {
   if (scope.kind === "overall") {
     return all;
@@ -77,7 +77,7 @@ export function inScope<T>(
   const lists = known[scope.kind];
   let groups = lists.get(all);
   if (groups === undefined) {
-    lists.set(all, (groups = groupsOf(all, scope.kind, of)));
+    lists.set(all, (groups = groupByName(all, scope.kind, of)));
   }
   // Made of this very list, with the one meaning that `of` has for it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -85,17 +85,17 @@ export function inScope<T>(
 }
 
 /** The cases of a suite, a score or a baseline that count in the scope. */
-export function casesIn<T extends Bucketed>(all: readonly T[], scope: Scope): readonly T[] {
+export function selectCases<T extends BucketMember>(all: readonly T[], scope: Scope): readonly T[] {
   return inScope(all, scope, (each) => each);
 }
 
 /** By intent, each in one group; or by tag, where one may be in several, or in none. */
-function groupsOf<T>(
+function groupByName<T>(
   all: readonly T[],
   part: BucketKind,
-  of: (each: T) => Bucketed,
+  of: (each: T) => BucketMember,
 ): ReadonlyMap<string, readonly T[]> {
-  const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+  const named = all.flatMap((each) => bucketNames(of(each), part).map((name) => ({ name, each })));
   const groups = [...groupBy(named, ({ name }) => name)];
   return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
 }
@@ -119,7 +119,7 @@ export function groupBy<K, T>(
 }
 
 /** What belongs to the scope; undefined where there is nothing of it. */
-export function bucketAt<T>(buckets: Buckets<T> | undefined, scope: Scope): T | undefined {
+export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T | undefined {
   if (scope.kind === "overall") {
     return buckets?.overall;
   }
@@ -127,7 +127,7 @@ export function bucketAt<T>(buckets: Buckets<T> | undefined, scope: Scope): T | 
 }
 
 /** Overall first, then by intent and by tag, in the order of the buckets. */
-export function scopesOf(buckets: Buckets<unknown> | undefined): readonly Scope[] {
+export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scope[] {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [
     OVERALL,
@@ -137,13 +137,13 @@ export function scopesOf(buckets: Buckets<unknown> | undefined): readonly Scope[
 }
 
 /** A bucket for each scope of the list, by name in code point order; none by tag where nothing has one. */
-export function bucketed<T, U>(
+export function makeBuckets<T, U>(
   all: readonly T[],
-  of: (each: T) => Bucketed,
+  of: (each: T) => BucketMember,
   make: (bucket: readonly T[], scope: Scope) => U,
 ): Buckets<U> {
   const parts = (part: BucketKind, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
-    const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
+    const groups = [...groupByName(all, part, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
     return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
   };
   const tags = parts("tag", tagScope);

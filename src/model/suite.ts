@@ -27,19 +27,19 @@ const TARGET_KINDS = [
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number];
 
-interface Graded {
+interface GradedTarget {
   /** Relevance grade: an integer from 1 to 255, or in a tsv dataset any number above 0 up to it. */
   readonly grade: number;
 }
 
 /** A name that a result may have, or a passage that it may hold; what is forbidden may also be a cluster, or a glob of paths. */
-export interface PlainTarget extends Graded {
+export interface PlainTarget extends GradedTarget {
   readonly kind: Exclude<TargetKind, "file" | "span" | "any">;
   readonly value: string;
 }
 
 /** A file that is evidence: a result covers what it says, or is it by name. */
-export interface FileTarget extends Graded {
+export interface FileTarget extends GradedTarget {
   readonly kind: "file";
   /** As the dataset names it, with `/`. */
   readonly value: string;
@@ -47,7 +47,7 @@ export interface FileTarget extends Graded {
 }
 
 /** Characters of a known document. */
-export interface SpanTarget extends Graded {
+export interface SpanTarget extends GradedTarget {
   readonly kind: "span";
   /** The document: its path or its id, as `by` says. */
   readonly value: string;
@@ -63,7 +63,7 @@ export interface SpanTarget extends Graded {
 export type SingleTarget = PlainTarget | FileTarget | SpanTarget;
 
 /** One need that several documents answer: it is found if one of them is found. */
-export interface AnyTarget extends Graded {
+export interface AnyTarget extends GradedTarget {
   readonly kind: "any";
   /** Two or more, sorted by label; each has the grade of the need. */
   readonly members: readonly SingleTarget[];

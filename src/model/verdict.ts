@@ -182,7 +182,7 @@ export type Check =
   | WeakeningCheck;
 
 /** Why there was nothing to compare; null where there was. */
-export function missingOf(check: Check): MissingReason | null {
+export function missingReason(check: Check): MissingReason | null {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }
 

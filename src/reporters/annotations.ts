@@ -3,7 +3,7 @@ import { groupBy } from "../model/scope.ts";
 import type { ReportView } from "../messages/view.ts";
 import { type Item, type CaseView, caseClause } from "../messages/items.ts";
 import { moreAbout } from "../messages/error-page.ts";
-import { capped, visible } from "../messages/escape.ts";
+import { capText, escapeInvisible } from "../messages/escape.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -25,7 +25,7 @@ const CLAUSE = 600;
 const ACCEPTED_LINES = 10;
 
 /** Worst first, and `also` before others of its level. The last one of a level says how many were left out. */
-export function annotations(
+export function makeAnnotations(
   view: ReportView,
   also: readonly Annotation[] = [],
 ): readonly Annotation[] {
@@ -42,7 +42,7 @@ export function annotations(
   const hidden = view.failed.reduce((sum, { more }) => sum + more, 0);
   return (["error", "warning", "notice"] as const).flatMap((level) => {
     const own = all.filter((each) => each.level === level);
-    return limited(own, KEPT[level], level === "error" ? hidden : 0);
+    return limitAnnotations(own, KEPT[level], level === "error" ? hidden : 0);
   });
 }
 
@@ -54,20 +54,24 @@ function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Ann
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
 
-function limited(all: readonly Annotation[], most: number, hidden: number): readonly Annotation[] {
+function limitAnnotations(
+  all: readonly Annotation[],
+  most: number,
+  hidden: number,
+): readonly Annotation[] {
   const left = all.length + hidden - most;
   return all.slice(0, most).map((each, i) => {
     const more = left > 0 && i === most - 1 ? `\n+${left} more in the report` : "";
-    const message = cut(each.message, MESSAGE - more.length) + more;
-    return { ...each, title: visible(each.title, TITLE), message };
+    const message = cutMessage(each.message, MESSAGE - more.length) + more;
+    return { ...each, title: escapeInvisible(each.title, TITLE), message };
   });
 }
 
 /** Line ends are ours and stay; escapes make a text longer, so it is cut after them. */
-function cut(message: string, max: number): string {
+function cutMessage(message: string, max: number): string {
   const shown = message
     .split("\n")
-    .map((line) => visible(line))
+    .map((line) => escapeInvisible(line))
     .join("\n");
   return shown.length <= max
     ? shown
@@ -90,13 +94,13 @@ function errorAnnotations(view: ReportView): readonly Annotation[] {
   }
   return problems.map(({ file, line, pointer, message: said }) => ({
     level: "error",
-    ...placed({ file, line }),
+    ...annotationPlace({ file, line }),
     title: code,
     message: pointer ? `${pointer}: ${oneLine(said)}` : oneLine(said),
   }));
 }
 
-function placed({
+function annotationPlace({
   file,
   line,
 }: {
@@ -119,7 +123,7 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
   const whole = shown
     .filter(isWhole)
     .map(({ code, metric, file, line, cases, sentence }): Annotation => {
-      const place = placed(file === undefined ? (cases[0] ?? {}) : { file, line });
+      const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
       return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
     });
   const pairs = shown.flatMap((item) =>
@@ -132,7 +136,7 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
     const message = lines.filter(Boolean).join("\n");
     return {
       level: "error",
-      ...placed(one),
+      ...annotationPlace(one),
       title: `${item.code}: ${item.metric}`,
       message,
     };
@@ -174,14 +178,14 @@ function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
   }
   return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
-    ...placed(cases[0] ?? {}),
+    ...annotationPlace(cases[0] ?? {}),
     title: `${metric}: fell, but not enough to fail`,
     message: [oneLine(sentence), ...cases.map(queryWords)].join("\n"),
   }));
 }
 
 function oneLine(text: string, max: number = Infinity): string {
-  return visible(capped(text, max));
+  return escapeInvisible(capText(text, max));
 }
 
 /** On a pass, one notice that names the queries that lost a document. */
@@ -196,7 +200,7 @@ function lostAnnotations({ verdict, lost, counts }: ReportView): readonly Annota
   return [
     {
       level: "notice",
-      ...placed(first),
+      ...annotationPlace(first),
       title: "queries that lost a document",
       message: [...names, ...more].join("\n"),
     },

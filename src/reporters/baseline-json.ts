@@ -2,7 +2,7 @@
 import { findDerivation } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import {
-  Streamed,
+  StreamedValue,
   canonicalParts,
   compactCanonical,
   compareCodePoints,
@@ -35,8 +35,8 @@ function baselineValue(baseline: Baseline): object {
     retriever: retrieverValue(baseline.retriever),
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     accepted: baseline.accepted,
-    metrics: untagged(baseline.means),
-    cases: Streamed.members(function* () {
+    metrics: withoutTags(baseline.means),
+    cases: StreamedValue.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) {
         yield [id, caseValue(one)] as const;
       }
@@ -47,7 +47,7 @@ function baselineValue(baseline: Baseline): object {
   };
 }
 
-function untagged<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_intent">): object {
+function withoutTags<T>({ overall, by_intent }: Pick<Buckets<T>, "overall" | "by_intent">): object {
   return { overall, by_intent };
 }
 
@@ -67,10 +67,10 @@ function caseWriter({
     const values: Value[] = [];
     const told: [string, Value][] = [];
     for (const { name, derive } of columns) {
-      const value = rounded(one.metrics.get(name) ?? null);
+      const value = roundValue(one.metrics.get(name) ?? null);
       if (derive === null) {
         values.push(value);
-      } else if (value !== rounded(derive(one))) {
+      } else if (value !== roundValue(derive(one))) {
         told.push([name, value]);
       }
     }
@@ -92,7 +92,7 @@ function caseWriter({
   };
 }
 
-function rounded(value: Value): Value {
+function roundValue(value: Value): Value {
   return value === null ? null : roundNumber(value);
 }
 

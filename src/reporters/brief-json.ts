@@ -1,6 +1,6 @@
 /** What `--brief` prints: what the report says, as JSON of at most 4 KB, by schemas/brief.schema.json. */
 import { type CaseView, caseClause } from "../messages/items.ts";
-import { capped, utf8Length } from "../messages/escape.ts";
+import { capText, utf8Length } from "../messages/escape.ts";
 import type { ReportView } from "../messages/view.ts";
 
 const SCHEMA_VERSION = 1;
@@ -22,16 +22,16 @@ interface Brief {
 
 /** `reportPath`: the report's page; null where none was written. */
 export function renderBrief(view: ReportView, exitCode: number, reportPath: string | null): string {
-  let brief = briefOf(view, exitCode, reportPath);
+  let brief = makeBrief(view, exitCode, reportPath);
   let text = `${JSON.stringify(brief)}\n`;
   while (utf8Length(text) > MOST_BYTES && !isShortest(brief)) {
-    brief = shortened(brief);
+    brief = shortenBrief(brief);
     text = `${JSON.stringify(brief)}\n`;
   }
   return text;
 }
 
-function briefOf(view: ReportView, exitCode: number, reportPath: string | null): Brief {
+function makeBrief(view: ReportView, exitCode: number, reportPath: string | null): Brief {
   const rows = view.failed.flatMap(({ code, rows: own }) => own.map((row) => ({ code, row })));
   const named = view.failed.flatMap(({ cases }) => cases);
   const cases = new Map([...named, ...view.lost].map((one) => [one.id, one]));
@@ -39,31 +39,31 @@ function briefOf(view: ReportView, exitCode: number, reportPath: string | null):
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,
     exit_code: exitCode,
-    heading: capped(view.heading, SENTENCE),
-    title: capped([view.title, ...view.output].join(" / "), SENTENCE),
-    cause: capped(view.cause, SENTENCE),
-    advice: capped(view.advice, 2 * SENTENCE),
+    heading: capText(view.heading, SENTENCE),
+    title: capText([view.title, ...view.output].join(" / "), SENTENCE),
+    cause: capText(view.cause, SENTENCE),
+    advice: capText(view.advice, 2 * SENTENCE),
     commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
     counts: view.counts,
     failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
       category: code,
-      metric: capped(row.metric, NAME),
-      where: capped(row.where, NAME),
+      metric: capText(row.metric, NAME),
+      where: capText(row.where, NAME),
       baseline: row.baseline,
       now: row.now,
       limit: row.limit,
     })),
-    queries: [...cases.values()].slice(0, QUERIES).map(queryOf),
-    notices: view.notices.slice(0, NOTICES).map((notice) => capped(notice, SENTENCE)),
+    queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
+    notices: view.notices.slice(0, NOTICES).map((notice) => capText(notice, SENTENCE)),
     report: reportPath,
   } as Brief;
 }
 
-function queryOf(one: CaseView): object {
+function briefQuery(one: CaseView): object {
   return {
-    id: capped(one.id, NAME),
-    query: capped(one.query, CLAUSE),
-    what: capped(caseClause(one), CLAUSE),
+    id: capText(one.id, NAME),
+    query: capText(one.query, CLAUSE),
+    what: capText(caseClause(one), CLAUSE),
   };
 }
 
@@ -72,7 +72,7 @@ function isShortest({ failed_checks: checks, queries, notices }: Brief): boolean
 }
 
 /** Without the last of the longest list: notices first, which are no part of the verdict. */
-function shortened(brief: Brief): Brief {
+function shortenBrief(brief: Brief): Brief {
   if (brief.notices.length > 0) {
     return { ...brief, notices: brief.notices.slice(0, -1) };
   }

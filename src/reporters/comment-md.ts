@@ -69,14 +69,14 @@ const MARK = {
   pass: "✅",
   "not run": "➖",
 } as const;
-type Shown = keyof typeof MARK;
-const ORDER = Object.keys(MARK) as Shown[];
+type MarkName = keyof typeof MARK;
+const ORDER = Object.keys(MARK) as MarkName[];
 
 /** A suite as its line has it. */
 interface Line {
   readonly key: string;
   readonly name: string;
-  readonly verdict: Shown;
+  readonly verdict: MarkName;
   readonly md: string;
   /** Absent where this run has no report of it. */
   readonly part?: CommentPart;
@@ -98,11 +98,11 @@ export function renderCommentMd(
       return { ...line, verdict: "unconfirmed", md: escapeMarkdown(words, WORDS) } as const;
     }),
   ];
-  const rest = remembered(before, context).filter((line) =>
+  const rest = readEarlierLines(before, context).filter((line) =>
     shown.every(({ key, name }) => key !== line.key && name !== line.name),
   );
-  const place = ({ verdict }: Line): number => ORDER.indexOf(verdict);
-  const lines = [...shown, ...rest].toSorted((a, b) => place(a) - place(b));
+  const linePlace = ({ verdict }: Line): number => ORDER.indexOf(verdict);
+  const lines = [...shown, ...rest].toSorted((a, b) => linePlace(a) - linePlace(b));
   return memoryMd(context.commit, lines) + bodyMd(lines, context);
 }
 
@@ -138,7 +138,7 @@ function partLine(part: CommentPart, name: string, context: CommentContext): Lin
   if (report.commit !== null && report.commit !== context.commit) {
     return notRun(key, name, context);
   }
-  const verdict = verdictOf(report, context);
+  const verdict = shownVerdict(report, context);
   return { key, name, verdict, md: verdictLine(verdict, report) + linkMd(page), part };
 }
 
@@ -153,22 +153,22 @@ function notRun(key: string, name: string, { commit }: CommentContext): Line {
 
 /** Its suite's, and where that is missing or shared its artifact's as well. */
 function nameAmong(part: CommentPart, parts: readonly CommentPart[]): string {
-  const nameOf = ({ report, key }: CommentPart): string => report.suite?.name ?? key;
-  const name = nameOf(part);
-  const shared = parts.some((other) => other !== part && nameOf(other) === name);
+  const partName = ({ report, key }: CommentPart): string => report.suite?.name ?? key;
+  const name = partName(part);
+  const shared = parts.some((other) => other !== part && partName(other) === name);
   return shared && part.key !== name ? `${name} (${part.key})` : name;
 }
 
 /** "2 of 6 failed", of those that ran. */
 function headingMd(lines: readonly Line[]): string {
-  const count = (...of: readonly Shown[]): number =>
+  const countLines = (...of: readonly MarkName[]): number =>
     lines.filter(({ verdict }) => of.includes(verdict)).length;
-  const failed = count("fail", "error");
-  const unsure = count("unconfirmed");
-  const left = count("not run");
+  const failed = countLines("fail", "error");
+  const unsure = countLines("unconfirmed");
+  const left = countLines("not run");
   const ran = lines.length - left;
   const said = [
-    failed > 0 ? `${failed} of ${ran} failed` : `${count("pass")} of ${ran} passed`,
+    failed > 0 ? `${failed} of ${ran} failed` : `${countLines("pass")} of ${ran} passed`,
     ...(unsure > 0 ? [`${unsure} not confirmed`] : []),
     ...(left > 0 ? [`${left} not run`] : []),
   ];
@@ -200,7 +200,7 @@ function memoryMd(commit: string, lines: readonly Line[]): string {
 }
 
 /** The lines of an earlier comment of ours; those of this very commit as they stood. */
-function remembered(before: string, context: CommentContext): readonly Line[] {
+function readEarlierLines(before: string, context: CommentContext): readonly Line[] {
   const [commit, ...rows] = readMemory(before);
   return rows.map((row) => {
     const [key = "", name = "", said = ""] = Array.isArray(row) ? row.map(String) : [];
@@ -226,20 +226,20 @@ function readMemory(comment: string): readonly unknown[] {
 // One report.
 
 /** A pass counts only if the run ended well: the gate's step may have failed after it wrote the report. */
-function verdictOf({ verdict }: CommentReport, { conclusion }: CommentContext): Shown {
+function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): MarkName {
   const endedWell = conclusion === null || conclusion === "success";
   return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
 }
 
 function reportMd(report: CommentReport, context: CommentContext): string {
-  const verdict = verdictOf(report, context);
+  const verdict = shownVerdict(report, context);
   const { suite, view, failure } = report;
   const name = suite === null ? "" : ` · ${escapeMarkdown(suite.name, NAME)}`;
   const hint =
     view === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
   const counted = view === null ? "" : countWords(view.counts);
   const blocks = [
-    `### ${markOf(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
+    `### ${verdictMark(verdict, view)} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
     hint,
     ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view)),
@@ -250,7 +250,7 @@ function reportMd(report: CommentReport, context: CommentContext): string {
 }
 
 /** A first run is no failure. */
-function markOf(verdict: Shown, view: ReportView | null): string {
+function verdictMark(verdict: MarkName, view: ReportView | null): string {
   return view !== null && isFirst(view) ? "🔵" : MARK[verdict];
 }
 
@@ -259,7 +259,7 @@ function isFirst({ heading }: ReportView): boolean {
 }
 
 /** What the title adds to the verdict, where it is the title of this verdict. */
-function verdictLine(verdict: Shown, { view, failure }: CommentReport): string {
+function verdictLine(verdict: MarkName, { view, failure }: CommentReport): string {
   if (verdict === "unconfirmed") {
     return "not confirmed";
   }
@@ -279,7 +279,7 @@ function verdictLine(verdict: Shown, { view, failure }: CommentReport): string {
 
 /** What happened, in the words of the report's other outputs; what the retriever wrote last keeps its line ends. */
 function titleLine(
-  verdict: Shown,
+  verdict: MarkName,
   { failure, view }: CommentReport,
   { conclusion }: CommentContext,
 ): string {

@@ -19,12 +19,14 @@ export function fitSummary(markdown: string, maxBytes: number): string {
     return "";
   }
   const kept = wholeLines(markdown, room);
-  return `${kept}${closing(kept)}${CUT_NOTE}`;
+  return `${kept}${closeTags(kept)}${CUT_NOTE}`;
 }
 
 /** As many as fit with their ends, without the last end. */
 function wholeLines(markdown: string, bytes: number): string {
-  let [from, end, used] = [0, 0, 0];
+  let from = 0;
+  let end = 0;
+  let used = 0;
   for (let at = markdown.indexOf("\n"); at >= 0; at = markdown.indexOf("\n", from)) {
     used += utf8Length(markdown.slice(from, at)) + 1;
     if (used > bytes) {
@@ -35,7 +37,7 @@ function wholeLines(markdown: string, bytes: number): string {
   return markdown.slice(0, end);
 }
 
-function closing(markdown: string): string {
+function closeTags(markdown: string): string {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
   const open: string[] = [];
   for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {

@@ -7,7 +7,7 @@ import { type ReportView, countWords } from "../messages/view.ts";
 import { evidenceClause } from "../messages/causes.ts";
 import { checkSentence, failureSentence } from "../messages/checks.ts";
 import { xmlText } from "../messages/escape.ts";
-import { plural, scopeWords } from "../messages/format.ts";
+import { pluralise, scopeWords } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import {
   type CaseBook,
@@ -42,7 +42,7 @@ interface TestCase {
 }
 
 /** Nothing passed that was not judged: the run ended before it, or a part of the suite decides nothing. */
-function skipped(reason: "not asked" | "not judged"): TestCase["outcome"] {
+function skippedOutcome(reason: "not asked" | "not judged"): TestCase["outcome"] {
   return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
 }
 
@@ -54,14 +54,18 @@ interface Group {
 
 export function* renderJunitXml(report: Report, view: ReportView): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const groups = groupsOf(report).map((group) => ({ ...group, ...countsOf(group.tests()) }));
-  const sum = (of: keyof Counts): number => groups.reduce((all, group) => all + group[of], 0);
-  const all = { tested: sum("tested"), failure: sum("failure"), error: sum("error") };
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${counts(all)}>\n`;
+  const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
+  const sumCounts = (of: keyof Counts): number => groups.reduce((all, group) => all + group[of], 0);
+  const all = {
+    tested: sumCounts("tested"),
+    failure: sumCounts("failure"),
+    error: sumCounts("error"),
+  };
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${countsXml(all)}>\n`;
   const shown = groups.filter(({ tested }) => tested > 0);
   for (const group of shown) {
     const className = xmlText(`${suite}.${group.name}`, NAME);
-    yield `  <testsuite name="${className}" ${counts(group)} skipped="${group.skipped}">\n`;
+    yield `  <testsuite name="${className}" ${countsXml(group)} skipped="${group.skipped}">\n`;
     for (const test of group.tests()) {
       yield testXml(className, test);
     }
@@ -74,7 +78,7 @@ export function* renderJunitXml(report: Report, view: ReportView): Iterable<stri
   yield "</testsuites>\n";
 }
 
-function groupsOf(report: Report): readonly Group[] {
+function makeGroups(report: Report): readonly Group[] {
   const book = caseBook(report);
   const checks = [...failureTests(report), ...checkTests(report)];
   const judged = report.verdict.checks.length > 0;
@@ -111,7 +115,7 @@ interface Counts {
   readonly error: number;
 }
 
-function countsOf(tests: Iterable<TestCase>): Counts & { readonly skipped: number } {
+function countTests(tests: Iterable<TestCase>): Counts & { readonly skipped: number } {
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
     counted.tested++;
@@ -123,7 +127,7 @@ function countsOf(tests: Iterable<TestCase>): Counts & { readonly skipped: numbe
 }
 
 /** What Jenkins' schema has for both; `skipped` is for a testsuite alone. */
-function counts({ tested, failure, error }: Counts): string {
+function countsXml({ tested, failure, error }: Counts): string {
   return `tests="${tested}" failures="${failure}" errors="${error}"`;
 }
 
@@ -158,7 +162,7 @@ function caseTest(
     outcome: null,
   };
   if (score === null) {
-    return { ...base, outcome: skipped("not asked") };
+    return { ...base, outcome: skippedOutcome("not asked") };
   }
   const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
@@ -167,7 +171,7 @@ function caseTest(
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text } };
   }
   if (!judged) {
-    return { ...base, outcome: skipped("not judged") };
+    return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
@@ -213,7 +217,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
     cause === null ? "" : `failed because of ${cause}`,
     tested === null ? "" : evidenceClause(tested),
     decidedWords(check),
-    `caused by ${plural(cases.length, "case")}`,
+    `caused by ${pluralise(cases.length, "case")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : "",
   ];

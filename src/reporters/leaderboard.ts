@@ -56,13 +56,13 @@ export function leaderboardRows(
       ...columns,
       "sample_count",
     ];
-    const row = [SCHEMA_VERSION, ts, datasetOf(inputs), ...own, ...figures, count];
+    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...own, ...figures, count];
     return [{ header: header.join(","), row: row.join(",") }];
   });
 }
 
 /** The suite; with what of the definition is not as usual, since figures of another one are of another measure. */
-function datasetOf({ config: { definition }, suite }: Inputs): string {
+function datasetName({ config: { definition }, suite }: Inputs): string {
   const fields = Object.keys(DEFAULT_DEFINITION) as (keyof Definition)[];
   const other = fields.flatMap((field) => {
     const [own, usual] = [definition[field], DEFAULT_DEFINITION[field]].map(compactCanonical);

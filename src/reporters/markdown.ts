@@ -23,10 +23,12 @@ export function mdTable<T>(
   }
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
-  const head = `${line(headings)}${line(rules)}`;
-  const { text, left } = fill(items, (item) => line(row(item)), bounds);
+  const head = `${tableLine(headings)}${tableLine(rules)}`;
+  const { text, left } = fillWithin(items, (item) => tableLine(row(item)), bounds);
   const rest =
-    left + others === 0 ? "" : line([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
+    left + others === 0
+      ? ""
+      : tableLine([`+${left + others} more`, ...columns.slice(1).map(() => "")]);
   return `${head}${text}${rest}`;
 }
 
@@ -35,7 +37,7 @@ export function mdList<T>(
   text: (item: T) => string,
   bounds: RowBounds,
 ): string {
-  const filled = fill(items, (item) => `- ${text(item)}\n`, bounds);
+  const filled = fillWithin(items, (item) => `- ${text(item)}\n`, bounds);
   return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more\n`);
 }
 
@@ -51,11 +53,11 @@ export function mdProse(text: string, max: number): string {
   return escapeMarkdown(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
 
-function line(cells: readonly string[]): string {
+function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }
 
-function fill<T>(
+function fillWithin<T>(
   items: readonly T[],
   text: (item: T) => string,
   bounds: RowBounds,

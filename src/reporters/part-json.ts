@@ -23,7 +23,7 @@ function* partParts(part: Part): Iterable<string> {
     part.run;
   const told = { shard, workflow, binding, failure, deeper };
   const run = {
-    timing: renamed(timing, TIMING_NAMES),
+    timing: withFileNames(timing, TIMING_NAMES),
     environment,
     unstable,
     retries,
@@ -66,14 +66,14 @@ function caseValue({
     return Object.assign(timed, { outcome });
   }
   const { hits, ...answer } = outcome;
-  const named = Object.assign(renamed(answer, ANSWER_NAMES), {
-    hits: hits.map((hit) => renamed(hit, HIT_NAMES)),
+  const named = Object.assign(withFileNames(answer, ANSWER_NAMES), {
+    hits: hits.map((hit) => withFileNames(hit, HIT_NAMES)),
   });
   return Object.assign(timed, { outcome: named });
 }
 
 /** Members that have a name in the file. */
-function renamed(value: object, names: Readonly<Record<string, string>>): object {
+function withFileNames(value: object, names: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, member]) => (key in names ? [[names[key], member]] : [])),
   );

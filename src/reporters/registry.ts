@@ -23,7 +23,7 @@ interface Reporter {
 }
 
 /** A small file in one part. */
-function whole(text: string | null): Iterable<string> | null {
+function inOnePart(text: string | null): Iterable<string> | null {
   return text === null ? null : [text];
 }
 
@@ -43,7 +43,7 @@ export const REPORTERS: readonly Reporter[] = [
   {
     file: "summary.md",
     meaning: "the job summary",
-    render: (_report, view) => whole(renderSummaryMd(view)),
+    render: (_report, view) => inOnePart(renderSummaryMd(view)),
   },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
@@ -66,7 +66,7 @@ export const REPORTERS: readonly Reporter[] = [
   {
     file: "retriever.log",
     meaning: "what the retriever wrote for people",
-    render: (report) => whole(renderRetrieverLog(report)),
+    render: (report) => inOnePart(renderRetrieverLog(report)),
   },
   {
     file: "part.json",

@@ -1,9 +1,9 @@
 /** The cases of report.json, and what files of a report leave out where its suite is large and another of them has it. */
-import { Streamed, roundNumber } from "../model/canonical-json.ts";
+import { StreamedValue, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
-import { caseRows, rankBefore, type CaseRow } from "../messages/rows.ts";
+import { caseRows, baselineRank, type CaseRow } from "../messages/rows.ts";
 
 /** Whether the suite is large, and the report's baseline.json has the figures of every case. */
 export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
@@ -15,7 +15,8 @@ export function isUnchanged({ score, before, failed }: CaseRow): boolean {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
   }
-  const [now, was] = [score.results, before.results];
+  const now = score.results;
+  const was = before.results;
   if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
     return false;
   }
@@ -38,11 +39,11 @@ export function casesValue(
   report: Report,
   more: (row: CaseRow) => object,
   large = false,
-): Streamed {
-  return Streamed.list(function* () {
+): StreamedValue {
+  return StreamedValue.list(function* () {
     for (const row of caseRows(report)) {
       const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
-      yield large && isUnchanged(row) ? shortened(value, row) : value;
+      yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
     }
   }, large);
 }
@@ -76,7 +77,7 @@ function caseValue(row: CaseRow): CaseValue {
           ? { by: target.by, start: target.start, end: target.end }
           : undefined,
       grade: target.grade,
-      rank_before: rankBefore(row, i) ?? null,
+      rank_before: baselineRank(row, i) ?? null,
       rank: score?.ranks[i] ?? null,
     })),
     forbidden_ranks: score?.forbidden_ranks ?? [],
@@ -111,7 +112,7 @@ const LEFT_OUT =
   /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
 
 /** The value of a case that is unchanged, without those members. */
-function shortened(value: CaseValue, { case: one, score }: CaseRow): object {
+function withoutMembers(value: CaseValue, { case: one, score }: CaseRow): object {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,

@@ -12,7 +12,7 @@ import {
   CATEGORIES,
   type Check,
   type RatioFigures,
-  missingOf,
+  missingReason,
   evidenceOfCheck,
 } from "../model/verdict.ts";
 import type { ReportView } from "../messages/view.ts";
@@ -74,15 +74,15 @@ export function deterministicPart(report: Report): object {
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
-  const named = (primary: boolean): readonly string[] => {
+  const categoryNames = (primary: boolean): readonly string[] => {
     const own = failed.filter((check) => (check.secondary_to === null) === primary);
     return CATEGORIES.filter((each) => own.some(({ category }) => category === each));
   };
   return {
     schema_version: SCHEMA_VERSION,
     verdict: judged ? (failed.length === 0 ? "pass" : "fail") : verdict.verdict,
-    categories: named(true),
-    secondary_categories: named(false),
+    categories: categoryNames(true),
+    secondary_categories: categoryNames(false),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
@@ -137,7 +137,7 @@ function checkValue(check: Check): unknown {
   const written = {
     ...members,
     scope: scopeText(check.scope),
-    missing: missingOf(check),
+    missing: missingReason(check),
     evidence: evidenceValue(evidenceOfCheck(check)),
   };
   if (unit !== "ms") {
@@ -166,12 +166,16 @@ function msValue(ms: Value): Value {
 
 /** Six decimals are below what any clock resolves. */
 function ratioValue({ tolerance, floor_ms, noise, ...figures }: RatioFigures): unknown {
-  const bounds = ({ ratio, low, high }: Pick<RatioFigures, "ratio" | "low" | "high">): object => ({
+  const roundBounds = ({
+    ratio,
+    low,
+    high,
+  }: Pick<RatioFigures, "ratio" | "low" | "high">): object => ({
     ratio: roundNumber(ratio, 6),
     low: roundNumber(low, 6),
     high: roundNumber(high, 6),
   });
-  return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
+  return { ...roundBounds(figures), tolerance, floor_ms, noise: noise && roundBounds(noise) };
 }
 
 function failureValue(report: Report): unknown {

@@ -2,12 +2,12 @@
  * The job summary, for a reviewer with ten seconds: at most 400 words of a pass and 700 of a failure. All else is on
  * the page. GitHub drops a summary over 1 MiB without a word.
  */
-import { placeOf, type Problem } from "../model/problem.ts";
+import { problemPlace, type Problem } from "../model/problem.ts";
 import type { Step } from "../messages/advice.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import type { CaseView } from "../messages/items.ts";
-import { type ReportView, countWords, stepsOf } from "../messages/view.ts";
+import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { type RowBounds, mdList, mdTable } from "./markdown.ts";
 import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
 
@@ -49,24 +49,24 @@ function aboutLine({ about, counts }: ReportView, reportUrl: string | null): str
 /** What is wrong with a file, and what the retriever said to the queries that failed. */
 function errorMd({ error }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
-  const problem = (each: Problem): readonly string[] => [
-    codeMarkdown(placeOf(each), QUERY),
+  const problemLines = (each: Problem): readonly string[] => [
+    codeMarkdown(problemPlace(each), QUERY),
     each.pointer ? codeMarkdown(each.pointer, QUERY) : "",
     escapeMarkdown(each.message, SENTENCE),
   ];
-  const failed = ({ query, change }: CaseView): readonly string[] => [
+  const failedLines = ({ query, change }: CaseView): readonly string[] => [
     escapeMarkdown(query, QUERY),
     escapeMarkdown(change, SENTENCE),
   ];
   return [
-    mdTable(["Where", "Field", "What is wrong"], problems, problem, PROBLEMS),
-    mdTable(["Failed query", "What the retriever said"], queries, failed, QUERIES),
+    mdTable(["Where", "Field", "What is wrong"], problems, problemLines, PROBLEMS),
+    mdTable(["Failed query", "What the retriever said"], queries, failedLines, QUERIES),
   ];
 }
 
 /** Under a name, so that Markdown joins it to no list before it. */
 function stepsMd(view: ReportView): string {
-  const list = mdList(stepsOf(view), stepMd, STEPS);
+  const list = mdList(visibleSteps(view), stepMd, STEPS);
   return list === "" ? "" : `<b>Next:</b>\n\n${list}`;
 }
 

@@ -3,20 +3,20 @@
 type Paint = (text: string) => string;
 
 /** SGR codes of ECMA-48 8.3.117: each turns off only what it turned on, so that they nest. */
-function sgr(on: number, off: number): Paint {
+function sgrPaint(on: number, off: number): Paint {
   return (text) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`);
 }
 
 export const PAINT: Readonly<Record<"bold" | "dim" | "red" | "green" | "yellow", Paint>> = {
-  bold: sgr(1, 22),
-  dim: sgr(2, 22),
-  red: sgr(31, 39),
-  green: sgr(32, 39),
-  yellow: sgr(33, 39),
+  bold: sgrPaint(1, 22),
+  dim: sgrPaint(2, 22),
+  red: sgrPaint(31, 39),
+  green: sgrPaint(32, 39),
+  yellow: sgrPaint(33, 39),
 };
 
 /** Without colours. */
-export function uncolored(text: string): string {
+export function removeColours(text: string): string {
   return text.replaceAll(SGR, "");
 }
 
@@ -29,14 +29,14 @@ export interface TextLine {
 const GAP = "  ";
 
 /** Aligned columns: the first and the last to the left, numbers between them to the right. */
-export function layout(lines: readonly TextLine[]): readonly string[] {
+export function alignColumns(lines: readonly TextLine[]): readonly string[] {
   const count = Math.max(...lines.map((line) => line.cells.length));
   const widths = Array.from({ length: count }, (_, i) =>
-    Math.max(...lines.map((line) => widthOf(line.cells[i] ?? ""))),
+    Math.max(...lines.map((line) => textWidth(line.cells[i] ?? ""))),
   );
   return lines.map(({ cells, color }) => {
     const padded = cells.map((cell, i) => {
-      const space = " ".repeat(widths[i]! - widthOf(cell));
+      const space = " ".repeat(widths[i]! - textWidth(cell));
       return i === 0 || i === count - 1 ? cell + space : space + cell;
     });
     return color(padded.join(GAP).trimEnd());
@@ -44,7 +44,7 @@ export function layout(lines: readonly TextLine[]): readonly string[] {
 }
 
 /** As long as the first line: numbers to the right, the rest to the left. */
-export function aligned(
+export function alignCells(
   rows: readonly (readonly string[])[],
   isNumber: (column: number) => boolean = (column) => column > 0,
 ): readonly string[] {
@@ -57,14 +57,14 @@ export function aligned(
 }
 
 /** The same within so many columns: without the first group of `drops`, then without the next, until it fits. */
-export function fitted(
+export function fitColumns(
   lines: readonly TextLine[],
   drops: readonly (readonly number[])[],
   width: number,
 ): readonly string[] {
   const [drop, ...rest] = drops;
-  const laid = layout(lines);
-  if (drop === undefined || laid.every((line) => widthOf(line) <= width)) {
+  const laid = alignColumns(lines);
+  if (drop === undefined || laid.every((line) => textWidth(line) <= width)) {
     return laid;
   }
   const left = lines.map(({ cells, color }) => ({
@@ -72,21 +72,21 @@ export function fitted(
     color,
   }));
   const later = rest.map((group) => group.map((at) => at - drop.filter((i) => i < at).length));
-  return fitted(left, later, width);
+  return fitColumns(left, later, width);
 }
 
 /**
  * Broken between words, what follows indented by two, below a flag's name as far as what is said of it; a word that is
  * longer than the line stays whole.
  */
-export function wrapped(line: string, width: number): readonly string[] {
+export function wrapLine(line: string, width: number): readonly string[] {
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);
   const indent =
-    flag === null ? `${/^ */.exec(uncolored(line))![0]}  ` : " ".repeat(flag[0].length);
+    flag === null ? `${/^ */.exec(removeColours(line))![0]}  ` : " ".repeat(flag[0].length);
   const lines: string[] = [];
   let current = "";
   for (const word of line.split(/(?<=\S)(?= +\S)/)) {
-    if (current !== "" && widthOf(current + word) > width) {
+    if (current !== "" && textWidth(current + word) > width) {
       lines.push(current);
       current = indent + word.trimStart();
     } else {
@@ -103,9 +103,9 @@ const TWO_COLUMNS =
 const SGR = /\u001b\[\d+m/g;
 
 /** Columns that a text takes: wide East Asian characters and emoji take two, combining marks and colours none. */
-function widthOf(text: string): number {
+function textWidth(text: string): number {
   let columns = 0;
-  for (const character of uncolored(text)) {
+  for (const character of removeColours(text)) {
     if (!NO_COLUMN.test(character)) {
       columns += TWO_COLUMNS.test(character) ? 2 : 1;
     }

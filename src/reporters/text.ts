@@ -3,10 +3,10 @@ import { formatProblem } from "../model/problem.ts";
 import { CATEGORY_MEANING } from "../messages/checks.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
-import { plural, withArrow } from "../messages/format.ts";
+import { pluralise, withArrow } from "../messages/format.ts";
 import { type CaseView, type Item, type Row, caseClause } from "../messages/items.ts";
-import { type ReportView, countWords, stepsOf } from "../messages/view.ts";
-import { PAINT, type TextLine, fitted, uncolored, wrapped } from "./terminal.ts";
+import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
+import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
 
 interface TextOptions {
   readonly color: boolean;
@@ -39,12 +39,12 @@ const SAME = 60;
 const { bold, dim, red, green, yellow } = PAINT;
 
 /** One that stays whole is a row of a table, or to be pasted. */
-type Printed = string | { readonly whole: string };
+type PrintedLine = string | { readonly whole: string };
 
 /** Lines that stand together. Of a text that is too long those of the highest rank are left out. */
 interface Block {
   readonly rank: number;
-  readonly lines: readonly Printed[];
+  readonly lines: readonly PrintedLine[];
   /** Lines of the heading. */
   readonly heads?: number;
 }
@@ -73,33 +73,33 @@ export function renderText(view: ReportView, options: TextOptions): string {
   ];
   const shown = fittingBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
   const lines = shown.flatMap((block) =>
-    linesOf(block).flatMap((line) => brokenLine(line, options)),
+    blockLines(block).flatMap((line) => brokenLine(line, options)),
   );
   const text = `${lines.join("\n")}\n`;
-  return options.color ? text : uncolored(text);
+  return options.color ? text : removeColours(text);
 }
 
-function linesOf({ lines }: Block): readonly Printed[] {
+function blockLines({ lines }: Block): readonly PrintedLine[] {
   return lines.filter((line) => line !== "");
 }
 
-function brokenLine(line: Printed, { wrap, width }: TextOptions): readonly string[] {
+function brokenLine(line: PrintedLine, { wrap, width }: TextOptions): readonly string[] {
   if (typeof line !== "string") {
     return [line.whole];
   }
-  return wrap === true ? wrapped(line, width) : [line];
+  return wrap === true ? wrapLine(line, width) : [line];
 }
 
 /** Columns that lines are counted at, however wide the terminal is. */
 const COUNTED = { wrap: true, width: 80, color: false, reportPath: null } as const;
 
-function sizeOf(block: Block): number {
-  return linesOf(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
+function blockSize(block: Block): number {
+  return blockLines(block).reduce((sum, line) => sum + brokenLine(line, COUNTED).length, 0);
 }
 
 /** Returns as much of the blocks as there is room for. What has rank 0 or 1 always stands. */
 function fittingBlocks(blocks: readonly Block[], most: number): readonly Block[] {
-  let left = blocks.reduce((sum, block) => sum + sizeOf(block), 0) - most;
+  let left = blocks.reduce((sum, block) => sum + blockSize(block), 0) - most;
   const shown = new Map(blocks.map((block) => [block, block]));
   for (const block of blocks.toSorted((a, b) => b.rank - a.rank)) {
     if (left <= 0 || block.rank <= 1) {
@@ -107,16 +107,16 @@ function fittingBlocks(blocks: readonly Block[], most: number): readonly Block[]
     }
     const shortened = withoutLines(block, left);
     shown.set(block, shortened);
-    left -= sizeOf(block) - sizeOf(shortened);
+    left -= blockSize(block) - blockSize(shortened);
   }
   return [...shown.values()];
 }
 
 /** Returns the block without its last lines, as many as make up `count`. A heading alone does not stay. */
 function withoutLines(block: Block, count: number): Block {
-  let kept: Block = { ...block, lines: linesOf(block) };
-  const size = sizeOf(kept);
-  while (kept.lines.length > 0 && size - sizeOf(kept) < count) {
+  let kept: Block = { ...block, lines: blockLines(block) };
+  const size = blockSize(kept);
+  while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
   return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
@@ -150,8 +150,8 @@ function alsoLines({ also }: ReportView): readonly string[] {
 }
 
 /** Commands alone, each on a line to paste; the reader has just run the gate. */
-function stepLines(view: ReportView): readonly Printed[] {
-  const steps = stepsOf(view).filter((step) => step.command !== "" && step.do !== "run");
+function stepLines(view: ReportView): readonly PrintedLine[] {
+  const steps = visibleSteps(view).filter((step) => step.command !== "" && step.do !== "run");
   return steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, 2_000)}`) }));
 }
 
@@ -171,7 +171,7 @@ function problemLines({ error }: ReportView): readonly string[] {
 }
 
 function moreLine(left: number, what: string, many: string = `${what}s`): readonly string[] {
-  return left > 0 ? [dim(`+${plural(left, what, many)} more in the report`)] : [];
+  return left > 0 ? [dim(`+${pluralise(left, what, many)} more in the report`)] : [];
 }
 
 function acceptedLines({ accepted }: ReportView): readonly string[] {
@@ -184,7 +184,7 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
 }
 
 /** What failed as a table; what has no figures to compare as sentences. Of a pass the figures of the whole suite. */
-function figureLines(view: ReportView, width: number): readonly Printed[] {
+function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   const { failed, figures } = view;
   const rows = failed.flatMap((item) => item.rows);
   if (rows.length > 0) {
@@ -222,8 +222,8 @@ function figureWords({ metric, baseline, now }: Row): string {
     : `${metric} ${baseline} → ${now}`;
 }
 
-function tableLines(lines: readonly TextLine[], width: number): readonly Printed[] {
-  return fitted(lines, [[4], [2]], width).map((whole) => ({ whole }));
+function tableLines(lines: readonly TextLine[], width: number): readonly PrintedLine[] {
+  return fitColumns(lines, [[4], [2]], width).map((whole) => ({ whole }));
 }
 
 /** Findings beside the first, which is the title. */
@@ -309,6 +309,6 @@ function noticeLines({ notices, note }: ReportView): readonly string[] {
   return [...lines, ...moreLine(rest.length - NOTICES, "note")];
 }
 
-function reportLine(reportPath: string | null): readonly Printed[] {
+function reportLine(reportPath: string | null): readonly PrintedLine[] {
   return reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }];
 }

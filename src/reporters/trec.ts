@@ -5,7 +5,7 @@
  * with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
  */
 import type { Definition } from "../model/config.ts";
-import { gainOf } from "../model/figures.ts";
+import { documentGain } from "../model/figures.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type SingleTarget, singleTargets, targetKey } from "../model/suite.ts";
@@ -21,7 +21,7 @@ export function renderRunTrec(report: Report): Iterable<string> | null {
   if (inputs === null) {
     return null;
   }
-  return linesOf(report, (row) => runLines(row, inputs.config.definition));
+  return listLines(report, (row) => runLines(row, inputs.config.definition));
 }
 
 /** Null where nothing was retrieved. */
@@ -30,10 +30,10 @@ export function renderQrelsTrec(report: Report): Iterable<string> | null {
     return null;
   }
   const { gain } = report.inputs.config.definition;
-  return linesOf(report, (row) => qrelsLines(row.case, gain));
+  return listLines(report, (row) => qrelsLines(row.case, gain));
 }
 
-function* linesOf(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
+function* listLines(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
   for (const row of caseRows(report)) {
     if (!row.case.expect_empty) {
       yield lines(row);
@@ -53,7 +53,7 @@ function runLines({ case: one, score, run }: CaseRow, definition: Definition): s
       return [];
     }
     // What matches no target must not be read as one by its id.
-    return [covering.get(i + 1)?.docno ?? free(trecId(id), taken)];
+    return [covering.get(i + 1)?.docno ?? freeDocno(trecId(id), taken)];
   });
   const query = trecId(one.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
@@ -64,12 +64,14 @@ function runLines({ case: one, score, run }: CaseRow, definition: Definition): s
 
 function qrelsLines(one: Case, gain: Definition["gain"]): string {
   const query = trecId(one.id);
-  const line = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
+  const qrelsLine = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
   const documents = judgedDocuments(one);
-  const relevant = documents.map(({ docno, grade }) => line(docno, gainOf(grade, { gain })));
+  const relevant = documents.map(({ docno, grade }) =>
+    qrelsLine(docno, documentGain(grade, { gain })),
+  );
   const taken = new Set(documents.map(({ docno }) => docno));
   const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
-  return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
+  return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 
 function hasNeeds({ expected }: Case): boolean {
@@ -96,7 +98,7 @@ function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
     // A hint may be written as the label of another kind is.
     const key = `${target.kind} ${targetKey(target)}`;
     const known = byTarget.get(key);
-    const docno = known?.docno ?? free(trecId(name), taken);
+    const docno = known?.docno ?? freeDocno(trecId(name), taken);
     const grade = Math.max(target.grade, known?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
@@ -104,7 +106,7 @@ function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
 }
 
 /** The docno itself, or the next that is not taken yet; taken from then on. */
-function free(docno: string, taken: Set<string>): string {
+function freeDocno(docno: string, taken: Set<string>): string {
   let own = docno;
   while (taken.has(own)) {
     own += "~";
@@ -171,12 +173,12 @@ function trecId(id: string): string {
 /** UTF-8 bytes, generalised to lone surrogates, which encodeURIComponent refuses. */
 function percentEncoded(character: string): string {
   const point = character.codePointAt(0)!;
-  const tail = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);
+  const tailByte = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);
   const bytes =
     point < 0x80
       ? [point]
       : point < 0x800
-        ? [0xc0 | (point >> 6), tail(0)]
-        : [0xe0 | (point >> 12), tail(6), tail(0)];
+        ? [0xc0 | (point >> 6), tailByte(0)]
+        : [0xe0 | (point >> 12), tailByte(6), tailByte(0)];
   return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }

@@ -1,6 +1,6 @@
 /** unjudged.jsonl: a line for each result without a judgment, those first whose label would tell most. */
 import type { Report } from "../model/report.ts";
-import { capped } from "../messages/escape.ts";
+import { capText } from "../messages/escape.ts";
 import { caseBook } from "../messages/rows.ts";
 
 /** Enough to judge by; the rest is in the document itself. */
@@ -22,7 +22,7 @@ function* queueLines(report: Report): Iterable<string> {
     if (hit === undefined) {
       continue;
     }
-    const text = hit.text === undefined || i >= TEXTS ? undefined : capped(hit.text, TEXT);
+    const text = hit.text === undefined || i >= TEXTS ? undefined : capText(hit.text, TEXT);
     const { doc_id, path } = hit;
     yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}\n`;
   }

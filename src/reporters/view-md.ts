@@ -1,7 +1,7 @@
 /** Parts of a ReportView as Markdown, for the job summary and the comment alike. */
 import type { CaseView, Item, Row } from "../messages/items.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
-import { listed, withArrow } from "../messages/format.ts";
+import { listFirst, withArrow } from "../messages/format.ts";
 import { type ReportView, viewLines } from "../messages/view.ts";
 import { mdList, mdProse, mdTable } from "./markdown.ts";
 
@@ -154,7 +154,7 @@ function fellMd({ fell, verdict }: ReportView, room: Room): string {
   }
   if (verdict !== "pass" || room.fell === 0) {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return `⚠️ Fell, but not enough to fail: ${escapeMarkdown(listed(names, NAMED), CLAUSE)}\n`;
+    return `⚠️ Fell, but not enough to fail: ${escapeMarkdown(listFirst(names, NAMED), CLAUSE)}\n`;
   }
   const item = ({ sentence, cases }: Item): string => {
     const queries = cases.slice(0, MOVES).map(({ query }) => escapeMarkdown(query, QUERY));

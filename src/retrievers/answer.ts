@@ -1,15 +1,16 @@
 import { isTooLong } from "../system/written-numbers.ts";
-import { FORBIDDEN_KEYS, isObject, type JsonObject, present } from "../system/json.ts";
+import { FORBIDDEN_KEYS, isObject, type JsonObject, withoutUndefined } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Usage } from "../model/run.ts";
-import { cut, quote } from "./failures.ts";
+import { cutText, quoteText } from "./failures.ts";
 
 /** More than any metric looks at, few enough that a flood ends in an error. */
 const MAX_RESULTS = 10_000;
 
 /** Of an answer, and of the results of each. */
-const [MOST_STAGES, MOST_OF_A_STAGE] = [8, 1_000];
+const MOST_STAGES = 8;
+const MOST_OF_A_STAGE = 1_000;
 
 /** Of an answer without results, for its error. */
 const MOST_KEYS = 10;
@@ -26,20 +27,20 @@ const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"]
  */
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new AnswerReader(where);
-  const answer = reader.object(value, "");
+  const answer = reader.requireObject(value, "");
   const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
   if (results.length > MAX_RESULTS) {
     reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
-  return present({
+  return withoutUndefined({
     kind: "answer" as const,
-    reported_ms: reader.amount(answer.latency_ms, "latency_ms"),
-    spans: reader.spans(answer.spans),
-    usage: reader.usage(answer.usage),
-    answer: reader.text(answer.answer, "answer"),
-    stages: reader.stages(answer.stages),
-    results: results.map((result, index) => reader.result(result, index)),
-    degraded: reader.flag(answer.degraded, "degraded"),
+    reported_ms: reader.readAmount(answer.latency_ms, "latency_ms"),
+    spans: reader.readSpans(answer.spans),
+    usage: reader.readUsage(answer.usage),
+    answer: reader.readText(answer.answer, "answer"),
+    stages: reader.readStages(answer.stages),
+    results: results.map((result, index) => reader.readResult(result, index)),
+    degraded: reader.readFlag(answer.degraded, "degraded"),
   });
 }
 
@@ -61,8 +62,8 @@ class AnswerReader {
     );
   }
 
-  object(value: unknown, place: string): JsonObject {
-    return isObject(value) ? value : this.fail(place, "an object", show(value));
+  requireObject(value: unknown, place: string): JsonObject {
+    return isObject(value) ? value : this.fail(place, "an object", describeValue(value));
   }
 
   /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
@@ -72,32 +73,34 @@ class AnswerReader {
       const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
       return this.fail("results", "an array", `the list in \`${other}\`: ${way}`);
     }
-    const got = answer.results === undefined ? "nothing" : show(answer.results);
+    const got = answer.results === undefined ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_KEYS).join(", ");
-    const there = keys === "" ? "" : `; the answer has the keys ${quote(keys)}`;
-    return this.fail("results", "an array", `${got}${there}: ${excerptOf(answer)}`);
+    const there = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
+    return this.fail("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
   }
 
-  array(value: unknown, place: string): readonly unknown[] {
-    return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
+  requireArray(value: unknown, place: string): readonly unknown[] {
+    return Array.isArray(value) ? value : this.fail(place, "an array", describeValue(value));
   }
 
-  text(value: unknown, place: string): string | undefined {
+  readText(value: unknown, place: string): string | undefined {
     if (value === undefined || value === null) {
       return undefined;
     }
-    return typeof value === "string" ? value : this.fail(place, "a string", show(value));
+    return typeof value === "string" ? value : this.fail(place, "a string", describeValue(value));
   }
 
-  flag(value: unknown, place: string): boolean {
+  readFlag(value: unknown, place: string): boolean {
     if (value === undefined || value === null) {
       return false;
     }
-    return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
+    return typeof value === "boolean"
+      ? value
+      : this.fail(place, "true or false", describeValue(value));
   }
 
   /** Null is refused here: it is what JSON.stringify makes of NaN. */
-  finite(value: unknown, place: string): number | undefined {
+  readNumber(value: unknown, place: string): number | undefined {
     if (value === undefined) {
       return undefined;
     }
@@ -108,35 +111,39 @@ class AnswerReader {
     if (typeof value === "string" && isTooLong(value)) {
       return Number(value);
     }
-    return this.fail(place, "a finite number", show(value));
+    return this.fail(place, "a finite number", describeValue(value));
   }
 
   /** Milliseconds or a count. */
-  amount(value: unknown, place: string): number | undefined {
-    const number = this.finite(value, place);
+  readAmount(value: unknown, place: string): number | undefined {
+    const number = this.readNumber(value, place);
     if (number !== undefined && number < 0) {
-      this.fail(place, "a number of at least 0", show(value));
+      this.fail(place, "a number of at least 0", describeValue(value));
     }
     return number;
   }
 
   /** The place is put into words only where something is wrong: this runs for every result of every query. */
-  result(value: unknown, index: number, list = "results"): RawResult {
-    const at = (key = ""): string => `${list}[${index}]${key}`;
+  readResult(value: unknown, index: number, list = "results"): RawResult {
+    const resultPlace = (key = ""): string => `${list}[${index}]${key}`;
     if (typeof value === "string") {
-      return value === "" ? this.#emptyId(at()) : { id: value };
+      return value === "" ? this.#emptyId(resultPlace()) : { id: value };
     }
     if (typeof value === "number") {
-      this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
+      this.fail(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
     }
     if (typeof value !== "object") {
-      this.fail(at(), "a string or an object", show(value));
+      this.fail(resultPlace(), "a string or an object", describeValue(value));
     }
     if (Array.isArray(value)) {
-      this.fail(at(), "an object", "an array (one list too many: `results` is a list of results)");
+      this.fail(
+        resultPlace(),
+        "an object",
+        "an array (one list too many: `results` is a list of results)",
+      );
     }
     if (!isObject(value)) {
-      this.fail(at(), "an object", show(value));
+      this.fail(resultPlace(), "an object", describeValue(value));
     }
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
     for (const key of RESULT_TEXTS) {
@@ -147,29 +154,29 @@ class AnswerReader {
       if (typeof given === "string") {
         parsed[key] = given;
       } else if (key === "id" && typeof given === "number") {
-        this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
+        this.fail(resultPlace(".id"), "a string", `the number ${given} (send ids as strings)`);
       } else {
-        this.fail(at(`.${key}`), "a string", show(given));
+        this.fail(resultPlace(`.${key}`), "a string", describeValue(given));
       }
     }
     if (typeof value["page_content"] === "string") {
       fillFromDocument(parsed, value["page_content"], value["metadata"]);
     }
     if (parsed.id === "") {
-      this.#emptyId(at(".id"));
+      this.#emptyId(resultPlace(".id"));
     }
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
     } else if (score !== undefined) {
-      parsed.score = this.finite(score, at(".score"))!;
+      parsed.score = this.readNumber(score, resultPlace(".score"))!;
     }
-    const span = this.#span(value, at);
+    const span = this.#span(value, resultPlace);
     if (span !== undefined) {
       parsed.span = span;
     }
     if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
-      this.#refuseUnnamed(value, at());
+      this.#refuseUnnamed(value, resultPlace());
     }
     return parsed;
   }
@@ -179,38 +186,45 @@ class AnswerReader {
     if (start === undefined && end === undefined) {
       return undefined;
     }
-    const offset = (value: unknown, key: string): number =>
+    const readOffset = (value: unknown, key: string): number =>
       Number.isSafeInteger(value) && (value as number) >= 0
         ? (value as number)
-        : this.fail(at(key), "a whole number of at least 0", show(value));
-    const span = { start: offset(start, ".start"), end: offset(end, ".end") };
+        : this.fail(at(key), "a whole number of at least 0", describeValue(value));
+    const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
       this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
 
-  spans(value: unknown): Readonly<Record<string, number>> | undefined {
+  readSpans(value: unknown): Readonly<Record<string, number>> | undefined {
     if (value === undefined || value === null) {
       return undefined;
     }
-    const entries = Object.entries(this.object(value, "spans"));
+    const entries = Object.entries(this.requireObject(value, "spans"));
     return Object.fromEntries(
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
         if (FORBIDDEN_KEYS.has(name)) {
-          this.fail("spans", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
+          this.fail(
+            "spans",
+            `other names than ${[...FORBIDDEN_KEYS].join(", ")}`,
+            describeValue(name),
+          );
         }
-        return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
+        return [
+          name,
+          this.readAmount(ms, place) ?? this.fail(place, "a number", describeValue(ms)),
+        ];
       }),
     );
   }
 
-  stages(value: unknown): RawAnswer["stages"] {
+  readStages(value: unknown): RawAnswer["stages"] {
     if (value === undefined || value === null) {
       return undefined;
     }
-    const stages = Object.entries(this.object(value, "stages"));
+    const stages = Object.entries(this.requireObject(value, "stages"));
     if (stages.length > MOST_STAGES) {
       this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
     }
@@ -218,19 +232,23 @@ class AnswerReader {
       stages.map(([name, list]) => {
         const place = `stages.${name}`;
         if (FORBIDDEN_KEYS.has(name)) {
-          this.fail("stages", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
+          this.fail(
+            "stages",
+            `other names than ${[...FORBIDDEN_KEYS].join(", ")}`,
+            describeValue(name),
+          );
         }
-        const results = this.array(list, place);
+        const results = this.requireArray(list, place);
         if (results.length > MOST_OF_A_STAGE) {
           this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
         }
-        return [name, results.map((result, index) => this.result(result, index, place))];
+        return [name, results.map((result, index) => this.readResult(result, index, place))];
       }),
     );
   }
 
   /** One object for one call, or an array for several. */
-  usage(value: unknown): readonly Usage[] | undefined {
+  readUsage(value: unknown): readonly Usage[] | undefined {
     if (value === undefined || value === null) {
       return undefined;
     }
@@ -241,11 +259,11 @@ class AnswerReader {
   }
 
   #usageItem(value: unknown, place: string): Usage {
-    const item = this.object(value, place);
-    return present({
-      model: this.text(item.model, `${place}.model`),
-      prompt_tokens: this.amount(item.prompt_tokens, `${place}.prompt_tokens`),
-      completion_tokens: this.amount(item.completion_tokens, `${place}.completion_tokens`),
+    const item = this.requireObject(value, place);
+    return withoutUndefined({
+      model: this.readText(item.model, `${place}.model`),
+      prompt_tokens: this.readAmount(item.prompt_tokens, `${place}.prompt_tokens`),
+      completion_tokens: this.readAmount(item.completion_tokens, `${place}.completion_tokens`),
     });
   }
 
@@ -254,7 +272,7 @@ class AnswerReader {
     const keys = Object.keys(result).slice(0, MOST_KEYS).join(", ");
     throw new GateError(
       "retriever_answer",
-      `${this.#where}: ${place} has none of id, path and text; its keys are ${quote(keys)}`,
+      `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}`,
       {
         hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.',
       },
@@ -286,11 +304,11 @@ function findList(answer: JsonObject): string | null {
 
 /** Returns a key as JMESPath writes it. */
 function asKey(key: string): string {
-  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cut(key, 60));
+  return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
 }
 
-function excerptOf(answer: JsonObject): string {
-  return cut(JSON.stringify(answer), 100);
+function excerptAnswer(answer: JsonObject): string {
+  return cutText(JSON.stringify(answer), 100);
 }
 
 /** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
@@ -306,7 +324,7 @@ function fillFromDocument(
   }
 }
 
-function show(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined) {
     return "nothing";
   }
@@ -322,5 +340,5 @@ function show(value: unknown): string {
   if (typeof value === "object") {
     return "an object";
   }
-  return typeof value === "string" ? quote(value) : typeof value;
+  return typeof value === "string" ? quoteText(value) : typeof value;
 }

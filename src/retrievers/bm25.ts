@@ -5,7 +5,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Bm25Retriever } from "./kinds.ts";
 import type { Question, RawResult, Retriever } from "../model/retriever.ts";
 import type { CharacterSpan } from "../model/run.ts";
-import { cancelledError, quote } from "./failures.ts";
+import { cancelledError, quoteText } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { elapsedMs } from "../system/timers.ts";
@@ -13,7 +13,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type MiniSearch from "minisearch";
 
-interface Indexed {
+interface IndexedCorpus {
   readonly index: MiniSearch<Entry>;
   readonly documents: readonly CorpusDocument[];
 }
@@ -30,10 +30,10 @@ interface Entry {
  * prefix matches. Results by score, equal scores by id (code points). The clock runs around the search only.
  */
 export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Retriever {
-  let indexed: Indexed | null = null;
+  let indexed: IndexedCorpus | null = null;
   return {
     start: async () => {
-      indexed = await indexOf(await readCorpus(config, ports));
+      indexed = await buildIndex(await readCorpus(config, ports));
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
@@ -43,7 +43,7 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
         throw new GateError("retriever_failed", "bm25 was asked before it was started");
       }
       const from = process.hrtime.bigint();
-      const results = search(indexed, question);
+      const results = searchIndex(indexed, question);
       const elapsed = elapsedMs(from, process.hrtime.bigint());
       return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
     },
@@ -53,7 +53,7 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
   };
 }
 
-async function indexOf(documents: readonly CorpusDocument[]): Promise<Indexed> {
+async function buildIndex(documents: readonly CorpusDocument[]): Promise<IndexedCorpus> {
   const { default: MiniSearch } = await import("minisearch");
   const index = new MiniSearch<Entry>({
     fields: ["title", "text"],
@@ -65,7 +65,10 @@ async function indexOf(documents: readonly CorpusDocument[]): Promise<Indexed> {
   return { index, documents };
 }
 
-function search({ index, documents }: Indexed, question: Question): readonly RawResult[] {
+function searchIndex(
+  { index, documents }: IndexedCorpus,
+  question: Question,
+): readonly RawResult[] {
   const found = index
     .search(question.query)
     .map(({ id, score }) => ({ document: documents[Number(id)]!, score }));
@@ -112,8 +115,8 @@ export async function readCorpus(
   if (documents.size === 0) {
     const source =
       config.corpus === null
-        ? `files: ${config.files.map(quote).join(", ")}`
-        : quote(config.corpus);
+        ? `files: ${config.files.map(quoteText).join(", ")}`
+        : quoteText(config.corpus);
     throw new GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
     });
@@ -139,7 +142,7 @@ async function readLines(
       return document;
     }
     if (documents.has(document.id)) {
-      return `the id ${quote(document.id)} was already used on an earlier line`;
+      return `the id ${quoteText(document.id)} was already used on an earlier line`;
     }
     documents.set(document.id, document);
     return null;
@@ -162,11 +165,11 @@ function toDocument(value: JsonObject): CorpusDocument | string {
       continue;
     }
     if (typeof text !== "string") {
-      return `${field}: expected a string, got ${quote(JSON.stringify(text))}`;
+      return `${field}: expected a string, got ${quoteText(JSON.stringify(text))}`;
     }
     texts[field] = text;
   }
-  const span = spanOf(value);
+  const span = readSpan(value);
   if (typeof span === "string") {
     return span;
   }
@@ -175,13 +178,13 @@ function toDocument(value: JsonObject): CorpusDocument | string {
 }
 
 /** Null where the line has neither offset. */
-function spanOf({ start, end }: JsonObject): CharacterSpan | string | null {
+function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
   if (start === undefined && end === undefined) {
     return null;
   }
-  const whole = (offset: unknown): offset is number =>
+  const isWholeNumber = (offset: unknown): offset is number =>
     Number.isSafeInteger(offset) && (offset as number) >= 0;
-  if (whole(start) && whole(end) && start <= end) {
+  if (isWholeNumber(start) && isWholeNumber(end) && start <= end) {
     return { start, end };
   }
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
@@ -224,7 +227,7 @@ async function readFiles(
 function nameError(path: string): GateError {
   return new GateError(
     "retriever_start",
-    `bm25 can't read ${quote(path)}: its name is not valid UTF-8`,
+    `bm25 can't read ${quoteText(path)}: its name is not valid UTF-8`,
     {
       hint: "Rename the file, or write retriever.files so that they leave it out.",
     },

@@ -13,14 +13,14 @@ import {
   parseJson,
   protocolError,
   timeoutError,
-  quote,
+  quoteText,
 } from "./failures.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
 import { type TextReader, makeTextReader } from "./text-lines.ts";
 import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Family, childOptions } from "./process.ts";
-import { type Timer, after, elapsedMs } from "../system/timers.ts";
+import { type Timer, startTimer, elapsedMs } from "../system/timers.ts";
 
 /** `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query. */
 export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts): Retriever {
@@ -34,18 +34,18 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   }
   refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, 1);
-  const label = `the retriever ${quote(config.command.join(" "))}`;
+  const label = `the retriever ${quoteText(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
   const reader = lines === null ? null : makeTextReader(lines, config.results?.empty ?? null);
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
-  const read = reader === null ? undefined : readerOf(reader);
+  const read = reader === null ? undefined : answerReader(reader);
   return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
 }
 
 /** Reads an answer whose `results` are a text. */
-function readerOf(read: TextReader): ReadAnswer {
+function answerReader(read: TextReader): ReadAnswer {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
@@ -63,11 +63,11 @@ function readerOf(read: TextReader): ReadAnswer {
 /** No shell reads the command: a line of words, a variable or a `~` would be looked for as it is written. */
 function refuseShellWords(command: readonly string[]): void {
   const [first = ""] = command;
-  const refused = (what: string, hint: string): GateError =>
+  const configError = (what: string, hint: string): GateError =>
     new GateError("invalid_config", `retriever.command: ${what}`, { hint });
   if (command.length === 1 && /^\S+\s+\S/.test(first) && !existsSync(first)) {
-    throw refused(
-      `${quote(first)} is one entry`,
+    throw configError(
+      `${quoteText(first)} is one entry`,
       `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
     );
   }
@@ -77,18 +77,18 @@ function refuseShellWords(command: readonly string[]): void {
   const variable = words.find((each) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(each));
   if (home !== undefined || variable === first) {
     const hint = "Write the path out, or start a shell: [sh, -c, '…']";
-    throw refused(`no shell reads ${quote(home ?? first)}`, hint);
+    throw configError(`no shell reads ${quoteText(home ?? first)}`, hint);
   }
   if (variable !== undefined) {
     const hint =
       "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '…']";
-    throw refused(`no shell reads ${quote(variable)}`, hint);
+    throw configError(`no shell reads ${quoteText(variable)}`, hint);
   }
   const slashed = command.find((each) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(each));
   if (slashed !== undefined && process.platform !== "win32") {
-    throw refused(
-      `${quote(slashed)} has the \\ of Windows between its folders`,
-      `Write /, which every system reads: ${quote(slashed.replaceAll("\\", "/"))}`,
+    throw configError(
+      `${quoteText(slashed)} has the \\ of Windows between its folders`,
+      `Write /, which every system reads: ${quoteText(slashed.replaceAll("\\", "/"))}`,
     );
   }
 }
@@ -126,19 +126,19 @@ class PerQuery implements Retriever {
     const log = new BoundedLog();
     const output = new Output();
     const startedAt = process.hrtime.bigint();
-    const noise = (chunk: Buffer): void => {
+    const logNoise = (chunk: Buffer): void => {
       log.push(chunk);
       this.#lifetime.log.push(chunk);
     };
     const child = await this.#family
-      .spawn({ ...this.#plan.child, argv }, noise)
+      .spawn({ ...this.#plan.child, argv }, logNoise)
       .catch((error: unknown) => this.#end(error));
     child.answers.on("data", (chunk: Buffer) => output.push(chunk));
     child.answers.once("end", () => output.end());
     child.stdin.end();
     const timer = this.#bound(question, output, log);
     try {
-      const exit = await this.#lifetime.until(child.exited);
+      const exit = await this.#lifetime.raceFailure(child.exited);
       return this.#read(question, output, exit, log, startedAt);
     } catch (error) {
       return this.#end(error);
@@ -150,14 +150,14 @@ class PerQuery implements Retriever {
 
   /** Ends the run where the answer comes too late, or is too long. */
   #bound({ query }: Question, output: Output, log: BoundedLog): Timer {
-    const about = quote(query);
+    const about = quoteText(query);
     const limit = this.#plan.limits.timeout_ms;
     void output.overflow.then(() =>
       this.#lifetime.fail(
         protocolError(`the answer to ${about} is longer than the limit of ${MAX_LINE_BYTES} bytes`),
       ),
     );
-    return after(limit, () => {
+    return startTimer(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       const hint =
         "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
@@ -186,9 +186,9 @@ class PerQuery implements Retriever {
         exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
       return failedQuery(`the process ${how}${lastWords(log)}`);
     }
-    const where = `the answer to ${quote(question.query)}`;
+    const where = `the answer to ${quoteText(question.query)}`;
     const text = output.text(where);
-    const elapsed = elapsedMs(startedAt, output.completeAt());
+    const elapsed = elapsedMs(startedAt, output.completionTime());
     const { reader } = this.#plan;
     if (reader !== null) {
       const results = reader(text, where);
@@ -241,7 +241,7 @@ class Output {
   }
 
   /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
-  completeAt(): bigint {
+  completionTime(): bigint {
     return this.#endAt ?? this.#lastAt;
   }
 

@@ -6,17 +6,17 @@ import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import {
   FLUSH_HINT,
   closedError,
-  cut,
+  cutText,
   exitError,
   protocolError,
-  quote,
+  quoteText,
   timeoutError,
 } from "./failures.ts";
 import { Messages } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
-import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts";
+import { type Timer, startTimer, elapsedMs, sleep, settlesWithin } from "../system/timers.ts";
 
 /** Reads the answer from a child's message, or the error that it reports. Throws `retriever_answer`. */
 export type ReadAnswer = (
@@ -129,15 +129,16 @@ export class Conversation implements Retriever {
       this.#lifetime.fail(this.#unread);
     }
     const waiting = this.#questions.oldest;
-    const asked = waiting === null ? "before the run was over" : `on the query ${quote(waiting)}`;
+    const asked =
+      waiting === null ? "before the run was over" : `on the query ${quoteText(waiting)}`;
     const when = this.#readiness === null ? asked : "before it was ready";
     this.#lifetime.fail(exitError(exit, this.#plan.label, when, this.#lifetime.log));
   }
 
   async #onClosed(child: Child, stream: string): Promise<void> {
     // The exit that mostly goes with it says more, and fails first.
-    await within(child.exited, 1000);
-    await pause(0);
+    await settlesWithin(child.exited, 1000);
+    await sleep(0);
     this.#lifetime.fail(this.#unread ?? closedError(stream, this.#plan.label, this.#lifetime.log));
   }
 
@@ -147,7 +148,7 @@ export class Conversation implements Retriever {
       return;
     }
     const question = this.#questions.find(message.id, what);
-    const where = `the answer to ${quote(question.query)} (${what})`;
+    const where = `the answer to ${quoteText(question.query)} (${what})`;
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
@@ -172,14 +173,14 @@ export class Conversation implements Retriever {
   #onNotice(message: JsonObject, what: string): void {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
-      throw new GateError(code, `${this.#plan.label} reported: ${cut(message.error, 2000)}`, {
+      throw new GateError(code, `${this.#plan.label} reported: ${cutText(message.error, 2000)}`, {
         hint: "Full output: retriever.log.",
       });
     }
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
       throw protocolError(
-        `${what} has no id; its keys are ${quote(keys)}`,
+        `${what} has no id; its keys are ${quoteText(keys)}`,
         'Answer with the id of the request, in the key `id`: {"id": "…", "results": [...]}.',
       );
     }
@@ -192,7 +193,7 @@ export class Conversation implements Retriever {
     const ready = new Promise<void>((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await within(ready, limit)) {
+    if (await settlesWithin(ready, limit)) {
       return;
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
@@ -217,7 +218,7 @@ export class Conversation implements Retriever {
       first && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
         : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
-    const message = `no answer to ${quote(query)} within ${limit.name} (${limit.ms} ms)`;
+    const message = `no answer to ${quoteText(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
   }
 
@@ -268,7 +269,7 @@ class Questions {
   }
 
   add(question: OpenQuestion, limitMs: number, onLate: () => void): void {
-    this.#open.set(question.id, { question, timer: after(limitMs, onLate) });
+    this.#open.set(question.id, { question, timer: startTimer(limitMs, onLate) });
   }
 
   /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
@@ -286,7 +287,7 @@ class Questions {
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
     throw protocolError(
-      `${what}: id ${quote(id)} ${fault}`,
+      `${what}: id ${quoteText(id)} ${fault}`,
       "Answer each request once, with the id that it carries.",
     );
   }

@@ -4,16 +4,16 @@ import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
 import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { ParamError, cut, messageOf, quote } from "./failures.ts";
+import { ParamError, cutText, errorMessage, quoteText } from "./failures.ts";
 
 /** A function of ours: it gets its arguments as expressions, and what they are about. */
 type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
 
 const FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
-  zip: (args, data) => zip(args.map((each) => each(data))),
+  zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
-    return value === null ? null : linesOf(value);
+    return value === null ? null : splitLines(value);
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
@@ -71,7 +71,7 @@ function pairWithFound(args: readonly Expression[], data: unknown): unknown {
     throw new Error("lookup: expected a list, got something else");
   }
   const found = table(data) ?? null;
-  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : mapOf(found);
+  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : toMap(found);
   return members.map((member: unknown) => [member, byKey.get(asKey(key(member))) ?? null]);
 }
 
@@ -92,7 +92,7 @@ function groupRows(
   return groups;
 }
 
-function mapOf(value: unknown): ReadonlyMap<string | null, unknown> {
+function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   if (value !== null && !isObject(value)) {
     throw new Error("lookup: expected a map or a list of rows, got something else");
   }
@@ -133,7 +133,7 @@ interface Call {
 }
 
 /** Rows of columns. A column that is not there is one of nulls; columns of different length fit nowhere. */
-function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
+function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const lists = columns.filter((column) => column !== null && column !== undefined);
   if (lists.length === 0) {
     return null;
@@ -152,9 +152,9 @@ function zip(columns: readonly unknown[]): readonly (readonly unknown[])[] | nul
 }
 
 /** The lines of a text, or of each text of a list; without blank ones. */
-export function linesOf(value: unknown): readonly string[] {
+export function splitLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((each) => linesOf(each));
+    return value.flatMap((each) => splitLines(each));
   }
   if (typeof value !== "string") {
     throw new Error("lines: expected a text, got something else");
@@ -206,9 +206,9 @@ function endOfText(text: string, start: number): number {
 }
 
 /** The name of a function of ours within a compiled expression, where JMESPath could not call it. */
-function calledWithin(node: unknown): string | null {
+function findInnerCall(node: unknown): string | null {
   if (Array.isArray(node)) {
-    return node.map(calledWithin).find((name) => name !== null) ?? null;
+    return node.map(findInnerCall).find((name) => name !== null) ?? null;
   }
   if (!isObject(node)) {
     return null;
@@ -217,7 +217,7 @@ function calledWithin(node: unknown): string | null {
   if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) {
     return String(name);
   }
-  return calledWithin(Object.values(node));
+  return findInnerCall(Object.values(node));
 }
 
 export type Expression = (data: unknown) => unknown;
@@ -241,8 +241,8 @@ export type Extractor = (
 /** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
-  const compiled = (part: string): Expression => {
-    const inner = calledWithin(jmespath.compile(part));
+  const compilePart = (part: string): Expression => {
+    const inner = findInnerCall(jmespath.compile(part));
     if (inner !== null) {
       throw new Error(`${inner}(…) can only stand at the start`);
     }
@@ -251,10 +251,10 @@ export async function compileExpression(text: string, key: string): Promise<Expr
   const compileCall = (part: string): Expression => {
     const call = takeCall(part);
     if (call === null) {
-      return compiled(part);
+      return compilePart(part);
     }
     const own = call.arguments.map((argument) => compileCall(argument.trim()));
-    const rest = compiled(`@${call.rest}`);
+    const rest = compilePart(`@${call.rest}`);
     return (data) => rest(FUNCTIONS[call.name]!(own, data));
   };
   try {
@@ -262,7 +262,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
   } catch (cause) {
     throw new GateError(
       "invalid_config",
-      `${key}: ${quote(text)} is not JMESPath: ${messageOf(cause)}`,
+      `${key}: ${quoteText(text)} is not JMESPath: ${errorMessage(cause)}`,
       {
         hint: "Try the expression on jmespath.org with one of your server's answers.",
         cause,
@@ -279,26 +279,28 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     return textExtractor(config, config.results, prefix);
   }
   const written = config.results;
-  const compiled = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
+  const compileField = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
     const text = config[key];
     return text === null ? null : compileExpression(text, `${prefix}.${key}`);
   };
   const results = await compileExpression(written, `${prefix}.results`);
-  const degraded = await compiled("degraded");
-  const latency = await compiled("latency_ms");
+  const degraded = await compileField("degraded");
+  const latency = await compileField("latency_ms");
   return (value, where) => {
-    const found = evaluate(results, value, `${where}: results`);
+    const found = evaluateExpression(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
-      const got = found === null ? "nothing" : quote(JSON.stringify(found));
-      const message = `${where}: the expression ${quote(written)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`;
+      const got = found === null ? "nothing" : quoteText(JSON.stringify(found));
+      const message = `${where}: the expression ${quoteText(written)} found ${got}, not a list, in ${quoteText(JSON.stringify(value))}`;
       const hint = "Compare retriever.results with the server's answer.";
       throw new GateError("retriever_answer", message, { hint });
     }
-    const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
+    const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
       {
         results: found.map((each) => asResult(each, config.lenient)),
-        degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
+        degraded: degraded
+          ? evaluateExpression(degraded, value, `${where}: degraded`) === true
+          : false,
         ...(ms === null ? {} : { latency_ms: ms }),
       },
       where,
@@ -334,7 +336,7 @@ function textExtractor(
     }
     throw new GateError(
       "retriever_answer",
-      `${where} is no text: ${quote(JSON.stringify(value))}`,
+      `${where} is no text: ${quoteText(JSON.stringify(value))}`,
       {
         hint: "`results.lines` reads text; write JMESPath for an answer in JSON.",
       },
@@ -361,7 +363,7 @@ function reportedError(answer: JsonObject): string | null {
     return null;
   }
   const { message } = error;
-  return typeof message === "string" ? message : cut(JSON.stringify(error), 200);
+  return typeof message === "string" ? message : cutText(JSON.stringify(error), 200);
 }
 
 /**
@@ -375,11 +377,11 @@ export function asResult(value: unknown, lenient = false): unknown {
   if (!isObject(value) || (!lenient && isAsItIs(value))) {
     return value;
   }
-  const kept = ([key, member]: readonly [string, unknown]): boolean =>
+  const isKept = ([key, member]: readonly [string, unknown]): boolean =>
     member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(
     Object.entries(value)
-      .filter(kept)
+      .filter(isKept)
       .map(([key, member]) => [key, key === "id" ? asId(member) : member]),
   );
 }
@@ -398,12 +400,12 @@ function asId(value: unknown): unknown {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 
-function evaluate(expression: Expression, value: unknown, where: string): unknown {
+function evaluateExpression(expression: Expression, value: unknown, where: string): unknown {
   try {
     return expression(value) ?? null;
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
-    const message = `${where}: ${messageOf(cause)} It looked in ${quote(JSON.stringify(value))}`;
+    const message = `${where}: ${errorMessage(cause)} It looked in ${quoteText(JSON.stringify(value))}`;
     throw new GateError("retriever_answer", message, { cause });
   }
 }
@@ -419,12 +421,12 @@ const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
 const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
 const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
 
-export function varies(template: unknown): boolean {
+export function hasPlaceholder(template: unknown): boolean {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
 
 /** What a placeholder stands for; null for a param that is null. */
-function valueOf(name: string, values: TemplateValues): unknown {
+function placeholderValue(name: string, values: TemplateValues): unknown {
   if (!name.startsWith("params.")) {
     return values[name as Name];
   }
@@ -447,14 +449,14 @@ function valueOf(name: string, values: TemplateValues): unknown {
  * stays as it is. A member that is nothing but a param which is null is left out. The template is read once, what has no placeholder is shared by all that it makes.
  */
 export function compileJson(template: unknown): (values: TemplateValues) => unknown {
-  if (!varies(template)) {
+  if (!hasPlaceholder(template)) {
     return () => template;
   }
   if (typeof template === "string") {
     const whole = WHOLE.exec(template)?.[1];
     return whole === undefined
       ? (values) => fillText(template, values)
-      : (values) => valueOf(whole, values);
+      : (values) => placeholderValue(whole, values);
   }
   if (Array.isArray(template)) {
     const items = template.map(compileJson);
@@ -478,7 +480,7 @@ export function compileJson(template: unknown): (values: TemplateValues) => unkn
 
 export function fillText(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (whole, name: string) => {
-    const value = valueOf(name, values);
+    const value = placeholderValue(name, values);
     return value === undefined ? whole : asText(value ?? "");
   });
 }
@@ -487,7 +489,7 @@ export function fillText(template: string, values: TemplateValues): string {
 export function fillUrl(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (_, name: string) => {
     // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
-    return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
+    return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
   });
 }
 
@@ -504,14 +506,14 @@ export function refuseMisspelt(template: unknown, at: string): void {
       continue;
     }
     const right = meant ?? written.trim();
-    const message = `${at}: ${quote(whole)} is no placeholder; did you mean {{${right}}}?`;
+    const message = `${at}: ${quoteText(whole)} is no placeholder; did you mean {{${right}}}?`;
     throw new GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
     });
   }
 }
 
-export function mentions(template: unknown, name: Name): boolean {
+export function usesPlaceholder(template: unknown, name: Name): boolean {
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
 }
 

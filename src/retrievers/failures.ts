@@ -8,7 +8,7 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
 
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -17,25 +17,25 @@ export class ParamError extends Error {}
 
 export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);
-  const name = quote(argv[0] ?? "");
-  const failed = (how: string, hint?: string): GateError =>
+  const name = quoteText(argv[0] ?? "");
+  const startError = (how: string, hint?: string): GateError =>
     new GateError("retriever_start", `the command ${name} ${how}`, {
       cause,
       ...(hint && { hint }),
     });
   if (code === "ENOENT") {
-    return failed(
+    return startError(
       "was not found",
       "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
     );
   }
   if (code === "EACCES" || code === "EPERM") {
-    return failed(
+    return startError(
       "is not executable",
       "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
     );
   }
-  return failed(`could not be started: ${messageOf(cause)}`);
+  return startError(`could not be started: ${errorMessage(cause)}`);
 }
 
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
@@ -88,7 +88,7 @@ export function parseJson(text: string, what: string): unknown {
   } catch (cause) {
     const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
-    throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quote(text)}`, {
+    throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quoteText(text)}`, {
       hint,
       cause,
     });
@@ -122,7 +122,7 @@ export function lastWords(log: BoundedLog): string {
 }
 
 /** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
-export function cut(text: string, length: number): string {
+export function cutText(text: string, length: number): string {
   if (text.length <= length) {
     return text;
   }
@@ -131,8 +131,8 @@ export function cut(text: string, length: number): string {
 }
 
 /** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}…`);
+export function quoteText(text: string): string {
+  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
 }
 
 export function fileError(error: unknown, name: string): unknown {
@@ -144,12 +144,12 @@ export function fileError(error: unknown, name: string): unknown {
     return error;
   }
   if (code === "ENOENT") {
-    return new GateError("file_not_found", `there is no file ${quote(name)}`, {
+    return new GateError("file_not_found", `there is no file ${quoteText(name)}`, {
       hint: "Check the path.",
       cause: error,
     });
   }
-  return new GateError("file_unreadable", `${quote(name)} can't be read: ${code}`, {
+  return new GateError("file_unreadable", `${quoteText(name)} can't be read: ${code}`, {
     cause: error,
   });
 }

@@ -1,7 +1,7 @@
 import { systemCode } from "../system/json.ts";
-import { cut, holdsNotANumber } from "./failures.ts";
+import { cutText, holdsNotANumber } from "./failures.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
-import { after, elapsedMs } from "../system/timers.ts";
+import { startTimer, elapsedMs } from "../system/timers.ts";
 import http from "node:http";
 import https from "node:https";
 import { promisify } from "node:util";
@@ -101,7 +101,7 @@ export class HttpClient {
         agent,
       });
       this.#inFlight.add(outgoing);
-      const timer = after(timeoutMs, () => finish({ kind: "timeout" }));
+      const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
       let answering = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange: Exchange): void => {
@@ -116,10 +116,12 @@ export class HttpClient {
       outgoing.once("finish", () => {
         startedAt = process.hrtime.bigint();
       });
-      outgoing.on("error", (error) => finish(answering ? broken(error) : failed(error)));
+      outgoing.on("error", (error) =>
+        finish(answering ? brokenExchange(error) : failedExchange(error)),
+      );
       outgoing.once("response", (incoming) => {
         answering = true;
-        collect(incoming, finish, () => startedAt);
+        collectBody(incoming, finish, () => startedAt);
       });
       outgoing.end(body ?? undefined);
     });
@@ -135,7 +137,7 @@ export class HttpClient {
   }
 }
 
-function collect(
+function collectBody(
   incoming: http.IncomingMessage,
   finish: (exchange: Exchange) => void,
   startedAt: () => bigint,
@@ -155,21 +157,21 @@ function collect(
     const { statusCode: status = 0, headers } = incoming;
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
-  incoming.on("error", (error) => finish(broken(error)));
+  incoming.on("error", (error) => finish(brokenExchange(error)));
 }
 
 function tooLarge(how: string): string {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 
-function broken(error: Error): Exchange {
+function brokenExchange(error: Error): Exchange {
   if (!RESETS.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
   }
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
-function failed(error: Error): Exchange {
+function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";
   if (RESETS.has(code)) {
     return { kind: "reset", message: `the connection was reset (${code})` };
@@ -215,13 +217,15 @@ export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unkn
     if (plain && /^text\//i.test(type ?? "")) {
       return text;
     }
-    const got = type === undefined ? "without a content type" : `as ${cut(type, 100)}`;
-    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
+    const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
+    throw new WrongAnswer(
+      `the server answered ${got}, not as application/json${excerptBody(text)}`,
+    );
   }
   try {
     return parseAnswerJson(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerpt(text)}`);
+    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerptBody(text)}`);
   }
 }
 
@@ -231,12 +235,12 @@ export async function successText(answer: HttpAnswer): Promise<string> {
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
     throw new WrongAnswer(
-      `the server redirects (${status}) to ${cut(target, 300)}; redirects are not followed`,
+      `the server redirects (${status}) to ${cutText(target, 300)}; redirects are not followed`,
     );
   }
   const text = await bodyText(answer);
   if (status < 200 || status > 299) {
-    throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+    throw new WrongAnswer(`the server answered ${status}${excerptBody(text)}`);
   }
   return text;
 }
@@ -246,10 +250,10 @@ async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
   const decode = DECODERS[encoding];
   let bytes = body;
   if (decode !== undefined) {
-    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
+    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(throwUndecodable);
   } else if (encoding !== "identity" && encoding !== "") {
     throw new WrongAnswer(
-      `the answer is compressed as ${cut(encoding, 40)}, which was not asked for`,
+      `the answer is compressed as ${cutText(encoding, 40)}, which was not asked for`,
     );
   }
   try {
@@ -259,7 +263,7 @@ async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
   }
 }
 
-function undecodable(error: unknown): never {
+function throwUndecodable(error: unknown): never {
   if (systemCode(error) === "ERR_BUFFER_TOO_LARGE") {
     throw new WrongAnswer(tooLarge(" when it is decompressed"));
   }
@@ -270,8 +274,8 @@ function notANumber(text: string): string {
   return holdsNotANumber(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 
-function excerpt(text: string): string {
-  const start = cut(text.trim(), 200);
+function excerptBody(text: string): string {
+  const start = cutText(text.trim(), 200);
   return start === "" ? "" : `: ${start}`;
 }
 

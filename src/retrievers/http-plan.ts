@@ -11,13 +11,13 @@ import {
   compileJson,
   fillUrl,
   makeExtractor,
-  mentions,
+  usesPlaceholder,
   refuseMisspelt,
-  varies,
+  hasPlaceholder,
 } from "./expression.ts";
 import { lackedSecret } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
-import { ParamError, quote } from "./failures.ts";
+import { ParamError, quoteText } from "./failures.ts";
 
 export interface HttpPlan {
   readonly search: (values: TemplateValues) => HttpRequest;
@@ -75,19 +75,19 @@ export async function httpPlan(
     config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = asUrl(withoutValues(search.url), "retriever.url");
   return {
-    search: requests(search),
+    search: compileRequests(search),
     extract: await makeExtractor(config, "retriever"),
     embed: embed && {
-      request: requests(embed),
+      request: compileRequests(embed),
       vector: await compileExpression(written.embed.vector, "retriever.embed.vector"),
     },
     url,
-    ready: readyUrl ? readiness(readyUrl, url, search.headers) : null,
+    ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null,
   };
 }
 
 /** With the search's headers, which a health check may want too, but only where they are going anyway. */
-function readiness(url: URL, search: URL, headers: HttpRequest["headers"]): HttpRequest {
+function readyRequest(url: URL, search: URL, headers: HttpRequest["headers"]): HttpRequest {
   const own = url.origin === search.origin ? headers : { accept: "application/json" };
   return { address: toAddress(url), method: "GET", headers: own, body: null };
 }
@@ -102,7 +102,7 @@ export function withPort(text: string, port: number | null): string {
   }
   throw new GateError(
     "invalid_config",
-    `${quote(text)} holds {{port}}, but there is no retriever.start`,
+    `${quoteText(text)} holds {{port}}, but there is no retriever.start`,
     {
       hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port.",
     },
@@ -124,12 +124,15 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
     url: added === "" ? config.url : `${config.url}${joint}${added}`,
     method: config.method ?? (preset.body === undefined ? "GET" : "POST"),
     body: config.body ?? preset.body ?? null,
-    ...(config.results === null ? ownOf(preset, config) : {}),
+    ...(config.results === null ? presetExtraction(preset, config) : {}),
   };
 }
 
 /** An expression of the preset fits the answer that the preset expects. */
-function ownOf(preset: Preset, { degraded, latency_ms: latency }: HttpRetriever): Extraction {
+function presetExtraction(
+  preset: Preset,
+  { degraded, latency_ms: latency }: HttpRetriever,
+): Extraction {
   return {
     results: preset.results,
     lenient: true,
@@ -143,7 +146,7 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
     refuseMisspelt([url, headers, body], at);
   }
   const parts = [search.url, search.body];
-  if (mentions(parts, "vector") && embed === null) {
+  if (usesPlaceholder(parts, "vector") && embed === null) {
     throw new GateError(
       "invalid_config",
       "the request holds {{vector}}, but there is no retriever.embed",
@@ -152,7 +155,7 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
       },
     );
   }
-  if (embed !== null && !mentions(parts, "vector")) {
+  if (embed !== null && !usesPlaceholder(parts, "vector")) {
     throw new GateError(
       "invalid_config",
       "retriever.embed is never used: no {{vector}} in url or body",
@@ -162,7 +165,7 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
     );
   }
   const asked = embed === null ? parts : [embed.url, embed.body];
-  if (!mentions(asked, "query")) {
+  if (!usesPlaceholder(asked, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
       hint: "Write {{query}} where the words of the query go.",
@@ -171,14 +174,14 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
 }
 
 /** What does not depend on the query is made once. */
-function requests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
+function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
-  const address = (url: string): HttpAddress => toAddress(asUrl(url, `${at}.url`));
-  const fixed = varies(template.url) ? null : address(template.url);
+  const parseAddress = (url: string): HttpAddress => toAddress(asUrl(url, `${at}.url`));
+  const fixed = hasPlaceholder(template.url) ? null : parseAddress(template.url);
   const fill = body === null ? null : compileJson(body);
   const fillHeaders = compileJson(headers);
   return (values) => ({
-    address: fixed ?? address(fillUrl(template.url, values)),
+    address: fixed ?? parseAddress(fillUrl(template.url, values)),
     method,
     headers: checkedHeaders(fillHeaders(values) as Readonly<Record<string, unknown>>),
     body: fill === null ? null : JSON.stringify(fill(values)),
@@ -192,7 +195,7 @@ function withoutValues(template: string): string {
   if (VALUE_IN_HOST.test(template)) {
     throw new GateError(
       "invalid_config",
-      `retriever.url: ${quote(template)} has a placeholder in its host`,
+      `retriever.url: ${quoteText(template)} has a placeholder in its host`,
       {
         hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
       },
@@ -211,7 +214,7 @@ function checkedHeaders(
       try {
         validateHeaderValue(name, text);
       } catch {
-        throw new ParamError(`the header ${quote(name)} can't hold ${quote(text)}`);
+        throw new ParamError(`the header ${quoteText(name)} can't hold ${quoteText(text)}`);
       }
       return [name, text];
     }),
@@ -222,7 +225,10 @@ function checkedHeaders(
 export function asUrl(text: string, at: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new GateError("invalid_config", `${at}: ${quote(text)} is not an http or https address`);
+    throw new GateError(
+      "invalid_config",
+      `${at}: ${quoteText(text)} is not an http or https address`,
+    );
   }
   if (url.username !== "" || url.password !== "") {
     throw new GateError("invalid_config", `${at} holds a user name or password`, {
@@ -269,7 +275,7 @@ export function resolveHeaders(
     } catch {
       throw new GateError(
         "invalid_config",
-        `${at}: ${quote(name)} and its value are not a valid header`,
+        `${at}: ${quoteText(name)} and its value are not a valid header`,
         {
           hint: "A name has letters, digits and -, a value no line end.",
         },
@@ -305,7 +311,7 @@ interface Preset {
 
 type PresetName = (typeof PRESET_NAMES)[number];
 
-const fields = (source: string): string =>
+const storedFields = (source: string): string =>
   ["path", "name", "qualified_name", "text"]
     .map((field) => `${field}: ${source}${field}`)
     .join(", ");
@@ -313,13 +319,13 @@ const fields = (source: string): string =>
 /** The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of the results. */
 const ELASTIC: Preset = {
   body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
-  results: `hits.hits[].{id: _id, score: _score, ${fields("_source.")}}`,
+  results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
   degraded: "timed_out || _shards.failed > `0`",
   latency_ms: "took",
 };
 
 /** Weaviate's answer to an error has a null where the list would be; `values` of what is no object is an error. */
-const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${fields("")}}`;
+const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 
 const PRESETS: Readonly<Record<PresetName, Preset>> = {
   elasticsearch: ELASTIC,
@@ -327,12 +333,12 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
   /** POST /collections/NAME/points/query; the vector comes from `embed`. */
   qdrant: {
     body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
-    results: `result.points[].{id: id, score: score, ${fields("payload.")}}`,
+    results: `result.points[].{id: id, score: score, ${storedFields("payload.")}}`,
   },
   /** POST /indexes/NAME/search. */
   meilisearch: {
     body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
-    results: `hits[].{id: id, score: _rankingScore, ${fields("")}}`,
+    results: `hits[].{id: id, score: _rankingScore, ${storedFields("")}}`,
     latency_ms: "processingTimeMs",
   },
   /**
@@ -341,7 +347,7 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
    */
   typesense: {
     parameters: { q: "{{query}}", per_page: "{{k}}" },
-    results: `hits[].{id: document.id, ${fields("document.")}}`,
+    results: `hits[].{id: document.id, ${storedFields("document.")}}`,
     latency_ms: "search_time_ms",
   },
   /**
@@ -350,7 +356,7 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
    */
   solr: {
     parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
-    results: `response.docs[].{id: id, score: score, ${fields("")}}`,
+    results: `response.docs[].{id: id, score: score, ${storedFields("")}}`,
     degraded: "responseHeader.partialResults",
     latency_ms: "responseHeader.QTime",
   },

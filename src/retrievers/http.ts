@@ -1,9 +1,9 @@
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { Lifetime, connectionHint, trustOf, untilOpen } from "./reach.ts";
+import { Lifetime, connectionHint, loadTrust, untilOpen } from "./reach.ts";
 import type { TemplateValues } from "./expression.ts";
-import { exitError, lastWords, messageOf, quote } from "./failures.ts";
+import { exitError, lastWords, errorMessage, quoteText } from "./failures.ts";
 import {
   type Exchange,
   HttpClient,
@@ -15,7 +15,7 @@ import {
 } from "./http-client.ts";
 import { type HttpPlan, httpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { pause, within } from "../system/timers.ts";
+import { sleep, settlesWithin } from "../system/timers.ts";
 import { Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
 
@@ -59,7 +59,7 @@ class Http implements Retriever {
   constructor(config: HttpRetriever, ports: RetrieverPorts) {
     this.#config = config;
     this.#ports = ports;
-    this.#trust = trustOf(config.ca, ports);
+    this.#trust = loadTrust(config.ca, ports);
     this.#client = new HttpClient(config.concurrency, this.#trust);
     this.#lifetime = new Lifetime(ports, () => this.#client.close());
   }
@@ -95,7 +95,7 @@ class Http implements Retriever {
       plan.ready === null
         ? untilOpen(plan.url, patience, this.#lifetime)
         : untilReady(plan.ready, this.#client, context);
-    await this.#lifetime.until(ready);
+    await this.#lifetime.raceFailure(ready);
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
@@ -103,7 +103,7 @@ class Http implements Retriever {
     const plan = this.#plan!;
     let values: TemplateValues = question;
     let embedding: JsonAnswer | null = null;
-    const about = quote(question.query);
+    const about = quoteText(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
       if (embedded.kind === "error") {
@@ -139,7 +139,7 @@ class Http implements Retriever {
     try {
       const answer = plan.extract(found.value, where);
       if ("error" in answer) {
-        return { kind: "error", message: this.#lifetime.clean(answer.error), retries };
+        return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
       }
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans =
@@ -151,7 +151,7 @@ class Http implements Retriever {
         ...(spans === undefined ? {} : { spans }),
       };
     } catch (error) {
-      return { kind: "error", message: this.#lifetime.clean(messageOf(error)), retries };
+      return { kind: "error", message: this.#lifetime.hideSecrets(errorMessage(error)), retries };
     }
   }
 
@@ -172,7 +172,7 @@ class Http implements Retriever {
       }
       const delay = retries < most ? retryDelayMs(exchange, retries) : null;
       if (delay !== null) {
-        await this.#lifetime.until(pause(delay));
+        await this.#lifetime.raceFailure(sleep(delay));
         continue;
       }
       if (exchange.kind === "unreachable") {
@@ -180,10 +180,10 @@ class Http implements Retriever {
       }
       const after =
         retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-      const wrong = (message: string): RawError => {
+      const wrongAnswer = (message: string): RawError => {
         return {
           kind: "error",
-          message: this.#lifetime.clean(`${what}: ${message}${after}`),
+          message: this.#lifetime.hideSecrets(`${what}: ${message}${after}`),
           retries,
         };
       };
@@ -192,14 +192,14 @@ class Http implements Retriever {
           throw this.#late(what, limit);
         }
         this.#answers = false;
-        return wrong(`no whole answer within timeout_ms (${limit} ms)`);
+        return wrongAnswer(`no whole answer within timeout_ms (${limit} ms)`);
       }
       if (exchange.kind !== "answer") {
-        return wrong(exchange.message);
+        return wrongAnswer(exchange.message);
       }
       const long = longWaitS(exchange);
       if (long !== null) {
-        return wrong(this.#limited(request.address.host, exchange.status, long));
+        return wrongAnswer(this.#limited(request.address.host, exchange.status, long));
       }
       const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
       try {
@@ -207,7 +207,7 @@ class Http implements Retriever {
         this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        return wrong(`${messageOf(error)}${isStarting ? STARTING : ""}`);
+        return wrongAnswer(`${errorMessage(error)}${isStarting ? STARTING : ""}`);
       }
     }
   }
@@ -270,7 +270,7 @@ class Server {
     this.#context = context;
     this.#command = command;
     this.#port = port;
-    this.#label = `the server ${quote(command.command.join(" "))}`;
+    this.#label = `the server ${quoteText(command.command.join(" "))}`;
   }
 
   async start(): Promise<void> {
@@ -292,16 +292,16 @@ class Server {
 
   async #runStop(command: readonly string[]): Promise<void> {
     const family = new Family();
-    const note = (what: string): void =>
+    const logStop = (what: string): void =>
       this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}\n`));
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!(await within(child.exited, STOP_MS))) {
-        note(` took longer than ${STOP_MS} ms and was ended`);
+      if (!(await settlesWithin(child.exited, STOP_MS))) {
+        logStop(` took longer than ${STOP_MS} ms and was ended`);
       }
     } catch (error) {
-      note(`: ${messageOf(error)}`);
+      logStop(`: ${errorMessage(error)}`);
     } finally {
       await family.end();
     }
@@ -351,9 +351,9 @@ async function untilReady(
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
     }
-    last = describe(exchange);
+    last = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause) : READY_HINT;
-    await pause(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
+    await sleep(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(
@@ -363,7 +363,7 @@ async function untilReady(
   );
 }
 
-function describe(exchange: Exchange): string {
+function describeExchange(exchange: Exchange): string {
   if (exchange.kind === "answer") {
     return `it answered ${exchange.status}`;
   }

@@ -1,8 +1,8 @@
 /** Finds the Python that runs the search of `kind: python`. */
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { hasFolder, lookAt } from "../system/root.ts";
-import { quote } from "./failures.ts";
+import { hasFolder, statOrNull } from "../system/root.ts";
+import { quoteText } from "./failures.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import { childEnvironment } from "./ports.ts";
 
@@ -41,7 +41,7 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw notFound(`VIRTUAL_ENV is ${quote(active)}, where there is no Python`);
+    throw notFound(`VIRTUAL_ENV is ${quoteText(active)}, where there is no Python`);
   }
   const inRepository = nearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
@@ -73,12 +73,12 @@ function namedInterpreter(
     }
   }
   const isPath = /[/\\]/.test(written);
-  const file = isPath ? executableAt(at, platform) : findOnPath(written, variables, platform);
+  const file = isPath ? findExecutable(at, platform) : findOnPath(written, variables, platform);
   if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw notFound(`retriever.python: ${where} ${quote(written)}`);
+  throw notFound(`retriever.python: ${where} ${quoteText(written)}`);
 }
 
 /** Returns null if no folder from `cwd` up to `root` has a virtual environment. */
@@ -95,7 +95,7 @@ function nearestEnvironment(
       if (file !== null) {
         return { file, found, isVirtual: true };
       }
-      if (lookAt(path.join(at, "pyvenv.cfg")) !== null) {
+      if (statOrNull(path.join(at, "pyvenv.cfg")) !== null) {
         throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
@@ -108,17 +108,19 @@ function nearestEnvironment(
 /** Returns the interpreter of a virtual environment's folder, or null. */
 function environmentPython(folder: string, platform: NodeJS.Platform): string | null {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-  return executableAt(path.join(folder, ...inside), platform);
+  return findExecutable(path.join(folder, ...inside), platform);
 }
 
 function isInEnvironment(file: string): boolean {
-  return lookAt(path.join(path.dirname(path.dirname(file)), "pyvenv.cfg")) !== null;
+  return statOrNull(path.join(path.dirname(path.dirname(file)), "pyvenv.cfg")) !== null;
 }
 
 /** Returns the file, on Windows also with `.exe` added. Null if it is not there, or an empty alias of Windows' store. */
-function executableAt(file: string, platform: NodeJS.Platform): string | null {
+function findExecutable(file: string, platform: NodeJS.Platform): string | null {
   const names = platform === "win32" ? [file, `${file}.exe`] : [file];
-  return names.find((name) => (lookAt(name)?.isFile() ? lookAt(name)!.size > 0 : false)) ?? null;
+  return (
+    names.find((name) => (statOrNull(name)?.isFile() ? statOrNull(name)!.size > 0 : false)) ?? null
+  );
 }
 
 function findOnPath(
@@ -130,7 +132,7 @@ function findOnPath(
     (platform === "win32" ? key.toUpperCase() : key) === "PATH";
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
   for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
-    const file = folder === "" ? null : executableAt(path.resolve(folder, name), platform);
+    const file = folder === "" ? null : findExecutable(path.resolve(folder, name), platform);
     if (file !== null) {
       return file;
     }

@@ -37,7 +37,7 @@ export interface RetrieverKind extends KindDescription {
   load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
 }
 
-export function kind<C extends RetrieverConfig>(
+export function defineKind<C extends RetrieverConfig>(
   description: KindDescription<C>,
   make: (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>,
 ): RetrieverKind {
@@ -48,7 +48,7 @@ export function kind<C extends RetrieverConfig>(
   };
 }
 
-const milliseconds = (description: string, otherwise: number): Schema => ({
+const millisecondsSchema = (description: string, otherwise: number): Schema => ({
   description,
   type: "integer",
   minimum: 1,
@@ -57,16 +57,16 @@ const milliseconds = (description: string, otherwise: number): Schema => ({
 });
 
 /** Text that is not empty. */
-export function text(description: string, ...examples: readonly string[]): Schema {
+export function textSchema(description: string, ...examples: readonly string[]): Schema {
   return { description, type: "string", minLength: 1, ...(examples.length > 0 && { examples }) };
 }
 
 /** A file, relative to the config. */
-export function file(description: string, ...examples: readonly string[]): Schema {
-  return { ...text(description), "x-path": true, ...(examples.length > 0 && { examples }) };
+export function fileSchema(description: string, ...examples: readonly string[]): Schema {
+  return { ...textSchema(description), "x-path": true, ...(examples.length > 0 && { examples }) };
 }
 
-export function flag(description: string): Schema {
+export function flagSchema(description: string): Schema {
   return { description, type: "boolean", default: false };
 }
 
@@ -80,7 +80,7 @@ export const SHARED: Readonly<Record<string, Schema>> = {
       required: ["env"],
       additionalProperties: false,
       properties: {
-        env: text("The variable's name. Empty or missing is an error."),
+        env: textSchema("The variable's name. Empty or missing is an error."),
         prefix: { description: "Put before the value.", type: "string", default: "" },
       },
       "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
@@ -88,8 +88,11 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     default: {},
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
   },
-  ca: file("PEM file of a certificate authority to trust beside the usual ones.", "certs/ca.pem"),
-  cwd: file("Where the retriever runs, relative to this file; its folder where absent."),
+  ca: fileSchema(
+    "PEM file of a certificate authority to trust beside the usual ones.",
+    "certs/ca.pem",
+  ),
+  cwd: fileSchema("Where the retriever runs, relative to this file; its folder where absent."),
   env: {
     description: "Variables added to the retriever's environment.",
     type: "object",
@@ -101,9 +104,9 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     type: "array",
     items: { type: "string", minLength: 1 },
   },
-  startup: milliseconds("Milliseconds until it must be ready.", 60_000),
-  timeout: milliseconds("Milliseconds for one answer.", 30_000),
-  total: milliseconds("Milliseconds for the whole run.", 1_800_000),
+  startup: millisecondsSchema("Milliseconds until it must be ready.", 60_000),
+  timeout: millisecondsSchema("Milliseconds for one answer.", 30_000),
+  total: millisecondsSchema("Milliseconds for the whole run.", 1_800_000),
   concurrency: {
     description: "Queries in flight in the quality pass; timed passes always have one.",
     type: "integer",
@@ -126,36 +129,42 @@ export const SHARED: Readonly<Record<string, Schema>> = {
   },
 };
 
-const shared = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+const sharedSchema = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
-export const HEADERS: Schema = shared("headers");
-export const PARAMS: Schema = shared("params");
-export const CA: Schema = shared("ca");
-export const CWD: Schema = shared("cwd");
+export const HEADERS: Schema = sharedSchema("headers");
+export const PARAMS: Schema = sharedSchema("params");
+export const CA: Schema = sharedSchema("ca");
+export const CWD: Schema = sharedSchema("cwd");
 
 /** Keys of every retriever, whether its kind can be given them or not. */
 export const COMMON: Readonly<Record<string, Schema>> = {
   cwd: CWD,
-  env: shared("env"),
-  env_only: shared("env_only"),
-  startup_timeout_ms: shared("startup"),
-  timeout_ms: shared("timeout"),
-  total_timeout_ms: shared("total"),
-  concurrency: shared("concurrency"),
-  max_per_second: shared("max_per_second"),
+  env: sharedSchema("env"),
+  env_only: sharedSchema("env_only"),
+  startup_timeout_ms: sharedSchema("startup"),
+  timeout_ms: sharedSchema("timeout"),
+  total_timeout_ms: sharedSchema("total"),
+  concurrency: sharedSchema("concurrency"),
+  max_per_second: sharedSchema("max_per_second"),
   params: PARAMS,
 };
 
-export function extraction(results: Schema): Readonly<Record<string, Schema>> {
+export function extractionSchemas(results: Schema): Readonly<Record<string, Schema>> {
   return {
     results,
-    degraded: text("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
-    latency_ms: text("JMESPath to the server's own time, for `latency.source: reported`.", "took"),
+    degraded: textSchema(
+      "JMESPath that is true where the server fell back.",
+      "fallback == 'lexical'",
+    ),
+    latency_ms: textSchema(
+      "JMESPath to the server's own time, for `latency.source: reported`.",
+      "took",
+    ),
   };
 }
 
 /** `results` as JMESPath, or as a pattern for the lines of a text. */
-export function resultsOf(expression: Schema): Schema {
+export function resultsSchema(expression: Schema): Schema {
   return {
     ...expression,
     type: ["string", "object"],
@@ -167,11 +176,11 @@ export function resultsOf(expression: Schema): Schema {
 }
 
 const TEXT_PATTERN: Readonly<Record<string, Schema>> = {
-  lines: text(
+  lines: textSchema(
     "Regular expression with named groups (`path`, `id` or `text`; `score`, `name`, `qualified_name`, `cluster`). Each line of the answer's text that it matches is a result.",
     "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$",
   ),
-  empty: text(
+  empty: textSchema(
     "Regular expression of a text that says that nothing was found. Beside `lines`: another text without a matching line is an error.",
     "^No documents found",
   ),
@@ -186,7 +195,7 @@ export const LINES_ONLY: Schema = {
   properties: TEXT_PATTERN,
 };
 
-export function address(description: string, example: string): Schema {
+export function addressSchema(description: string, example: string): Schema {
   return {
     description,
     type: "string",
@@ -196,7 +205,7 @@ export function address(description: string, example: string): Schema {
   };
 }
 
-export function program(example: readonly string[], description: string): Schema {
+export function programSchema(example: readonly string[], description: string): Schema {
   return {
     description,
     type: "array",
@@ -206,7 +215,7 @@ export function program(example: readonly string[], description: string): Schema
   };
 }
 
-export function objectOf(
+export function objectSchema(
   name: string,
   description: string,
   required: readonly string[],

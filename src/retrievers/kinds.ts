@@ -9,15 +9,15 @@ import {
   HEADERS,
   type KindDescription,
   PARAMS,
-  address,
-  extraction,
-  file,
-  flag,
+  addressSchema,
+  extractionSchemas,
+  fileSchema,
+  flagSchema,
   LINES_ONLY,
-  objectOf,
-  program,
-  resultsOf,
-  text,
+  objectSchema,
+  programSchema,
+  resultsSchema,
+  textSchema,
 } from "./kind.ts";
 
 export interface CommandRetriever extends RetrieverConfig {
@@ -33,14 +33,14 @@ export const COMMAND: KindDescription<CommandRetriever> = {
   kind: "command",
   meaning:
     "A program that answers JSON Lines on standard input and output, kept running or started per query",
-  schema: objectOf(
+  schema: objectSchema(
     "command",
     "A child process that answers JSON Lines on its standard input and output.",
     ["command"],
     {
-      command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
-      ready: flag('Wait for a line {"ready":true} before the first query.'),
-      per_query: flag("One process a query, {{query}} and {{k}} in the arguments."),
+      command: programSchema(["python3", "retrieval/serve.py"], "The program and its arguments."),
+      ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
+      per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
       results: LINES_ONLY,
       ...COMMON,
     },
@@ -98,10 +98,10 @@ const EMBED = {
   required: ["url", "body", "vector"],
   additionalProperties: false,
   properties: {
-    url: address("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
+    url: addressSchema("Where the embedding is asked for, by POST.", "http://127.0.0.1:8080/embed"),
     headers: HEADERS,
     body: { description: "Sent as JSON.", examples: [{ input: "{{query}}" }] },
-    vector: text("JMESPath to the vector.", "data[0].embedding"),
+    vector: textSchema("JMESPath to the vector.", "data[0].embedding"),
   },
 };
 
@@ -111,18 +111,18 @@ const START = {
   required: ["command"],
   additionalProperties: false,
   properties: {
-    command: program(
+    command: programSchema(
       ["node", "server.mjs", "{{port}}"],
       "The program that serves; it runs until the gate ends it.",
     ),
-    stop: program(["docker", "rm", "-f", "search"], "Run before it is ended."),
+    stop: programSchema(["docker", "rm", "-f", "search"], "Run before it is ended."),
   },
 };
 
 export const HTTP: KindDescription<HttpRetriever> = {
   kind: "http",
   meaning: "A server that answers JSON over HTTP, already running or started by the gate",
-  schema: objectOf(
+  schema: objectSchema(
     "http",
     "A server that answers JSON over HTTP. Placeholders: {{query}}, {{k}}, {{vector}} in the request, {{port}} in addresses and commands.",
     ["url"],
@@ -131,7 +131,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
         description: "Fills method, body and results for a known server; keys written here win.",
         enum: PRESET_NAMES,
       },
-      url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
+      url: addressSchema("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
       method: {
         description: "POST where there is a body, else GET.",
         enum: ["GET", "POST", "PUT"],
@@ -143,16 +143,16 @@ export const HTTP: KindDescription<HttpRetriever> = {
           'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
         examples: [{ q: "{{query}}", size: "{{k}}" }],
       },
-      ...extraction(
-        resultsOf(
-          text(
+      ...extractionSchemas(
+        resultsSchema(
+          textSchema(
             'JMESPath to the list of results. Absent: the server answers as a command does, {"results": [...]}.',
             "hits.hits[].{id: _id, score: _score, path: _source.path}",
           ),
         ),
       ),
       embed: EMBED,
-      ready_url: address(
+      ready_url: addressSchema(
         "Asked until it answers 2xx, at most startup_timeout_ms.",
         "http://127.0.0.1:{{port}}/health",
       ),
@@ -186,15 +186,15 @@ export const MCP: KindDescription<McpRetriever> = {
   kind: "mcp",
   meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
   schema: {
-    ...objectOf("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
-      command: program(
+    ...objectSchema("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
+      command: programSchema(
         ["node", "server.mjs"],
         "The server, spoken to on its standard input and output.",
       ),
-      url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
+      url: addressSchema("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
       ca: CA,
-      tool: text("Name of the tool.", "search"),
+      tool: textSchema("Name of the tool.", "search"),
       arguments: {
         description: "Of the tool, with {{query}} and {{k}}.",
         type: "object",
@@ -202,9 +202,9 @@ export const MCP: KindDescription<McpRetriever> = {
         default: { query: "{{query}}" },
         examples: [{ query: "{{query}}", limit: "{{k}}" }],
       },
-      ...extraction(
-        resultsOf(
-          text(
+      ...extractionSchemas(
+        resultsSchema(
+          textSchema(
             "JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.",
             "documents[].{id: id, score: score}",
           ),
@@ -228,12 +228,12 @@ export const MODULE: KindDescription<ModuleRetriever> = {
   kind: "module",
   meaning:
     "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
-  schema: objectOf(
+  schema: objectSchema(
     "module",
     "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.",
     ["path"],
     {
-      path: file("The module's file, relative to the config.", "search.mjs"),
+      path: fileSchema("The module's file, relative to the config.", "search.mjs"),
       ...COMMON,
     },
   ),
@@ -255,7 +255,7 @@ export const PYTHON: KindDescription<PythonRetriever> = {
   kind: "python",
   meaning:
     "A function of a Python module, called by a loop that the gate brings, in a child process",
-  schema: objectOf(
+  schema: objectSchema(
     "python",
     "A function of a Python module, called in a child process. Nothing has to be installed for it.",
     ["function"],
@@ -268,16 +268,16 @@ export const PYTHON: KindDescription<PythonRetriever> = {
         "x-expected": '"package.module:function"',
         examples: ["handbook.search:search", "handbook.service:service.search"],
       },
-      python: text(
+      python: textSchema(
         "The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.",
         ".venv",
       ),
-      path: file(
+      path: fileSchema(
         "The folder to import from. Absent: `src` if it is there, and the folder where the function runs.",
         "lib",
       ),
-      ...extraction(
-        text(
+      ...extractionSchemas(
+        textSchema(
           "JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.",
           "[].{id: doc_id, score: score}",
         ),
@@ -296,8 +296,8 @@ export interface RunRetriever extends RetrieverConfig {
 export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
   meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-  schema: objectOf("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-    path: file("The recorded run, relative to the config.", "runs/bm25.trec"),
+  schema: objectSchema("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
+    path: fileSchema("The recorded run, relative to the config.", "runs/bm25.trec"),
     params: PARAMS,
   }),
   clock: () => "recorded",
@@ -319,8 +319,8 @@ export const BM25: KindDescription<Bm25Retriever> = {
   meaning:
     "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
   schema: {
-    ...objectOf("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-      corpus: file("JSON Lines of documents."),
+    ...objectSchema("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
+      corpus: fileSchema("JSON Lines of documents."),
       files: {
         description: "Globs; each file is a document.",
         type: "array",

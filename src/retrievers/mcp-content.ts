@@ -1,8 +1,8 @@
 /** What the tool of an MCP server answered, as results. */
 import { WrongAnswer } from "./http-client.ts";
 import { compilePattern } from "./text-lines.ts";
-import { type Extraction, type Extractor, asResult, linesOf } from "./expression.ts";
-import { cut, holdsNotANumber, quote } from "./failures.ts";
+import { type Extraction, type Extractor, asResult, splitLines } from "./expression.ts";
+import { cutText, holdsNotANumber, quoteText } from "./failures.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 
@@ -115,7 +115,7 @@ function extractValue(
     return extract(only, where);
   } catch (error) {
     if (typeof only === "string") {
-      throw new WrongAnswer(`${where} is text, not JSON: ${quote(only)}`);
+      throw new WrongAnswer(`${where} is text, not JSON: ${quoteText(only)}`);
     }
     if (!isObject(only)) {
       throw error;
@@ -134,7 +134,7 @@ function readContent(result: JsonObject, where: string): Content {
   const blocks = written.map((block) => readBlock(block, where));
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
   if (result["isError"] === true) {
-    throw new WrongAnswer(cut(texts.join("\n") || "the tool reported an error", 2000));
+    throw new WrongAnswer(cutText(texts.join("\n") || "the tool reported an error", 2000));
   }
   const documents = blocks.flatMap((block) => (block.kind === "document" ? [block.document] : []));
   return { structured: result["structuredContent"] ?? null, blocks, texts, documents };
@@ -201,7 +201,9 @@ function parseText(text: string, where: string): unknown {
   const value = parseJsonText(written);
   if (value === undefined) {
     if (/^\s*[[{]/.test(written) && holdsNotANumber(written)) {
-      throw new WrongAnswer(`${where} is not JSON: it holds NaN or Infinity: ${quote(written)}`);
+      throw new WrongAnswer(
+        `${where} is not JSON: it holds NaN or Infinity: ${quoteText(written)}`,
+      );
     }
     return text;
   }
@@ -232,18 +234,18 @@ function parseJsonText(text: string): unknown {
  */
 function findList(content: Content, where: string): JsonObject | readonly unknown[] {
   const { structured, blocks, texts, documents } = content;
-  const own = listOf(structured, where);
+  const own = readList(structured, where);
   if (own !== null) {
     return own;
   }
   const unread = blocks.find((block) => block.kind === "other");
   if (unread?.kind === "other") {
     throw new WrongAnswer(
-      `${where} holds a block of type ${quote(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``,
+      `${where} holds a block of type ${quoteText(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``,
     );
   }
   if (documents.length > 0) {
-    return documentsOf(blocks, where);
+    return readDocuments(blocks, where);
   }
   if (texts.length === 0) {
     if (structured === null) {
@@ -255,7 +257,7 @@ function findList(content: Content, where: string): JsonObject | readonly unknow
 }
 
 /** Returns links, resources and documents in JSON, in their order. Other texts beside them are words for the model. */
-function documentsOf(blocks: readonly Block[], where: string): readonly unknown[] {
+function readDocuments(blocks: readonly Block[], where: string): readonly unknown[] {
   const documents: unknown[] = [];
   for (const block of blocks) {
     if (block.kind === "document") {
@@ -266,7 +268,7 @@ function documentsOf(blocks: readonly Block[], where: string): readonly unknown[
     }
     if (isDocument(block.value)) {
       documents.push(block.value);
-    } else if (listOf(block.value, where) !== null) {
+    } else if (readList(block.value, where) !== null) {
       throw new WrongAnswer(
         `${where} has a list in a text, and links or resources beside it; ${NO_LIST}`,
       );
@@ -283,9 +285,9 @@ function listOfTexts(
   const values = blocks.map(({ value }) => value);
   const [only] = values;
   if (values.length === 1 && typeof only !== "string") {
-    const list = listOf(only, where);
+    const list = readList(only, where);
     if (list === null) {
-      throw new WrongAnswer(`${where} ${NO_LIST}: ${quote(texts[0]!)}`);
+      throw new WrongAnswer(`${where} ${NO_LIST}: ${quoteText(texts[0]!)}`);
     }
     return list;
   }
@@ -295,21 +297,21 @@ function listOfTexts(
   ) {
     return values;
   }
-  if (texts.length > 1 && texts.some((text) => linesOf(text).length > 1)) {
+  if (texts.length > 1 && texts.some((text) => splitLines(text).length > 1)) {
     throw new WrongAnswer(`${where} is several texts of several lines; ${NO_LIST}`);
   }
   const words = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
   });
-  const lines = linesOf(words);
+  const lines = splitLines(words);
   return lines.length === 1 && NOTHING_FOUND.test(lines[0]!)
     ? []
     : lines.map((line) => ({ path: line }));
 }
 
 /** Returns an answer of the contract's own shape, a list, the only list of an object, or one document; null for anything else. */
-function listOf(value: unknown, where: string): JsonObject | readonly unknown[] | null {
+function readList(value: unknown, where: string): JsonObject | readonly unknown[] | null {
   if (Array.isArray(value)) {
     return value;
   }
@@ -322,7 +324,7 @@ function listOf(value: unknown, where: string): JsonObject | readonly unknown[] 
   const members = Object.entries(value);
   // What the Python SDKs put around anything that is no object.
   if (members.length === 1 && "result" in value) {
-    return listOf(value["result"], where);
+    return readList(value["result"], where);
   }
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
   if (!isDocument(value)) {

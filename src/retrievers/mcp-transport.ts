@@ -1,5 +1,5 @@
 import { keepDigits } from "../system/written-numbers.ts";
-import { type JsonObject, isObject, textOf } from "../system/json.ts";
+import { type JsonObject, isObject, textOrEmpty } from "../system/json.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { Lifetime } from "./reach.ts";
 import { exitError } from "./failures.ts";
@@ -14,7 +14,7 @@ import {
 } from "./http-client.ts";
 import { Messages } from "./output.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
-import { elapsedMs, pause } from "../system/timers.ts";
+import { elapsedMs, sleep } from "../system/timers.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
@@ -185,12 +185,12 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
     const during =
       method === "DELETE"
         ? <T>(work: Promise<T>) => work
-        : <T>(work: Promise<T>) => lifetime.until(work);
+        : <T>(work: Promise<T>) => lifetime.raceFailure(work);
     const request: HttpRequest = {
       address: toAddress(new URL(url)),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
-      body: textOf(init.body),
+      body: textOrEmpty(init.body),
     };
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {
@@ -200,18 +200,18 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
         if (call !== undefined) {
           call.retries++;
         }
-        await during(pause(delay));
+        await during(sleep(delay));
         continue;
       }
       if (exchange.kind === "answer" && call !== undefined) {
         call.elapsed_ms = exchange.elapsed_ms;
       }
-      return responseTo(exchange, { lifetime, timeoutMs, host: request.address.host });
+      return makeResponse(exchange, { lifetime, timeoutMs, host: request.address.host });
     }
   };
 }
 
-async function responseTo(
+async function makeResponse(
   exchange: Exchange,
   {
     lifetime,
@@ -219,15 +219,15 @@ async function responseTo(
     host,
   }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
 ): Promise<Response> {
-  const ended = (code: ErrorCode, how: string): GateError =>
+  const endedError = (code: ErrorCode, how: string): GateError =>
     lifetime.fail(
       new GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }),
     );
   if (exchange.kind === "timeout") {
-    throw ended("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+    throw endedError("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
   if (exchange.kind === "unreachable") {
-    throw ended("retriever_failed", `can't be reached: ${exchange.message}`);
+    throw endedError("retriever_failed", `can't be reached: ${exchange.message}`);
   }
   if (exchange.kind !== "answer") {
     throw new WrongAnswer(exchange.message);

@@ -1,22 +1,22 @@
 import { GateError } from "../errors.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { Lifetime, trustOf } from "./reach.ts";
+import { Lifetime, loadTrust } from "./reach.ts";
 import {
   type Extractor,
   makeExtractor,
   compileJson,
-  mentions,
+  usesPlaceholder,
   refuseMisspelt,
 } from "./expression.ts";
-import { FLUSH_HINT, cut, messageOf, quote, timeoutError } from "./failures.ts";
+import { FLUSH_HINT, cutText, errorMessage, quoteText, timeoutError } from "./failures.ts";
 import { HttpClient } from "./http-client.ts";
 import { asUrl, resolveHeaders } from "./http-plan.ts";
 import { mcpAnswer } from "./mcp-content.ts";
 import { type CallClock, currentCall, McpChild, mcpFetch } from "./mcp-transport.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
-import { type Timer, after, within } from "../system/timers.ts";
+import { type Timer, startTimer, settlesWithin } from "../system/timers.ts";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 
@@ -31,7 +31,7 @@ const SSE_HINT =
 /** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
   refuseMisspelt(config.arguments, "retriever.arguments");
-  if (!mentions(config.arguments, "query")) {
+  if (!usesPlaceholder(config.arguments, "query")) {
     throw new GateError(
       "invalid_config",
       "retriever.arguments: no {{query}}, so every case would ask the same",
@@ -62,7 +62,7 @@ class Mcp implements Retriever {
     this.#ports = ports;
     this.#lifetime = new Lifetime(ports);
     this.#fill = compileJson(config.arguments);
-    this.#label = `the MCP server ${quote(config.command?.join(" ") ?? config.url ?? "")}`;
+    this.#label = `the MCP server ${quoteText(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
   async check(): Promise<void> {
@@ -79,12 +79,12 @@ class Mcp implements Retriever {
     const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
     const timer = this.#limit(limit, message, FLUSH_HINT);
     try {
-      this.#connection = await this.#lifetime.until(connecting);
+      this.#connection = await this.#lifetime.raceFailure(connecting);
     } catch (error) {
       if (error instanceof GateError) {
         throw error;
       }
-      const reason = this.#lifetime.clean(messageOf(error));
+      const reason = this.#lifetime.hideSecrets(errorMessage(error));
       // An endpoint of the transport that streamable HTTP replaced takes no message where it is asked for one.
       const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new GateError("retriever_start", `${this.#label}: ${reason}`, {
@@ -100,13 +100,13 @@ class Mcp implements Retriever {
     this.#lifetime.check();
     const connection = this.#connection!;
     const { tool, timeout_ms: limit } = this.#config;
-    const about = quote(question.query);
+    const about = quoteText(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
     try {
-      const result = await this.#lifetime.until(
+      const result = await this.#lifetime.raceFailure(
         currentCall.run(clock, () =>
           connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS }),
         ),
@@ -127,7 +127,7 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.check();
       // A JSON-RPC error, a status other than 2xx, a wrong result: this query's.
-      return this.#error(messageOf(error), clock);
+      return this.#error(errorMessage(error), clock);
     } finally {
       clearTimeout(timer);
     }
@@ -144,7 +144,7 @@ class Mcp implements Retriever {
   }
 
   #limit(ms: number, message: string, hint: string): Timer {
-    return after(ms, () => {
+    return startTimer(ms, () => {
       const skipped = this.#skippedLines;
       const were = skipped === 1 ? "was no message" : "were no messages";
       const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
@@ -177,12 +177,12 @@ class Mcp implements Retriever {
     if (!names.includes(this.#config.tool)) {
       throw new GateError(
         "retriever_start",
-        `${this.#label} has no tool ${quote(this.#config.tool)}`,
+        `${this.#label} has no tool ${quoteText(this.#config.tool)}`,
         {
           hint:
             names.length === 0
               ? "It offers none."
-              : `It has: ${cut(names.map(quote).join(", "), 500)}`,
+              : `It has: ${cutText(names.map(quoteText).join(", "), 500)}`,
         },
       );
     }
@@ -216,7 +216,10 @@ class Mcp implements Retriever {
 
   async #httpTransport(): Promise<Transport> {
     const { url, headers } = this.#address();
-    const client = new HttpClient(this.#config.concurrency, trustOf(this.#config.ca, this.#ports));
+    const client = new HttpClient(
+      this.#config.concurrency,
+      loadTrust(this.#config.ca, this.#ports),
+    );
     const context = {
       client,
       lifetime: this.#lifetime,
@@ -227,7 +230,7 @@ class Mcp implements Retriever {
       await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
     const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
     this.#close = async () => {
-      await within(
+      await settlesWithin(
         transport.terminateSession().catch(() => {}),
         GOODBYE_MS,
       );
@@ -238,6 +241,6 @@ class Mcp implements Retriever {
   }
 
   #error(message: string, { retries }: CallClock): RawError {
-    return { kind: "error", message: this.#lifetime.clean(message), retries };
+    return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }

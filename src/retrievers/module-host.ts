@@ -53,18 +53,18 @@ function asWritten(key: string, value: unknown): unknown {
   return value;
 }
 
-function send(message: Readonly<Record<string, unknown>>): void {
+function sendMessage(message: Readonly<Record<string, unknown>>): void {
   answers.write(`${JSON.stringify(message, asWritten)}\n`);
 }
 
 /** What the gate is told; the log gets all of it. */
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
   return message;
 }
 
-async function load(path: string): Promise<ModuleSearch> {
+async function loadModule(path: string): Promise<ModuleSearch> {
   // Not a path known when this is bundled.
   const loaded: { readonly default?: unknown } = await import(
     /* webpackIgnore: true */ pathToFileURL(path).href
@@ -96,12 +96,16 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   return answer;
 }
 
-async function answer(search: ModuleSearch, request: Request, signal: AbortSignal): Promise<void> {
+async function answerRequest(
+  search: ModuleSearch,
+  request: Request,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const { id, query, k, params = {} } = request;
-    send(toAnswer(id, await search(query, { k, params, signal })));
+    sendMessage(toAnswer(id, await search(query, { k, params, signal })));
   } catch (error) {
-    send({ id: request.id, error: messageOf(error) });
+    sendMessage({ id: request.id, error: errorMessage(error) });
   }
 }
 
@@ -109,15 +113,15 @@ async function main(path: string): Promise<void> {
   const ended = new AbortController();
   let search: ModuleSearch;
   try {
-    search = await load(path);
+    search = await loadModule(path);
   } catch (error) {
-    send({ error: messageOf(error) });
+    sendMessage({ error: errorMessage(error) });
     return;
   }
   const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
   requests.on("line", (line) => {
     const request: Request = JSON.parse(line);
-    void answer(search, request, ended.signal);
+    void answerRequest(search, request, ended.signal);
   });
   requests.on("close", () => {
     ended.abort();
@@ -125,7 +129,7 @@ async function main(path: string): Promise<void> {
     // oxlint-disable-next-line unicorn/no-process-exit
     process.exit();
   });
-  send({ ready: true });
+  sendMessage({ ready: true });
 }
 
 void main(process.argv[2] ?? "");

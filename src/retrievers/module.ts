@@ -1,11 +1,11 @@
-import { absoluteInside, lookAt } from "../system/root.ts";
+import { absoluteInside, statOrNull } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { ModuleRetriever } from "./kinds.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
-import { quote } from "./failures.ts";
+import { quoteText } from "./failures.ts";
 
 /**
  * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host
@@ -14,10 +14,10 @@ import { quote } from "./failures.ts";
  */
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
   const path = absoluteInside(ports.root, config.path, "retriever.path");
-  if (lookAt(path)?.isFile() !== true) {
+  if (statOrNull(path)?.isFile() !== true) {
     throw new GateError(
       "file_not_found",
-      `retriever.path: there is no file ${quote(config.path)}`,
+      `retriever.path: there is no file ${quoteText(config.path)}`,
       {
         hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
       },
@@ -31,7 +31,7 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       limits: config,
       ready: true,
       isOurLoop: true,
-      label: `the module ${quote(config.path)}`,
+      label: `the module ${quoteText(config.path)}`,
     },
     ports,
   );
@@ -49,7 +49,7 @@ function typeFlags(path: string): readonly string[] {
   }
   throw new GateError(
     "invalid_config",
-    `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quote(path)} is such a module`,
+    `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quoteText(path)} is such a module`,
     {
       hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx.",
     },

@@ -1,4 +1,4 @@
-import { fileError, parseJson, protocolError, quote } from "./failures.ts";
+import { fileError, parseJson, protocolError, quoteText } from "./failures.ts";
 import type { Lifetime } from "./reach.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError, type ErrorCode } from "../errors.ts";
@@ -158,7 +158,7 @@ export class Messages {
         const message = parseJson(text, what);
         if (!isObject(message)) {
           const hint = Array.isArray(message) ? LIST_HINT : undefined;
-          throw protocolError(`${what} is not a JSON object: ${quote(text)}`, hint);
+          throw protocolError(`${what} is not a JSON object: ${quoteText(text)}`, hint);
         }
         this.#onMessage(message, what, at);
       });
@@ -210,7 +210,7 @@ export async function readJsonLines(
   onObject: (value: JsonObject, line: number) => string | null,
 ): Promise<void> {
   const problems: Problem[] = [];
-  const add = (line: number, message: string): void => {
+  const addProblem = (line: number, message: string): void => {
     if (problems.length < MAX_PROBLEMS) {
       problems.push({ file: file.name, line, message });
     }
@@ -222,7 +222,7 @@ export async function readJsonLines(
     const value = parseObject(text);
     const problem = typeof value === "string" ? value : onObject(value, line);
     if (problem !== null) {
-      add(line, problem);
+      addProblem(line, problem);
     }
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
@@ -236,7 +236,7 @@ export async function readJsonLines(
     if (!(error instanceof LineError)) {
       throw fileError(error, file.name);
     }
-    add(error.line, error.message);
+    addProblem(error.line, error.message);
   }
   if (problems.length === 0) {
     return;
@@ -253,7 +253,7 @@ function parseObject(text: string): JsonObject | string {
   try {
     value = parseAnswerJson(text);
   } catch {
-    return `not JSON: ${quote(text)}`;
+    return `not JSON: ${quoteText(text)}`;
   }
-  return isObject(value) ? value : `not a JSON object: ${quote(text)}`;
+  return isObject(value) ? value : `not a JSON object: ${quoteText(text)}`;
 }

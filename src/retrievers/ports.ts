@@ -79,13 +79,14 @@ export function childEnvironment(
   platform: NodeJS.Platform = process.platform,
 ): Record<string, string> {
   // Windows compares names without case, every other system with.
-  const canonical = (name: string): string => (platform === "win32" ? name.toUpperCase() : name);
+  const canonicalName = (name: string): string =>
+    platform === "win32" ? name.toUpperCase() : name;
   const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
-  const only = config.env_only === null ? null : new Set(config.env_only.map(canonical));
-  const added = new Set(Object.keys(config.env).map(canonical));
+  const only = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
+  const added = new Set(Object.keys(config.env).map(canonicalName));
   const environment = new Map<string, string>();
   for (const [name, value] of Object.entries(step)) {
-    const key = canonical(name);
+    const key = canonicalName(name);
     if (value === undefined || added.has(key) || isRemoved(key)) {
       continue;
     }

@@ -4,9 +4,9 @@ import { Readable, type Writable } from "node:stream";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
-import { type Exit, quote, startError } from "./failures.ts";
+import { type Exit, quoteText, startError } from "./failures.ts";
 import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports.ts";
-import { pause, within } from "../system/timers.ts";
+import { sleep, settlesWithin } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
 
 /** How long a child has to leave by itself once its standard input ended, and to be gone in the end. */
@@ -96,12 +96,12 @@ export class Child {
 
   async #end(): Promise<void> {
     this.stdin.end();
-    const left = await within(this.#exit, STDIN_GRACE_MS);
+    const left = await settlesWithin(this.#exit, STDIN_GRACE_MS);
     if (WINDOWS && !left) {
       this.killNow();
     }
     await endGroup(this.#pid);
-    await within(this.exited, STDIN_GRACE_MS);
+    await settlesWithin(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
 
@@ -110,7 +110,7 @@ export class Child {
       outputs.map((output) => new Promise((resolve) => output.once("close", resolve))),
     );
     const exit = await this.#exit;
-    await within(ends, DRAIN_MS);
+    await settlesWithin(ends, DRAIN_MS);
     this.#destroy();
     return exit;
   }
@@ -177,7 +177,7 @@ export class Family {
 
 /** The leader, or where it is gone what it started and left in its group. */
 async function endGroup(pid: number): Promise<void> {
-  const runs = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
+  const isRunning = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
   if (WINDOWS) {
     return;
   }
@@ -188,10 +188,10 @@ async function endGroup(pid: number): Promise<void> {
     signalGroup(pid, signal);
     const until = performance.now() + wait;
     while (performance.now() < until) {
-      if (!runs()) {
+      if (!isRunning()) {
         return;
       }
-      await pause(20);
+      await sleep(20);
     }
   }
 }
@@ -223,7 +223,7 @@ function findStrays(token: string): readonly number[] {
   const found: number[] = [];
   for (const entry of readdirSync("/proc")) {
     try {
-      if (environOf(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) {
+      if (readEnviron(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) {
         found.push(Number(entry));
       }
     } catch {
@@ -233,7 +233,7 @@ function findStrays(token: string): readonly number[] {
   return found;
 }
 
-function environOf(pid: number | string): Buffer {
+function readEnviron(pid: number | string): Buffer {
   return readFileSync(`/proc/${pid}/environ`);
 }
 
@@ -247,7 +247,7 @@ function killStrays(token: string): void {
     for (const pid of strays) {
       try {
         // Looked at twice: the number may be another process's by now.
-        if (environOf(pid).includes(token)) {
+        if (readEnviron(pid).includes(token)) {
           process.kill(pid, "SIGKILL");
         }
       } catch {
@@ -287,9 +287,13 @@ export function childOptions(
   const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
   // Checked here because spawn reports a missing folder as if the command were missing.
   if (!hasFolder(cwd)) {
-    throw new GateError("retriever_start", `retriever.cwd: ${quote(config.cwd)} is not a folder`, {
-      hint: "`cwd` is where the retriever runs; leave it out for the config's own folder.",
-    });
+    throw new GateError(
+      "retriever_start",
+      `retriever.cwd: ${quoteText(config.cwd)} is not a folder`,
+      {
+        hint: "`cwd` is where the retriever runs; leave it out for the config's own folder.",
+      },
+    );
   }
   return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn };
 }

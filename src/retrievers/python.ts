@@ -4,7 +4,7 @@ import type { Retriever } from "../model/retriever.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
 import { makeExtractor } from "./expression.ts";
-import { quote } from "./failures.ts";
+import { quoteText } from "./failures.ts";
 import { findInterpreter } from "./interpreter.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -29,8 +29,8 @@ export async function pythonRetriever(
   const loop = path.join(path.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
   const child = childOptions(config, ports, argv, 1);
-  const label = `the function ${quote(config.function)}`;
-  const read = await readerOf(config);
+  const label = `the function ${quoteText(config.function)}`;
+  const read = await answerReader(config);
   return new Conversation(
     { child, limits: config, ready: true, isOurLoop: true, label, read },
     ports,
@@ -46,7 +46,7 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
     }
     throw new GateError(
       "file_not_found",
-      `retriever.path: there is no folder ${quote(config.path)}`,
+      `retriever.path: there is no folder ${quoteText(config.path)}`,
       {
         hint: "Name the folder that holds the package; the function names the module.",
       },
@@ -58,7 +58,7 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 }
 
 /** Returns how an answer's line is read if the config has an expression for it; undefined if the loop made results. */
-async function readerOf(config: PythonRetriever): Promise<ReadAnswer | undefined> {
+async function answerReader(config: PythonRetriever): Promise<ReadAnswer | undefined> {
   if (config.results === null) {
     return undefined;
   }

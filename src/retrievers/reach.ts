@@ -8,13 +8,13 @@ import {
   BoundedLog,
   cancelledError,
   fileError,
-  messageOf,
-  quote,
+  errorMessage,
+  quoteText,
   timeoutError,
 } from "./failures.ts";
 import { type Trust, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { after, pause, type Timer } from "../system/timers.ts";
+import { startTimer, sleep, type Timer } from "../system/timers.ts";
 
 /** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
 export class Lifetime {
@@ -54,7 +54,7 @@ export class Lifetime {
       throw cancelledError();
     }
     signal.addEventListener("abort", this.#onAbort);
-    this.#timer = after(totalMs, () => {
+    this.#timer = startTimer(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
       this.fail(
         timeoutError(
@@ -83,7 +83,7 @@ export class Lifetime {
   }
 
   /** Without the secrets. */
-  clean(text: string): string {
+  hideSecrets(text: string): string {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
 
@@ -96,11 +96,11 @@ export class Lifetime {
   async #stop(end: () => Promise<void>): Promise<void> {
     this.fail(new GateError("cancelled", "the retriever was stopped"));
     await end();
-    this.#ports.log(this.clean(this.log.text()));
+    this.#ports.log(this.hideSecrets(this.log.text()));
   }
 
   /** The work's outcome, or the failure as soon as there is one. */
-  until<T>(work: Promise<T>): Promise<T> {
+  raceFailure<T>(work: Promise<T>): Promise<T> {
     if (this.#failure !== null) {
       void work.catch(() => {});
       return Promise.reject(this.#failure);
@@ -115,7 +115,7 @@ export class Lifetime {
 const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
 
 /** The authorities of `ca` beside the usual ones. Throws where the file is not there, or holds no certificate. */
-export function trustOf(ca: string | null | undefined, ports: RetrieverPorts): Trust {
+export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts): Trust {
   if (ca === null || ca === undefined) {
     return {};
   }
@@ -128,7 +128,7 @@ export function trustOf(ca: string | null | undefined, ports: RetrieverPorts): T
   if (!CERTIFICATE.test(text)) {
     throw new GateError(
       "invalid_config",
-      `retriever.ca: ${quote(ca)} holds no certificate in PEM`,
+      `retriever.ca: ${quoteText(ca)} holds no certificate in PEM`,
       {
         hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.",
       },
@@ -159,7 +159,7 @@ export function connectionHint(error: unknown): string {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
-  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(messageOf(error))) {
+  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(errorMessage(error))) {
     return `${START_HINT} ${OTHER_LOOPBACK}`;
   }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
@@ -193,7 +193,7 @@ export async function untilOpen(
         cause: closed,
       });
     }
-    await pause(50);
+    await sleep(50);
   }
 }
 
@@ -201,16 +201,18 @@ function whyClosed(url: URL, limitMs: number, trust: Trust): Promise<Error | nul
   const { hostname: host, port, secure } = toAddress(url);
   const name = net.isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve) => {
-    const opened = (): void => end(null);
+    const onOpened = (): void => endSocket(null);
     const socket = secure
-      ? tls.connect({ host, port, ...name, ...trust }, opened)
-      : net.connect({ host, port }, opened);
-    const timer = after(limitMs, () => end(new Error(`no connection within ${limitMs} ms`)));
-    const end = (why: Error | null): void => {
+      ? tls.connect({ host, port, ...name, ...trust }, onOpened)
+      : net.connect({ host, port }, onOpened);
+    const timer = startTimer(limitMs, () =>
+      endSocket(new Error(`no connection within ${limitMs} ms`)),
+    );
+    const endSocket = (why: Error | null): void => {
       clearTimeout(timer);
       socket.destroy();
       resolve(why);
     };
-    socket.on("error", end);
+    socket.on("error", endSocket);
   });
 }

@@ -2,37 +2,44 @@ import { type JsonObject, isObject } from "../system/json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { RawError, Retriever } from "../model/retriever.ts";
 import { ParamError } from "./failures.ts";
-import { COMMON, type DataFile, type RetrieverKind, SHARED, type Schema, kind } from "./kind.ts";
+import {
+  COMMON,
+  type DataFile,
+  type RetrieverKind,
+  SHARED,
+  type Schema,
+  defineKind,
+} from "./kind.ts";
 import { BM25, COMMAND, HTTP, MCP, MODULE, PYTHON, RUN } from "./kinds.ts";
 import { Pace, type RetrieverPorts } from "./ports.ts";
 import { makePathCutter } from "./relative-paths.ts";
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 export const RETRIEVERS: readonly RetrieverKind[] = [
-  kind(COMMAND, async (...own) => (await import("./command.ts")).commandRetriever(...own)),
-  kind(HTTP, async (...own) => (await import("./http.ts")).httpRetriever(...own)),
-  kind(MCP, async (...own) => (await import("./mcp.ts")).mcpRetriever(...own)),
-  kind(MODULE, async (...own) => (await import("./module.ts")).moduleRetriever(...own)),
-  kind(PYTHON, async (...own) => (await import("./python.ts")).pythonRetriever(...own)),
-  kind(RUN, async (...own) => (await import("./run.ts")).runRetriever(...own)),
-  kind(BM25, async (...own) => (await import("./bm25.ts")).bm25Retriever(...own)),
+  defineKind(COMMAND, async (...own) => (await import("./command.ts")).commandRetriever(...own)),
+  defineKind(HTTP, async (...own) => (await import("./http.ts")).httpRetriever(...own)),
+  defineKind(MCP, async (...own) => (await import("./mcp.ts")).mcpRetriever(...own)),
+  defineKind(MODULE, async (...own) => (await import("./module.ts")).moduleRetriever(...own)),
+  defineKind(PYTHON, async (...own) => (await import("./python.ts")).pythonRetriever(...own)),
+  defineKind(RUN, async (...own) => (await import("./run.ts")).runRetriever(...own)),
+  defineKind(BM25, async (...own) => (await import("./bm25.ts")).bm25Retriever(...own)),
 ];
 
 /** The registry's entry of this name; the schema of the config lets no other through. */
-export function kindOf(name: string): RetrieverKind {
+export function findKind(name: string): RetrieverKind {
   return RETRIEVERS.find((entry) => entry.kind === name)!;
 }
 
-export function clockOf(config: RetrieverConfig): "ours" | "with_start" | "recorded" {
-  return kindOf(config.kind).clock?.(config) ?? "ours";
+export function retrieverClock(config: RetrieverConfig): "ours" | "with_start" | "recorded" {
+  return findKind(config.kind).clock?.(config) ?? "ours";
 }
 
-export function dataOf(config: RetrieverConfig): DataFile | null {
-  return kindOf(config.kind).data?.(config) ?? null;
+export function retrieverData(config: RetrieverConfig): DataFile | null {
+  return findKind(config.kind).data?.(config) ?? null;
 }
 
-export function serverOf(config: RetrieverConfig): string | null {
-  return kindOf(config.kind).server?.(config) ?? null;
+export function retrieverServer(config: RetrieverConfig): string | null {
+  return findKind(config.kind).server?.(config) ?? null;
 }
 
 /** Throws what `start` would refuse before anything runs: placeholders, secrets, addresses. */
@@ -40,7 +47,7 @@ export async function checkRetriever(
   config: RetrieverConfig,
   ports: RetrieverPorts,
 ): Promise<void> {
-  const adapter = await kindOf(config.kind).load(config, ports);
+  const adapter = await findKind(config.kind).load(config, ports);
   await adapter.check?.();
 }
 
@@ -56,7 +63,7 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       if (stopped) {
         throw new Error("start was called after stop");
       }
-      loading ??= kindOf(config.kind).load(config, { ...ports, pace });
+      loading ??= findKind(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
       if (!stopped) {
         await loaded.start();
@@ -104,9 +111,9 @@ export function readRetriever(
   folder: string,
   inside: Inside,
 ): RetrieverConfig {
-  const { kind, schema } = kindOf(String(written["kind"]));
+  const { kind, schema } = findKind(String(written["kind"]));
   const own = schema["properties"] as Readonly<Record<string, Schema>>;
-  const read = filled(
+  const read = fillDefaults(
     { type: "object", properties: { ...COMMON, ...own } },
     written,
     "/retriever",
@@ -120,8 +127,8 @@ export function readRetriever(
   };
 }
 
-function filled(reference: Schema, value: unknown, pointer: string, inside: Inside): unknown {
-  const schema = resolved(reference);
+function fillDefaults(reference: Schema, value: unknown, pointer: string, inside: Inside): unknown {
+  const schema = resolveReference(reference);
   if (value === undefined) {
     return schema["default"] ?? null;
   }
@@ -139,13 +146,13 @@ function filled(reference: Schema, value: unknown, pointer: string, inside: Insi
   return Object.fromEntries([
     ...known.map(([name, own]) => [
       name,
-      filled(own, (value as JsonObject)[name], `${pointer}/${name}`, inside),
+      fillDefaults(own, (value as JsonObject)[name], `${pointer}/${name}`, inside),
     ]),
-    ...free.map(([name, own]) => [name, filled(each, own, `${pointer}/${name}`, inside)]),
+    ...free.map(([name, own]) => [name, fillDefaults(each, own, `${pointer}/${name}`, inside)]),
   ]);
 }
 
-function resolved(schema: Schema): Schema {
+function resolveReference(schema: Schema): Schema {
   const reference = schema["$ref"];
   return typeof reference === "string" ? SHARED[reference.split("/").at(-1)!]! : schema;
 }

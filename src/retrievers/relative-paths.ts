@@ -43,15 +43,16 @@ function cutStages(
 /** Returns how one path is cut. On Windows letter case and the kind of slash say nothing. */
 function makeCut(root: string, platform: NodeJS.Platform): (path: string) => string {
   const isWindows = platform === "win32";
-  const slashed = (path: string): string => (isWindows ? path.replaceAll("\\", "/") : path);
-  const compared = (path: string): string => (isWindows ? slashed(path).toLowerCase() : path);
-  const prefixes = [...new Set([root, realPath(root)].map((each) => `${compared(each)}/`))];
+  const toSlashes = (path: string): string => (isWindows ? path.replaceAll("\\", "/") : path);
+  const comparablePath = (path: string): string =>
+    isWindows ? toSlashes(path).toLowerCase() : path;
+  const prefixes = [...new Set([root, realPath(root)].map((each) => `${comparablePath(each)}/`))];
   return (path) => {
-    const written = compared(path);
+    const written = comparablePath(path);
     const prefix = prefixes.find(
       (each) => written.startsWith(each) && written.length > each.length,
     );
-    return prefix === undefined ? path : slashed(path).slice(prefix.length);
+    return prefix === undefined ? path : toSlashes(path).slice(prefix.length);
   };
 }
 

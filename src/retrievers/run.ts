@@ -1,11 +1,11 @@
-import { isObject, type JsonObject, membersOf } from "../system/json.ts";
+import { isObject, type JsonObject, objectMembers } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { RunRetriever } from "./kinds.ts";
 import type { RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { cancelledError, fileError, messageOf, quote } from "./failures.ts";
+import { cancelledError, fileError, errorMessage, quoteText } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -47,7 +47,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       const recorded = answers.get(question.case_id) ?? NOTHING;
       const own = params.get(question.case_id);
       if (own !== undefined && own !== compactCanonical(question.params ?? {})) {
-        const message = `the run was recorded with other params: ${quote(own)}`;
+        const message = `the run was recorded with other params: ${quoteText(own)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -82,16 +82,16 @@ async function readAnswerLines(
       return "query_id: expected a string that is not empty";
     }
     if (answers.has(id)) {
-      return `query_id ${quote(id)} was already answered on an earlier line`;
+      return `query_id ${quoteText(id)} was already answered on an earlier line`;
     }
     if (isObject(value.params)) {
       params.set(id, compactCanonical(value.params));
     }
     try {
-      answers.set(id, toAnswer(value, `query_id ${quote(id)}`));
+      answers.set(id, toAnswer(value, `query_id ${quoteText(id)}`));
       return null;
     } catch (error) {
-      return messageOf(error);
+      return errorMessage(error);
     }
   });
   return answers;
@@ -114,7 +114,7 @@ function toAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
 }
 
 function toResult(item: unknown, place: string): RawResult {
-  const { doc_id: id, score } = membersOf(item);
+  const { doc_id: id, score } = objectMembers(item);
   if (typeof id !== "string" || id === "") {
     throw new GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
   }

@@ -1,7 +1,7 @@
 /** Reads results out of a text by a regular expression, one line at a time. */
 import { GateError } from "../errors.ts";
 import type { RawResult } from "../model/retriever.ts";
-import { messageOf, quote } from "./failures.ts";
+import { errorMessage, quoteText } from "./failures.ts";
 
 /** `retriever.results` for answers that are text. Null: not written. */
 export interface TextPattern {
@@ -41,7 +41,7 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
     if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns =
         "retriever.results.lines, and the text does not match retriever.results.empty";
-      throw wrongText(`${where}: no line matches ${patterns}: ${quote(text)}`);
+      throw wrongText(`${where}: no line matches ${patterns}: ${quoteText(text)}`);
     }
     return results;
   };
@@ -53,7 +53,7 @@ export function compilePattern(text: string, key: string): RegExp {
   } catch (cause) {
     throw new GateError(
       "invalid_config",
-      `${key}: ${quote(text)} is no regular expression: ${messageOf(cause)}`,
+      `${key}: ${quoteText(text)} is no regular expression: ${errorMessage(cause)}`,
       {
         hint: "Write it as JavaScript does, in single quotes: lines: '^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$'",
         cause,
@@ -68,11 +68,11 @@ function checkGroups(lines: string): void {
   const problem =
     unknown === undefined
       ? "has no group that names a result"
-      : `has a group ${quote(unknown)}, which results don't have`;
+      : `has a group ${quoteText(unknown)}, which results don't have`;
   if (unknown === undefined && NAMING.some((group) => names.includes(group))) {
     return;
   }
-  throw new GateError("invalid_config", `retriever.results.lines: ${quote(lines)} ${problem}`, {
+  throw new GateError("invalid_config", `retriever.results.lines: ${quoteText(lines)} ${problem}`, {
     hint: `Name the parts of a line: (?<path>…), (?<id>…) or (?<text>…), and beside it any of ${GROUPS.join(", ")}.`,
   });
 }
@@ -104,7 +104,7 @@ function readScore(written: string, place: string): number {
   if (Number.isFinite(score)) {
     return score;
   }
-  throw wrongText(`${place}: the score ${quote(written)} is no number`);
+  throw wrongText(`${place}: the score ${quoteText(written)} is no number`);
 }
 
 function wrongText(message: string): GateError {

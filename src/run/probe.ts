@@ -5,7 +5,7 @@ import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rank, tiesOf } from "./ranking.ts";
+import { rankAnswer, tieOrder } from "./ranking.ts";
 
 interface LongerList {
   /** At most the k of the plan. */
@@ -42,7 +42,7 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   try {
     await retriever.start();
     await inParallel(plan.cases, plan.concurrency, async (subject, index) => {
-      answers[index] = await ask(asking, subject);
+      answers[index] = await askDeeper(asking, subject);
     });
     const [first] = asking.errors;
     const { length } = asking.errors;
@@ -68,7 +68,7 @@ interface Probing {
   readonly errors: string[];
 }
 
-async function ask(asking: Probing, subject: Case): Promise<LongerList | null> {
+async function askDeeper(asking: Probing, subject: Case): Promise<LongerList | null> {
   const { plan, retriever } = asking;
   let error = "";
   for (let step = asking.refused; step < SHARES.length; step++) {
@@ -87,15 +87,15 @@ async function ask(asking: Probing, subject: Case): Promise<LongerList | null> {
     if (raw.degraded) {
       return null;
     }
-    return answerOf(plan, subject, raw, k);
+    return longerList(plan, subject, raw, k);
   }
   asking.errors.push(error);
   return null;
 }
 
-function answerOf(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): LongerList | null {
+function longerList(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): LongerList | null {
   try {
-    const hits = rank(raw.results, subject.id, k, plan.definition, tiesOf(raw));
+    const hits = rankAnswer(raw.results, subject.id, k, plan.definition, tieOrder(raw));
     return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };
   } catch (error) {
     if (error instanceof GateError) {

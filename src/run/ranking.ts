@@ -1,5 +1,5 @@
 /** A retriever's results become hits: named, ordered, collapsed and cut to k. */
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -12,7 +12,7 @@ type Ties = "by id" | "as returned";
 type NamedResult = RawResult & { readonly doc_id: string };
 
 /** Returns the hits of an answer. Throws as rankResults. */
-export function rank(
+export function rankAnswer(
   results: readonly RawResult[],
   caseId: string,
   k: number,
@@ -46,21 +46,24 @@ function rankResults(
   ties: Ties,
 ): readonly NamedResult[] {
   // Own keys before the spread, here and below: the other way round is twenty times as slow.
-  const named = results.map((result, index): NamedResult => {
+  const nameStageHit = results.map((result, index): NamedResult => {
     const docId = documentId(result, index);
     if (result.score === undefined || definition.scores === "float64") {
       return { doc_id: docId, ...result };
     }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const kept = named.filter(
+  const kept = nameStageHit.filter(
     (result, index) =>
       // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
       !isBelow(results[index]!.score, definition.min_score) &&
       !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
   );
   const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = collapse(keepsOrder ? kept : order(kept, definition.order), definition.collapse);
+  const ordered = collapseChunks(
+    keepsOrder ? kept : orderResults(kept, definition.order),
+    definition.collapse,
+  );
   const ranked = ordered.slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
@@ -69,7 +72,7 @@ function rankResults(
 }
 
 /** Returns how neighbours with equal scores are ordered: scores out of a text are rounded, so that its order stands. */
-export function tiesOf(answer: Pick<RawAnswer, "rounded_scores">): Ties {
+export function tieOrder(answer: Pick<RawAnswer, "rounded_scores">): Ties {
   return answer.rounded_scores === true ? "as returned" : "by id";
 }
 
@@ -112,20 +115,24 @@ function chunkId(document: string, { start, end }: CharacterSpan): string {
 }
 
 function shortHash(text: string): string {
-  return sha256(text).slice(0, 12);
+  return digestText(text).slice(0, 12);
 }
 
-function order(results: readonly NamedResult[], by: Definition["order"]): readonly NamedResult[] {
+function orderResults(
+  results: readonly NamedResult[],
+  by: Definition["order"],
+): readonly NamedResult[] {
   if (by === "rank") {
     return settleTies(results);
   }
   const ascending = by === "score" ? 1 : -1;
   return results.toSorted(
-    (a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.doc_id, b.doc_id),
+    (a, b) =>
+      requireScore(b) - requireScore(a) || ascending * compareCodePoints(a.doc_id, b.doc_id),
   );
 }
 
-function scoreOf(result: NamedResult): number {
+function requireScore(result: NamedResult): number {
   if (result.score !== undefined) {
     return result.score;
   }
@@ -161,7 +168,7 @@ function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
 }
 
 /** Chunks to documents: one entry a path (or id, without one), named by it. */
-function collapse(
+function collapseChunks(
   results: readonly NamedResult[],
   how: Definition["collapse"],
 ): readonly NamedResult[] {
@@ -172,7 +179,7 @@ function collapse(
   for (const result of results) {
     const key = result.path ?? result.id ?? result.doc_id;
     const held = best.get(key);
-    if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held))) {
+    if (held === undefined || (how === "max" && requireScore(result) > requireScore(held))) {
       best.set(key, { ...result, doc_id: key });
     }
   }
@@ -181,7 +188,7 @@ function collapse(
     return documents;
   }
   return documents.toSorted(
-    (a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.doc_id, b.doc_id),
+    (a, b) => requireScore(b) - requireScore(a) || compareCodePoints(a.doc_id, b.doc_id),
   );
 }
 
@@ -208,11 +215,11 @@ function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
 
 /** What each stage passed on, by name: texts and scores would take room and say nothing of who was there. */
 export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
-  const named = (result: RawResult, index: number): StageHit => {
+  const nameStageHit = (result: RawResult, index: number): StageHit => {
     const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
     return { doc_id: documentId(result, index), ...names };
   };
   return Object.fromEntries(
-    Object.entries(stages).map(([stage, results]) => [stage, results.map(named)]),
+    Object.entries(stages).map(([stage, results]) => [stage, results.map(nameStageHit)]),
   );
 }

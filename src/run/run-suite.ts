@@ -9,7 +9,7 @@ import {
   type SidePlan,
   type SidePorts,
   Stages,
-  type Timed,
+  type TimedAnswer,
 } from "./side.ts";
 
 export interface RunPlan extends SidePlan {
@@ -50,7 +50,7 @@ class Session {
   readonly #ports: RunPorts;
   readonly #side: Side;
   readonly #samples = new Map<string, readonly number[]>();
-  readonly #taken: Taken = { budget_ended: false, ms: 0 };
+  readonly #taken: TimingState = { budget_ended: false, ms: 0 };
   readonly #stages = new Stages();
   /** Cases whose first answer counts as a sample, until their first round comes. */
   readonly #ahead = new Set<string>();
@@ -79,7 +79,7 @@ class Session {
   measurement(failure: GateError | null): SideMeasurement {
     const timing = {
       source: this.#source,
-      repeats: fewestRepeats(this.#samples, (id) => this.#side.answered(id)),
+      repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
       budget_ended: this.#taken.budget_ended,
       asked: { queries: this.#side.asked, ms: this.#taken.ms, plan: [] },
     };
@@ -106,7 +106,8 @@ class Session {
           await this.#sample(byId.get(id)!);
         }
       },
-      lacks: (id, times) => this.#side.answered(id) && (this.#samples.get(id)?.length ?? 0) < times,
+      lacks: (id, times) =>
+        this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,
       again: () => false,
       more: () => sampling.more(this.#samples),
       progress: (done, total) => this.#ports.progress("latency", done, total),
@@ -115,21 +116,21 @@ class Session {
 
   async #warmUp(): Promise<void> {
     for (const subject of this.#plan.cases) {
-      if (this.#side.answered(subject.id)) {
+      if (this.#side.hasAnswer(subject.id)) {
         await this.#side.again(subject);
       }
     }
   }
 
   async #sample(subject: AskedCase): Promise<void> {
-    if (!this.#side.answered(subject.id)) {
+    if (!this.#side.hasAnswer(subject.id)) {
       return;
     }
     const timed = await this.#side.again(subject);
     if (timed !== null) {
       return this.#adopt(subject.id, timed);
     }
-    if (this.#side.answered(subject.id)) {
+    if (this.#side.hasAnswer(subject.id)) {
       return;
     }
     this.#samples.delete(subject.id);
@@ -160,7 +161,7 @@ class Session {
     }
   }
 
-  #adopt(id: string, { ms, spans }: Timed): void {
+  #adopt(id: string, { ms, spans }: TimedAnswer): void {
     // Unlike a list that is pushed to, this one has no room to spare; there are as many as cases.
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
     this.#stages.add(id, spans);
@@ -190,7 +191,7 @@ export interface Sampling {
 /** Timed samples in milliseconds. */
 type SamplesByCase = ReadonlyMap<string, readonly number[]>;
 
-export interface Taken {
+export interface TimingState {
   budget_ended: boolean;
   /** What the planned rounds took, in milliseconds. */
   ms: number;
@@ -214,17 +215,17 @@ interface RoundPorts {
 /** Time is looked at before every query: one round of a slow retriever may take longer than all the rest. */
 export async function askRounds(
   { rounds, ends_ms: endsMs }: Pick<Sampling, "rounds" | "ends_ms">,
-  taken: Taken,
+  taken: TimingState,
   ports: RoundPorts,
 ): Promise<void> {
   const start = ports.now();
-  const isOver = (): boolean => ports.now() - start >= endsMs;
+  const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (all: Rounds): Promise<boolean> => {
     const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
     for (const ids of all) {
       for (const id of ports.order(ids)) {
-        if (isOver()) {
+        if (isTimeSpent()) {
           return false;
         }
         await ports.ask(id);
@@ -237,15 +238,16 @@ export async function askRounds(
   for (const id of rounds.flat()) {
     due.set(id, (due.get(id) ?? 0) + 1);
   }
-  let [passes, planned] = [0, true];
-  const lacking = (): readonly string[] =>
+  let passes = 0;
+  let planned = true;
+  const lackingCases = (): readonly string[] =>
     [...due].flatMap(([id, times]) => (ports.lacks(id, passes * times) ? [id] : []));
   do {
     passes++;
     planned = await askAll(rounds);
     // A repeat whose list was another gave no sample: at most as many are asked in their place.
     for (const _ of rounds) {
-      planned &&= await askAll([lacking()]);
+      planned &&= await askAll([lackingCases()]);
     }
   } while (planned && ports.again());
   taken.ms = ports.now() - start;

@@ -9,13 +9,13 @@ import type { AskedCase } from "../model/suite.ts";
 import {
   type Rounds,
   type Sampling,
-  type Taken,
+  type TimingState,
   askRounds,
   type RunPorts,
   fewestRepeats,
   runSuite,
 } from "./run-suite.ts";
-import { Stages, type Timed, type SideMeasurement, Side, type SidePlan } from "./side.ts";
+import { Stages, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -120,8 +120,8 @@ async function ofBase<T>(work: Promise<T>): Promise<T> {
 }
 
 interface TimedSides {
-  readonly base: Timed;
-  readonly head: Timed;
+  readonly base: TimedAnswer;
+  readonly head: TimedAnswer;
 }
 
 const SIDES = ["base", "head"] as const;
@@ -134,7 +134,7 @@ class PairedSession {
   readonly #pairs = new Map<string, Pairs>();
   readonly #stages = { base: new Stages(), head: new Stages() };
   #timed = false;
-  readonly #taken: Taken = { budget_ended: false, ms: 0 };
+  readonly #taken: TimingState = { budget_ended: false, ms: 0 };
 
   constructor(plan: PairPlan, ports: PairPorts) {
     this.#plan = plan;
@@ -146,9 +146,9 @@ class PairedSession {
   async run(): Promise<void> {
     const { cases, latency } = this.#plan;
     let asked = 0;
-    const done = (): void => this.#ports.progress("quality", ++asked, 2 * cases.length);
-    await ofBase(this.#base.qualityPass(cases, done));
-    await this.#head.qualityPass(cases, done);
+    const countDone = (): void => this.#ports.progress("quality", ++asked, 2 * cases.length);
+    await ofBase(this.#base.qualityPass(cases, countDone));
+    await this.#head.qualityPass(cases, countDone);
     if (latency !== "off") {
       await this.#time(latency);
     }
@@ -163,7 +163,7 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
+    const sampling = sample(addMaps(this.#base.tookMs, this.#head.tookMs));
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
@@ -182,12 +182,12 @@ class PairedSession {
   }
 
   #answered(id: string): boolean {
-    return this.#base.answered(id) && this.#head.answered(id);
+    return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
   }
 
   measurement(failure: GateError | null): PairMeasurement {
     const { cases, latency } = this.#plan;
-    const of = (side: "base" | "head"): SideMeasurement => {
+    const sideMeasurement = (side: "base" | "head"): SideMeasurement => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
@@ -200,7 +200,7 @@ class PairedSession {
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
     };
-    return { base: of("base"), head: of("head"), failure };
+    return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
 
   /** Null where either side has no answer, or has none now. */
@@ -209,7 +209,10 @@ class PairedSession {
     if (!this.#answered(subject.id)) {
       return null;
     }
-    const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
+    const taken: { base: TimedAnswer | null; head: TimedAnswer | null } = {
+      base: null,
+      head: null,
+    };
     for (const side of baseFirst ? SIDES : SIDES.toReversed()) {
       taken[side] = await this.#again(side, subject);
     }
@@ -217,7 +220,7 @@ class PairedSession {
     return base === null || head === null ? null : { base, head };
   }
 
-  #again(side: "base" | "head", subject: AskedCase): Promise<Timed | null> {
+  #again(side: "base" | "head", subject: AskedCase): Promise<TimedAnswer | null> {
     return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
   }
 
@@ -233,7 +236,7 @@ class PairedSession {
   }
 }
 
-function sums(
+function addMaps(
   left: ReadonlyMap<string, number>,
   right: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {

@@ -2,12 +2,19 @@
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import type { Answer, CaseRun, Corrected, QueryError, StageSamples, Timing } from "../model/run.ts";
+import type {
+  Answer,
+  CaseRun,
+  Corrections,
+  QueryError,
+  StageSamples,
+  Timing,
+} from "../model/run.ts";
 import { sumCorrected } from "../model/run.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rank, rankIds, stageHits, tiesOf } from "./ranking.ts";
+import { rankAnswer, rankIds, stageHits, tieOrder } from "./ranking.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -32,13 +39,13 @@ export interface SideMeasurement {
   readonly timing: Timing;
   readonly unstable: readonly string[];
   readonly retries: number;
-  readonly corrected?: Corrected;
+  readonly corrected?: Corrections;
   /** Why it ended early; cases that were not asked carry an error each. */
   readonly failure: GateError | null;
 }
 
 /** What else a measurement says: the timed samples by case id, whole and by stage, and how they were taken. */
-interface Sampled {
+interface Samples {
   readonly samples: ReadonlyMap<string, readonly number[]>;
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Omit<Timing, "includes_start">;
@@ -56,7 +63,7 @@ export class Side {
   readonly #repeated = new Set<string>();
   readonly #refusals = new Refusals();
   #retries = 0;
-  #corrected: Corrected | undefined;
+  #corrected: Corrections | undefined;
   #asked = 0;
 
   constructor(plan: SidePlan, ports: SidePorts) {
@@ -65,16 +72,16 @@ export class Side {
   }
 
   /** The first answers that were timed, by case id. */
-  firstTimes(): ReadonlyMap<string, Timed> {
-    const timed = (id: string, ms: number): Timed => {
+  firstTimes(): ReadonlyMap<string, TimedAnswer> {
+    const firstTime = (id: string, ms: number): TimedAnswer => {
       const first = this.#outcomes.get(id);
       return { ms, spans: first?.kind === "answer" ? first.spans : undefined };
     };
-    return new Map([...this.#firstMs].map(([id, ms]) => [id, timed(id, ms)]));
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, firstTime(id, ms)]));
   }
 
   /** Whether the case has an answer, and nothing failed since. */
-  answered(id: string): boolean {
+  hasAnswer(id: string): boolean {
     return this.#outcomes.get(id)?.kind === "answer";
   }
 
@@ -112,7 +119,7 @@ export class Side {
    * Asks once more and takes the time; null where the query failed, which is the case's outcome from then on, and where
    * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
    */
-  async again(subject: AskedCase): Promise<Timed | null> {
+  async again(subject: AskedCase): Promise<TimedAnswer | null> {
     this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
@@ -120,7 +127,7 @@ export class Side {
       return null;
     }
     const first = this.#outcomes.get(subject.id);
-    const ids = this.#idsIn(subject, raw);
+    const ids = this.#comparedIds(subject, raw);
     if (first?.kind === "answer" && !hasList(first, ids)) {
       this.#unstable.add(subject.id);
       return null;
@@ -133,7 +140,7 @@ export class Side {
   askTwice(): Promise<void> {
     const { asked_twice: cases = [], concurrency } = this.#plan;
     const missing = Math.max(0, cases.length - this.#repeated.size);
-    const once = cases.filter(({ id }) => this.answered(id) && !this.#repeated.has(id));
+    const once = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
     return inParallel(once.slice(0, missing), concurrency, (each) => this.#compareAgain(each));
   }
 
@@ -144,14 +151,14 @@ export class Side {
     if (raw.kind === "error" || first?.kind !== "answer") {
       return;
     }
-    if (!hasList(first, this.#idsIn(subject, raw))) {
+    if (!hasList(first, this.#comparedIds(subject, raw))) {
       this.#unstable.add(subject.id);
     }
   }
 
   measurement(
     cases: readonly AskedCase[],
-    sampled: Sampled,
+    sampled: Samples,
     failure: GateError | null,
   ): SideMeasurement {
     const unasked: QueryError = {
@@ -223,7 +230,13 @@ export class Side {
   #answer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
-      const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition, tiesOf(raw));
+      const hits = rankAnswer(
+        raw.results,
+        subject.asked_as ?? subject.id,
+        k,
+        definition,
+        tieOrder(raw),
+      );
       const {
         results,
         elapsed_ms: _elapsed,
@@ -240,10 +253,10 @@ export class Side {
   }
 
   /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
-  #idsIn(subject: AskedCase, raw: RawAnswer): readonly string[] {
+  #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
-      return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition, tiesOf(raw));
+      return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition, tieOrder(raw));
     });
   }
 
@@ -318,13 +331,13 @@ class Refusals {
       "retriever_failed",
       `the first ${MOST_ALIKE} queries failed alike: ${message}`,
       {
-        hint: hintFor(message),
+        hint: failureHint(message),
       },
     );
   }
 }
 
-function hintFor(message: string): string {
+function failureHint(message: string): string {
   const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
   if (status === "401" || status === "403") {
     return 'Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
@@ -338,7 +351,7 @@ function hintFor(message: string): string {
   return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
 }
 
-export interface Timed {
+export interface TimedAnswer {
   readonly ms: number;
   readonly spans: Answer["spans"];
 }

@@ -5,7 +5,7 @@ import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
 import { selectShardCases, shardName } from "./split.ts";
-import { sha256 } from "../system/digest.ts";
+import { digestText } from "../system/digest.ts";
 import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
 
@@ -35,7 +35,7 @@ export function makeBinding(
 }
 
 function digestValue(value: unknown): string {
-  return sha256(compactCanonical(value));
+  return digestText(compactCanonical(value));
 }
 
 const WORDS: Readonly<Record<keyof Binding, string>> = {

@@ -6,7 +6,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
 import { sumCorrected } from "../model/run.ts";
-import type { Asked } from "../model/sampling.ts";
+import type { AskedQueries } from "../model/sampling.ts";
 import type { ReceivedPart, Whole } from "./check.ts";
 import { shardName } from "./split.ts";
 
@@ -97,7 +97,7 @@ function withoutUncountedTimes(run: CaseRun, { source }: Timing): CaseRun {
 }
 
 /** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
-function joinAsked(parts: readonly Part[]): { readonly asked?: Asked } {
+function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
   if (all.length === 0) {
     return {};

@@ -5,7 +5,7 @@ import { inChunks } from "./chunks.ts";
 const PIECE = 1 << 20;
 
 /** Raw deflate in base64: what a page unpacks with DecompressionStream and atob. */
-export function* deflated(parts: Iterable<string>): Iterable<string> {
+export function* deflateToBase64(parts: Iterable<string>): Iterable<string> {
   // A piece that ends with a flush and is not the last can be followed by another: together they are one stream.
   let left: Uint8Array = new Uint8Array();
   for (const piece of inChunks(parts, PIECE)) {

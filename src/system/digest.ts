@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inChunks } from "./chunks.ts";
 
 /** SHA-256 in lower-case hex. */
-export function sha256(data: string | Uint8Array): string {
+export function digestText(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
@@ -13,7 +13,7 @@ export function sha256Half(data: string | Uint8Array): string {
 }
 
 /** Of the text that the parts make together. */
-export function sha256Of(parts: Iterable<string>): string {
+export function digestParts(parts: Iterable<string>): string {
   const hash = createHash("sha256");
   for (const part of inChunks(parts)) {
     hash.update(part);

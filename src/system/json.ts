@@ -8,12 +8,12 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The members of `{…}`; none of anything else. */
-export function membersOf(value: unknown): JsonObject {
+export function objectMembers(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
 /** Empty for what is no text. */
-export function textOf(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
@@ -22,7 +22,7 @@ type Present<T> = {
 } & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> };
 
 /** Without the members that are undefined. */
-export function present<T extends object>(members: T): Present<T> {
+export function withoutUndefined<T extends object>(members: T): Present<T> {
   const all = Object.entries(members).filter(([, value]) => value !== undefined);
   return Object.fromEntries(all) as Present<T>;
 }
@@ -44,16 +44,16 @@ export function systemCode(error: unknown): string | undefined {
 const SHOWN = 80;
 
 /** A value as it would be written, cut where it is long; a long one costs no more than a short one. */
-export function show(value: unknown): string {
+export function showValue(value: unknown): string {
   if (typeof value === "number" && !Number.isFinite(value)) {
     return String(value);
   }
-  const text = value === undefined ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+  const text = value === undefined ? "nothing" : JSON.stringify(firstPart(value, { left: SHOWN }));
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
 }
 
 /** As much of it as is shown, and a little more. */
-function beginning(value: unknown, budget: { left: number }): unknown {
+function firstPart(value: unknown, budget: { left: number }): unknown {
   if (typeof value === "string") {
     budget.left -= value.length + 2;
     return value.slice(0, 2 * SHOWN);
@@ -65,7 +65,7 @@ function beginning(value: unknown, budget: { left: number }): unknown {
       if (budget.left < 0) {
         break;
       }
-      kept.push(beginning(item, budget));
+      kept.push(firstPart(item, budget));
     }
     return budget.left < 0 && kept.length < value.length ? [...kept, ""] : kept;
   }
@@ -78,7 +78,7 @@ function beginning(value: unknown, budget: { left: number }): unknown {
       break;
     }
     budget.left -= key.length + 3;
-    kept.push([key.slice(0, 2 * SHOWN), beginning((value as JsonObject)[key], budget)]);
+    kept.push([key.slice(0, 2 * SHOWN), firstPart((value as JsonObject)[key], budget)]);
   }
   return Object.fromEntries(kept);
 }

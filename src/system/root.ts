@@ -89,7 +89,7 @@ export function linkOnTheWay(directory: string, target: string): string | null {
   const names = relative.split(path.sep);
   for (let length = 1; length <= names.length; length++) {
     const part = names.slice(0, length).join("/");
-    const found = lookAt(path.join(directory, part), lstatSync);
+    const found = statOrNull(path.join(directory, part), lstatSync);
     if (found?.isSymbolicLink() === true) {
       return part;
     }
@@ -102,11 +102,11 @@ export function linkOnTheWay(directory: string, target: string): string | null {
 }
 
 export function hasFolder(at: string): boolean {
-  return lookAt(at)?.isDirectory() === true;
+  return statOrNull(at)?.isDirectory() === true;
 }
 
 /** Null where nothing is: a name may be too long to be one, or stand below a file. */
-export function lookAt(at: string, look: (at: string) => Stats = statSync): Stats | null {
+export function statOrNull(at: string, look: (at: string) => Stats = statSync): Stats | null {
   try {
     return look(at);
   } catch {

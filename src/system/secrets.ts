@@ -22,13 +22,13 @@ const HIDDEN = "***";
  * Returns the values of variables that the config names or that are called like a secret, and the password inside the URL of
  * any variable. Shorter values than eight characters are in words that have nothing to do with them.
  */
-export function secretsIn(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
+export function findSecrets(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
   const secrets = new Map<string, Secret>();
   for (const [name, value = ""] of Object.entries(environment)) {
     const isNamed = named.has(name);
-    const values = passwordsIn(value);
+    const values = findPasswords(value);
     if (isNamed || isSecretName(name)) {
-      values.push(...partsOf(value));
+      values.push(...secretParts(value));
     }
     for (const part of values.map((each) => each.trim())) {
       // Of two variables with one value the one that the config names is told.
@@ -42,8 +42,8 @@ export function secretsIn(environment: Variables, named: ReadonlySet<string>): r
 }
 
 /** Returns a value, its lines, and each string inside it with its lines if it is JSON: the key of a service account. */
-function partsOf(value: string): readonly string[] {
-  const texts = [value, ...stringsIn(parseJson(value))];
+function secretParts(value: string): readonly string[] {
+  const texts = [value, ...listStrings(parseJson(value))];
   return texts.flatMap((text) => [text, ...keyLines(text)]);
 }
 
@@ -63,18 +63,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-function stringsIn(value: unknown): readonly string[] {
+function listStrings(value: unknown): readonly string[] {
   if (typeof value === "string") {
     return [value];
   }
   if (Array.isArray(value)) {
-    return value.flatMap(stringsIn);
+    return value.flatMap(listStrings);
   }
-  return isObject(value) ? Object.values(value).flatMap(stringsIn) : [];
+  return isObject(value) ? Object.values(value).flatMap(listStrings) : [];
 }
 
 /** Returns the password of `postgres://user:password@host`, and the token of `https://token@host`, also decoded. */
-function passwordsIn(value: string): string[] {
+function findPasswords(value: string): string[] {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value);
   if (match === null) {
     return [];
@@ -112,7 +112,7 @@ export function searchSecrets(
 ): (text: string) => readonly SecretPlace[] {
   const byForm = new Map<string, Secret>();
   for (const secret of secrets) {
-    for (const form of formsOf(secret.value)) {
+    for (const form of writtenForms(secret.value)) {
       byForm.set(form, secret);
     }
   }
@@ -124,7 +124,7 @@ export function searchSecrets(
 }
 
 /** Returns a function that hides them in a text, or null if there is nothing to hide. */
-export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) | null {
+export function makeHider(secrets: readonly Secret[]): ((text: string) => string) | null {
   if (secrets.length === 0) {
     return null;
   }
@@ -162,7 +162,7 @@ export function isPlain(text: string): boolean {
   return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
 }
 
-function formsOf(value: string): ReadonlySet<string> {
+function writtenForms(value: string): ReadonlySet<string> {
   const json = JSON.stringify(value).slice(1, -1);
   const forms = [
     value,

@@ -30,14 +30,14 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
   if (typeof input !== "string") {
     const pieces = input instanceof Uint8Array ? [input] : input;
     return isGzip(firstBytes(pieces))
-      ? gunzipped(Readable.from(pieces), name)
+      ? unpackGzip(Readable.from(pieces), name)
       : piecesSource(pieces);
   }
   const file = openFile(input, name);
   const magic = new Uint8Array(2);
-  const got = readFrom(file, name, magic, 0, 2, 0);
+  const got = readFileBytes(file, name, magic, 0, 2, 0);
   if (got === 2 && isGzip(magic)) {
-    return gunzipped(createReadStream("", { fd: file, start: 0 }), name);
+    return unpackGzip(createReadStream("", { fd: file, start: 0 }), name);
   }
   return fileSource(file, name);
 }
@@ -53,7 +53,7 @@ function openFile(path: string, name: string): number {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
       throw new GateError("file_not_found", `${name}: no such file`, { cause });
     }
-    throw unreadable(name, cause);
+    throw unreadableError(name, cause);
   }
   closeSync(file);
   throw new GateError("file_unreadable", `${name} is a directory, expected a file`);
@@ -69,7 +69,7 @@ function fileSource(file: number, name: string): ByteSource {
         turn += TURN_BYTES;
         await setImmediate();
       }
-      const got = readFrom(file, name, into, at, length, position);
+      const got = readFileBytes(file, name, into, at, length, position);
       position += got;
       return got;
     },
@@ -79,7 +79,7 @@ function fileSource(file: number, name: string): ByteSource {
   };
 }
 
-function readFrom(
+function readFileBytes(
   file: number,
   name: string,
   into: Uint8Array,
@@ -90,7 +90,7 @@ function readFrom(
   try {
     return readSync(file, into, at, length, position);
   } catch (cause) {
-    throw unreadable(name, cause);
+    throw unreadableError(name, cause);
   }
 }
 
@@ -102,19 +102,19 @@ function piecesSource(pieces: readonly Uint8Array[]): ByteSource {
   );
 }
 
-function gunzipped(compressed: Readable, name: string): ByteSource {
+function unpackGzip(compressed: Readable, name: string): ByteSource {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   compressed.on("error", (error) => gunzip.destroy(error));
   compressed.pipe(gunzip);
   const iterator = gunzip[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
-  const next = async (): Promise<Uint8Array | undefined> => {
+  const nextPiece = async (): Promise<Uint8Array | undefined> => {
     try {
       return (await iterator.next()).value;
     } catch (cause) {
-      throw unreadable(name, cause);
+      throw unreadableError(name, cause);
     }
   };
-  return fromNext(next, async () => {
+  return fromNext(nextPiece, async () => {
     compressed.destroy();
     gunzip.destroy();
   });
@@ -159,7 +159,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-function unreadable(name: string, cause: unknown): GateError {
+function unreadableError(name: string, cause: unknown): GateError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
 }

@@ -63,7 +63,7 @@ export function blankBits(word: number): number {
 }
 
 /** How many bytes lie before the first one that blankBits found. */
-export function bytesBefore(bits: number): number {
+export function countBytesBeforeBlank(bits: number): number {
   return (31 - Math.clz32(bits & -bits)) >> 3;
 }
 
@@ -82,7 +82,7 @@ export function padHash(hash: number, full: number): number {
 }
 
 /** The first `count` bytes of a word, 0 to 3 of them; the rest zero. */
-export function firstBytesOf(word: number, count: number): number {
+export function keepFirstBytes(word: number, count: number): number {
   return word & ((1 << (count << 3)) - 1);
 }
 
@@ -91,12 +91,12 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0;
   let at = from;
   for (; to - at >= 4; at += 4) {
-    hash = mixWord(hash, wordAt(bytes, at, 4));
+    hash = mixWord(hash, readWord(bytes, at, 4));
   }
-  return padHash(mixWord(hash, wordAt(bytes, at, to - at)), (to - from) >> 2);
+  return padHash(mixWord(hash, readWord(bytes, at, to - at)), (to - from) >> 2);
 }
 
-function wordAt(bytes: Uint8Array, at: number, count: number): number {
+function readWord(bytes: Uint8Array, at: number, count: number): number {
   let word = 0;
   for (let byte = 0; byte < count; byte++) {
     word |= bytes[at + byte]! << (8 * byte);
@@ -202,7 +202,7 @@ function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: numb
   if (scale === 1) {
     return high / divisor;
   }
-  return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
+  return scale > 1e7 ? -1 : divideExactly(high, scale, low, divisor);
 }
 
 const SPLITTER = 134_217_729; // 2^27 + 1, Veltkamp's constant for doubles
@@ -223,7 +223,7 @@ function productError(a: number, b: number, product: number): number {
  * quotient's error is computed to 2^-50 of itself, and the result accepted only if it is the same at both ends of that
  * interval (Ziv's rounding test).
  */
-function divide(high: number, scale: number, low: number, divisor: number): number {
+function divideExactly(high: number, scale: number, low: number, divisor: number): number {
   const product = high * scale;
   const sum = product + low;
   const part = sum - product;
@@ -246,17 +246,17 @@ export interface Memory {
   readonly text: Buffer;
 }
 
-export function allocate(size: number): Memory {
-  return memoryOf(new ArrayBuffer(size));
+export function allocateMemory(size: number): Memory {
+  return wrapMemory(new ArrayBuffer(size));
 }
 
-export function memoryOf(buffer: ArrayBuffer): Memory {
+export function wrapMemory(buffer: ArrayBuffer): Memory {
   return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
 }
 
 /** A larger piece that begins with what the smaller one holds. */
-export function enlarge(memory: Memory, size: number): Memory {
-  const larger = allocate(size);
+export function enlargeMemory(memory: Memory, size: number): Memory {
+  const larger = allocateMemory(size);
   larger.bytes.set(memory.bytes);
   return larger;
 }

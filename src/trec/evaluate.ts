@@ -35,12 +35,12 @@ export async function evaluateRun(
   const reading: RunReading = { name, extraColumns: options.extraColumns };
   const inOrder = new Evaluator(qrels.lists, columns, options, kernel);
   const scanner = new RunScanner(input, reading, kernel);
-  if (await inOrder.scan(scanner)) {
+  if (await inOrder.scanQueries(scanner)) {
     return inOrder.finish(scanner);
   }
   const gathered = new Evaluator(qrels.lists, columns, options, kernel);
   const again = new RunScanner(input, reading, kernel);
-  await gathered.gather(again);
+  await gathered.gatherQueries(again);
   return gathered.finish(again);
 }
 
@@ -92,11 +92,11 @@ export async function readRun(
   });
   scanner.throwIfAny();
   return {
-    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listResults(results)])),
     runId: scanner.runId,
   };
 }
 
-function listOf(results: ReadonlyMap<string, RunResult>): RunResult[] {
+function listResults(results: ReadonlyMap<string, RunResult>): RunResult[] {
   return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }

@@ -39,7 +39,7 @@ export class Evaluator {
   }
 
   /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
-  async scan(scanner: RunScanner): Promise<boolean> {
+  async scanQueries(scanner: RunScanner): Promise<boolean> {
     let known = false;
     await scanner.read((rows) => {
       const query = this.#find(rows);
@@ -58,7 +58,7 @@ export class Evaluator {
   }
 
   /** Reads everything first, for runs whose queries are interleaved. */
-  async gather(scanner: RunScanner): Promise<void> {
+  async gatherQueries(scanner: RunScanner): Promise<void> {
     const stored = new Map<string, StoredRows>();
     await scanner.read((rows) => {
       const { qid } = rows;
@@ -103,7 +103,7 @@ export class Evaluator {
       }
     }
     this.#begin(query);
-    this.#matcher.match(rows, this.#order, this.#ranking);
+    this.#matcher.matchJudged(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) {
       this.#tellRepeats(rows, scanner);
     }
@@ -172,7 +172,7 @@ export class Evaluator {
   }
 
   #summarise(values: Float64Array, queries: number): readonly number[] {
-    const summary = summarise(this.#columns, values, queries);
+    const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
       return summary;
     }
@@ -198,7 +198,7 @@ function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Fl
 }
 
 /** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
-function summarise(
+function summariseColumns(
   columns: readonly OutputColumn[],
   values: Float64Array,
   queries: number,
@@ -248,7 +248,7 @@ export interface Evaluation {
 }
 
 /** One query's values, one for each column. */
-export function valuesOf(evaluation: Evaluation, query: number): Float64Array {
+export function measuredValues(evaluation: Evaluation, query: number): Float64Array {
   const width = evaluation.summary.length;
   return evaluation.values.subarray(query * width, (query + 1) * width);
 }
@@ -285,7 +285,7 @@ class RowMatcher {
   }
 
   /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
-  match(rows: Rows, order: TieOrder, into: MutableRanking): void {
+  matchJudged(rows: Rows, order: TieOrder, into: MutableRanking): void {
     const { pool } = into;
     if (this.repeats.length > 0) {
       this.repeats.length = 0;
@@ -369,7 +369,7 @@ class RowMatcher {
       for (let at = from; at < to; at++) {
         const row = rowOf[at - from]!;
         if (row >= 0) {
-          into.insert(this.#rankOf(rows, row, order), grades[at]!);
+          into.insert(this.#findRank(rows, row, order), grades[at]!);
         }
       }
       return;
@@ -387,7 +387,7 @@ class RowMatcher {
     });
   }
 
-  #rankOf(rows: Rows, row: number, order: TieOrder): number {
+  #findRank(rows: Rows, row: number, order: TieOrder): number {
     const counted =
       this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
     return counted > 0 ? counted : countedRank(rows, row, order);
@@ -405,7 +405,8 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number):
   if (rows.hashes[row] !== lists.hashes[at]) {
     return false;
   }
-  const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
+  const bytes = rows.memory.bytes;
+  const judged = lists.memory.bytes;
   return sameBytes(
     bytes,
     rows.starts[row]!,

@@ -18,7 +18,7 @@ export interface FormulaRules {
 const MIN_GEOMETRIC = 0.00001;
 const INFAP_EPSILON = 0.00001;
 
-export function gainOf(grade: number, rules: FormulaRules): number {
+export function gradeGain(grade: number, rules: FormulaRules): number {
   if (grade <= 0) {
     return 0;
   }
@@ -26,7 +26,7 @@ export function gainOf(grade: number, rules: FormulaRules): number {
 }
 
 /** Relevant documents in the first `cutoff`. */
-export function relevantAt(ranking: Ranking, cutoff: number): number {
+export function countRelevant(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let count = 0;
   while (count < relevantRanks.length && relevantRanks[count]! <= cutoff) {
@@ -35,44 +35,44 @@ export function relevantAt(ranking: Ranking, cutoff: number): number {
   return count;
 }
 
-function share(part: number, whole: number): number {
+function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-export function recallAt(ranking: Ranking, cutoff: number): number {
-  return share(relevantAt(ranking, cutoff), ranking.pool.relevant);
+export function recallAtCutoff(ranking: Ranking, cutoff: number): number {
+  return divideOrZero(countRelevant(ranking, cutoff), ranking.pool.relevant);
 }
 
 /** Precision over what could be found at best: relevant in the first `cutoff` / min(cutoff, all relevant). */
-export function relativePrecisionAt(ranking: Ranking, cutoff: number): number {
-  return share(relevantAt(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
+export function relativePrecision(ranking: Ranking, cutoff: number): number {
+  return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }
 
 /** Mean over all relevant documents of the precision at each that was found. */
-export function averagePrecisionAt(ranking: Ranking, cutoff: number): number {
+export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let sum = 0;
   for (let found = 0; found < relevantRanks.length && relevantRanks[found]! <= cutoff; found++) {
     sum += (found + 1) / relevantRanks[found]!;
   }
-  return share(sum, ranking.pool.relevant);
+  return divideOrZero(sum, ranking.pool.relevant);
 }
 
 /** The logarithm whose mean, raised to e, is the geometric mean over queries. */
-export function geometric(value: number): number {
+export function boundedLogarithm(value: number): number {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
 
 /** Normalised discounted cumulative gain: discount log2(rank + 1), ideal over the best min(cutoff, judged) grades. */
-export function ndcgAt(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
+export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
-    const gain = gainOf(ranking.grades[at]!, rules);
+    const gain = gradeGain(ranking.grades[at]!, rules);
     if (gain !== 0) {
       sum += gain / Math.log2(ranking.ranks[at]! + 1);
     }
   }
-  return share(sum, idealGain(ranking, cutoff, rules));
+  return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 
 function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
@@ -80,7 +80,7 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
   let rank = 0;
   const { levels, levelCounts } = ranking.pool;
   for (let level = 0; level < levels.length && rank < cutoff; level++) {
-    const gain = gainOf(levels[level]!, rules);
+    const gain = gradeGain(levels[level]!, rules);
     for (let at = 0; at < levelCounts[level]! && rank < cutoff; at++) {
       sum += gain / Math.log2(++rank + 1);
     }
@@ -94,7 +94,7 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let gained = 0;
   let found = 0;
   ranking.ranks.forEach((rank, at) => {
-    const gain = gainOf(ranking.grades[at]!, rules);
+    const gain = gradeGain(ranking.grades[at]!, rules);
     if (gain === 0) {
       return;
     }
@@ -111,7 +111,7 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /** Share of judged non-relevant documents that stand below the relevant ones (Buckley & Voorhees 2004). */
-export function bpref(ranking: Ranking, rules: FormulaRules): number {
+export function binaryPreference(ranking: Ranking, rules: FormulaRules): number {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
   let above = 0;
@@ -192,7 +192,7 @@ function roundHalfUp(value: number): number {
 /** Precision at a multiple of the number of relevant documents. */
 export function precisionAtMultiple(ranking: Ranking, multiple: number): number {
   const cutoff = Math.trunc(multiple * ranking.pool.relevant + 0.9);
-  return share(relevantAt(ranking, cutoff), cutoff);
+  return divideOrZero(countRelevant(ranking, cutoff), cutoff);
 }
 
 /** Gain over rank, binary: the mean over relevant documents of 1 / log2(2 + non-relevant above). */
@@ -201,11 +201,11 @@ export function binaryGain(ranking: Ranking): number {
   ranking.relevantRanks.forEach((rank, at) => {
     sum += 1 / Math.log2(3 + (rank - 1) - (at + 1));
   });
-  return share(sum, ranking.pool.relevant);
+  return divideOrZero(sum, ranking.pool.relevant);
 }
 
 /** Documents in the first `cutoff` without a judgment of 0 or more, over `cutoff`. */
-export function unjudgedAt(ranking: Ranking, cutoff: number): number {
+export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
     if (rank <= cutoff && ranking.grades[at]! >= 0) {
@@ -226,7 +226,7 @@ export function setF(ranking: Ranking, beta: number): number {
   return ((beta + 1) * precision * recall) / (beta * precision + recall);
 }
 
-export { share };
+export { divideOrZero as share };
 
 /** The chance that a reader goes on to the next result, trec_eval's default. */
 const PERSISTENCE = 0.9;
@@ -234,7 +234,7 @@ const PERSISTENCE = 0.9;
 /** The gains of the best list there is, by rank - 1; behind its end there is none. */
 function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): readonly number[] {
   return levels.flatMap((grade, level) =>
-    Array.from({ length: levelCounts[level]! }, () => gainOf(grade, rules)),
+    Array.from({ length: levelCounts[level]! }, () => gradeGain(grade, rules)),
   );
 }
 
@@ -244,9 +244,12 @@ function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): r
  */
 export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
   const ideal = idealGains(ranking.pool, rules);
-  let [sum, gained, cost, rank] = [0, 0, 0, 0];
+  let sum = 0;
+  let gained = 0;
+  let cost = 0;
+  let rank = 0;
   ranking.ranks.forEach((at, index) => {
-    const gain = gainOf(ranking.grades[index]!, rules);
+    const gain = gradeGain(ranking.grades[index]!, rules);
     if (gain === 0) {
       return;
     }
@@ -277,10 +280,14 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
     cutoffs.push(retrieved);
   }
   const ideal = idealGains(pool, rules);
-  let [sum, gained, best, at, rank] = [0, 0, 0, 0, 0];
+  let sum = 0;
+  let gained = 0;
+  let best = 0;
+  let at = 0;
+  let rank = 0;
   for (const cutoff of cutoffs) {
     for (; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
-      const gain = gainOf(ranking.grades[at]!, rules);
+      const gain = gradeGain(ranking.grades[at]!, rules);
       if (gain !== 0) {
         gained += gain / Math.log2(ranking.ranks[at]! + 1);
       }
@@ -298,13 +305,15 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
  * means to do so, and reads variables that it never set; its figures are these wherever those hold 0.
  */
 export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): number {
-  const largest = Math.max(1, gainOf(ranking.pool.levels[0] ?? 0, rules));
-  let [sum, weight, rank] = [0, 1, 1];
+  const largest = Math.max(1, gradeGain(ranking.pool.levels[0] ?? 0, rules));
+  let sum = 0;
+  let weight = 1;
+  let rank = 1;
   ranking.ranks.forEach((at, index) => {
     for (; rank < at; rank++) {
       weight *= PERSISTENCE;
     }
-    const gain = gainOf(ranking.grades[index]!, rules);
+    const gain = gradeGain(ranking.grades[index]!, rules);
     if (gain !== 0) {
       sum += (gain / largest) * weight;
     }
@@ -314,7 +323,9 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
 
 /** How much rank-biased precision could rise if every result without a judgment, and all behind the last, had gain 1. */
 export function rankBiasedResidual(ranking: Ranking): number {
-  let [sum, weight, next] = [0, 1, 0];
+  let sum = 0;
+  let weight = 1;
+  let next = 0;
   let unjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const judged = ranking.ranks[next] === rank;

@@ -5,10 +5,10 @@ import {
   compareBytes,
   copyBytes,
   mixWord,
-  allocate,
-  enlarge,
+  allocateMemory,
+  enlargeMemory,
 } from "./bytes.ts";
-import { decode, NEWLINE } from "./text.ts";
+import { decodeText, NEWLINE } from "./text.ts";
 
 const GOLDEN = 0x9e3779b1;
 /** Growing from few takes longer than leaving some free. */
@@ -17,7 +17,7 @@ const LEAST_NAMES = 16_384;
 /** Names as bytes, numbered in the order in which they were entered, each unique in its group; found without strings. */
 class NameTable {
   count = 0;
-  memory: Memory = allocate(65_536);
+  memory: Memory = allocateMemory(65_536);
   /** By number: where the name ends in the memory (it starts where the one before ends), its hash and its group. */
   ends: Int32Array = new Int32Array(LEAST_NAMES);
   hashes: Int32Array = new Int32Array(LEAST_NAMES);
@@ -27,7 +27,7 @@ class NameTable {
 
   /** The name's number, or -1. */
   find(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
-    return this.#slots[this.#slotOf(group, bytes, from, to, hash)]! - 1;
+    return this.#slots[this.#findSlot(group, bytes, from, to, hash)]! - 1;
   }
 
   /** The name's number, which is the count before where it is new. */
@@ -35,7 +35,7 @@ class NameTable {
     if (this.count === this.ends.length) {
       this.#grow();
     }
-    const slot = this.#slotOf(group, bytes, from, to, hash);
+    const slot = this.#findSlot(group, bytes, from, to, hash);
     const known = this.#slots[slot]!;
     if (known !== 0) {
       return known - 1;
@@ -44,7 +44,7 @@ class NameTable {
     const start = this.start(number);
     const end = start + (to - from);
     if (end > this.memory.bytes.length) {
-      this.memory = enlarge(this.memory, 2 * end);
+      this.memory = enlargeMemory(this.memory, 2 * end);
     }
     copyBytes(bytes, from, to, this.memory.bytes, start);
     this.ends[number] = end;
@@ -59,7 +59,7 @@ class NameTable {
   }
 
   text(number: number): string {
-    return decode(this.memory.text, this.start(number), this.ends[number]!);
+    return decodeText(this.memory.text, this.start(number), this.ends[number]!);
   }
 
   /** The numbers in byte order of the names. */
@@ -68,18 +68,18 @@ class NameTable {
     for (let number = 0; number < this.count; number++) {
       numbers[number] = number;
     }
-    const compare = (a: number, b: number): number =>
+    const compareNames = (a: number, b: number): number =>
       compareBytes(this.memory.bytes, this.start(a), this.ends[a]!, this.start(b), this.ends[b]!);
     for (let number = 1; number < this.count; number++) {
-      if (compare(number - 1, number) > 0) {
-        return numbers.sort(compare);
+      if (compareNames(number - 1, number) > 0) {
+        return numbers.sort(compareNames);
       }
     }
     return numbers;
   }
 
   /** Where this name stands, or the free slot where it would. */
-  #slotOf(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
+  #findSlot(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let slot = firstSlot(group, hash, mask);
@@ -98,9 +98,9 @@ class NameTable {
   }
 
   #grow(): void {
-    this.ends = longer(this.ends);
-    this.hashes = longer(this.hashes);
-    this.groups = longer(this.groups);
+    this.ends = doubleLength(this.ends);
+    this.hashes = doubleLength(this.hashes);
+    this.groups = doubleLength(this.groups);
     const slots = new Int32Array(2 * this.#slots.length);
     const mask = slots.length - 1;
     for (let number = 0; number < this.count; number++) {
@@ -119,7 +119,7 @@ function firstSlot(group: number, hash: number, mask: number): number {
 }
 
 /** Twice as long, beginning with the same. */
-function longer(from: Int32Array): Int32Array {
+function doubleLength(from: Int32Array): Int32Array {
   const to = new Int32Array(2 * from.length);
   to.set(from);
   return to;
@@ -164,7 +164,7 @@ export class JudgmentTable {
       return this.#grades[judgment]!;
     }
     if (judgment === this.#grades.length) {
-      this.#grades = twice(this.#grades);
+      this.#grades = doubleGrades(this.#grades);
     }
     this.#grades[judgment] = grade;
     return null;
@@ -175,9 +175,9 @@ export class JudgmentTable {
   }
 }
 
-function twice(grades: Grades): Grades {
+function doubleGrades(grades: Grades): Grades {
   if (grades instanceof Int32Array) {
-    return longer(grades);
+    return doubleLength(grades);
   }
   const larger = new Float64Array(2 * grades.length);
   larger.set(grades);
@@ -207,7 +207,7 @@ export class JudgmentLists {
     this.ends = new Int32Array(count);
     this.hashes = new Int32Array(count);
     this.grades = grades instanceof Int32Array ? new Int32Array(count) : new Float64Array(count);
-    const nexts = firstsOf(groups, count, queries.count);
+    const nexts = groupStarts(groups, count, queries.count);
     this.firsts = nexts.slice();
     for (let judgment = 0; judgment < count; judgment++) {
       const at = nexts[groups[judgment]!]!++;
@@ -224,7 +224,10 @@ export class JudgmentLists {
     for (let query = 0; query < this.queries.count; query++) {
       const grades = new Map<string, number>();
       for (let at = this.firsts[query]!; at < this.firsts[query + 1]!; at++) {
-        grades.set(decode(this.memory.text, this.starts[at]!, this.ends[at]!), this.grades[at]!);
+        grades.set(
+          decodeText(this.memory.text, this.starts[at]!, this.ends[at]!),
+          this.grades[at]!,
+        );
       }
       maps.set(this.queries.text(query), grades);
     }
@@ -233,7 +236,7 @@ export class JudgmentLists {
 }
 
 /** Where each group begins once they stand one behind the other, and where the last one ends. */
-function firstsOf(groups: Int32Array, count: number, groupCount: number): Int32Array {
+function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {
     firsts[groups[at]! + 1]!++;
@@ -334,8 +337,8 @@ export class Pool {
     this.relevant = 0;
     this.nonrelevant = 0;
     this.positive = 0;
-    empty(this.levels);
-    empty(this.levelCounts);
+    emptyList(this.levels);
+    emptyList(this.levelCounts);
     for (let at = this.from; at < this.to; at++) {
       const grade = grades[at]!;
       if (grade >= this.#relevance) {
@@ -369,7 +372,7 @@ export class Pool {
 }
 
 /** Setting the length of a list takes longer, where it has few entries or none. */
-export function empty(list: number[]): void {
+export function emptyList(list: number[]): void {
   while (list.length > 0) {
     list.pop();
   }

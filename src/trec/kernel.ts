@@ -1,8 +1,8 @@
-import { parseDecimal, readDecimal, type Memory, memoryOf } from "./bytes.ts";
+import { parseDecimal, readDecimal, type Memory, wrapMemory } from "./bytes.ts";
 import { KERNEL } from "./kernel.generated.ts";
 import { plainRows } from "./plain-rows.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
-import { decode, NEWLINE } from "./text.ts";
+import { decodeText, NEWLINE } from "./text.ts";
 
 // The hot loops of a run's evaluation in WebAssembly SIMD: the source is in kernel/. It takes rows of the usual form
 // and leaves all others, and all problems, to the plain path, which gives the same figures without it.
@@ -46,7 +46,11 @@ const SPACE = 32;
 const ODD = 1;
 const OTHER_QUERY = 2;
 /** Places in what takeRows returns beside the offset. */
-const [COUNT, STOPPED, ODD_COUNT, QID_LENGTH, QID_HASH] = [0, 1, 2, 3, 4];
+const COUNT = 0;
+const STOPPED = 1;
+const ODD_COUNT = 2;
+const QID_LENGTH = 3;
+const QID_HASH = 4;
 const STATE_LENGTH = 5;
 
 /** From so many rows on, a hash table is faster than its bits. */
@@ -81,19 +85,20 @@ export class Kernel {
     this.#exports = exports;
     const { buffer } = exports.memory;
     const { MAX_ROWS } = exports;
-    const ints = (address: Address): Int32Array =>
+    const viewOfInts = (address: Address): Int32Array =>
       new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
-    this.#starts = ints("STARTS");
+    this.#starts = viewOfInts("STARTS");
     this.rows.starts = this.#starts;
-    this.rows.ends = ints("ENDS");
-    this.rows.hashes = ints("HASHES");
+    this.rows.ends = viewOfInts("ENDS");
+    this.rows.hashes = viewOfInts("HASHES");
     this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
     this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
-    this.#oddRows = ints("ODD_ROWS");
-    this.#oddScores = ints("ODD_SCORES");
-    const memory = memoryOf(buffer);
+    this.#oddRows = viewOfInts("ODD_ROWS");
+    this.#oddScores = viewOfInts("ODD_SCORES");
+    const memory = wrapMemory(buffer);
     this.#memory = memory;
-    const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
+    const roomBytes = exports.ROOM_BYTES.value;
+    const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
@@ -168,7 +173,7 @@ function readScore(rows: Rows, from: number, row: number): boolean {
   while (bytes[to]! > SPACE) {
     to++;
   }
-  const value = parseDecimal(decode(text, from, to));
+  const value = parseDecimal(decodeText(text, from, to));
   if (value !== null) {
     rows.scores[row] = value;
   }

@@ -1,5 +1,12 @@
-import { readDecimal, blankBits, bytesBefore, firstBytesOf, mixWord, padHash } from "./bytes.ts";
-import { empty, type Pool } from "./judgments.ts";
+import {
+  readDecimal,
+  blankBits,
+  countBytesBeforeBlank,
+  keepFirstBytes,
+  mixWord,
+  padHash,
+} from "./bytes.ts";
+import { emptyList, type Pool } from "./judgments.ts";
 import type { Rows } from "./rows.ts";
 
 export const BATCH_ROWS = 256;
@@ -72,8 +79,8 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
     word = words.getInt32(at, true);
     blank = blankBits(word);
   }
-  const rest = bytesBefore(blank);
-  hash = mixWord(hash, firstBytesOf(word, rest));
+  const rest = countBytesBeforeBlank(blank);
+  hash = mixWord(hash, keepFirstBytes(word, rest));
   at += rest;
   if (at === start) {
     return -1;
@@ -119,13 +126,13 @@ function behindColumn(words: DataView, from: number): number {
   for (; blank === 0; blank = blankBits(words.getInt32(at, true))) {
     at += 4;
   }
-  return at + bytesBefore(blank);
+  return at + countBytesBeforeBlank(blank);
 }
 
 /** The first four bytes of a column, or as many as it has. */
 function firstWord(words: DataView, at: number, length: number): number {
   const word = words.getInt32(at, true);
-  return length < 4 ? firstBytesOf(word, length) : word;
+  return length < 4 ? keepFirstBytes(word, length) : word;
 }
 
 /** All that trec_eval's measures need to know of one query: where its judged documents stand, among how many. */
@@ -159,9 +166,9 @@ export class MutableRanking implements Ranking {
 
   clear(): void {
     this.retrieved = 0;
-    empty(this.ranks);
-    empty(this.grades);
-    empty(this.relevantRanks);
+    emptyList(this.ranks);
+    emptyList(this.grades);
+    emptyList(this.relevantRanks);
   }
 
   /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */

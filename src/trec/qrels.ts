@@ -4,7 +4,7 @@ import { type JudgmentLists, JudgmentTable, plainJudgments } from "./judgments.t
 import {
   behindLastLine,
   columnsMessage,
-  decode,
+  decodeText,
   decodeExact,
   encodingProblem,
   isUtf8Text,
@@ -12,7 +12,7 @@ import {
   MAX_COLUMNS,
   NEWLINE,
   Problems,
-  show,
+  showText,
   splitColumns,
 } from "./text.ts";
 import { Window } from "./rows.ts";
@@ -167,7 +167,7 @@ class QrelsReader {
     }
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
     if (!fits) {
-      return columnsMessage(decode(text, from, to).trimEnd(), found, this.#expected());
+      return columnsMessage(decodeText(text, from, to).trimEnd(), found, this.#expected());
     }
     const qidEnd = columns[1]!;
     const start = columns[2 * found - 4]!;
@@ -178,12 +178,12 @@ class QrelsReader {
     }
     const grade = this.#readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
     if (Number.isNaN(grade)) {
-      const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
-      if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) {
+      const written = decodeText(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+      if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), written)) {
         return null;
       }
       this.#width = found === 3 ? 3 : 4;
-      return `grade ${show(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return `grade ${showText(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = found === 3 ? 3 : 4;
     const query = this.#table.enterQuery(
@@ -197,7 +197,7 @@ class QrelsReader {
       return null;
     }
     if (earlier !== grade) {
-      return `document ${show(decode(text, start, end))} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+      return `document ${showText(decodeText(text, start, end))} of query ${showText(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
     }
     this.#repeated++;
     return null;
@@ -209,7 +209,7 @@ class QrelsReader {
     if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
     }
-    const written = decode(text, from, to);
+    const written = decodeText(text, from, to);
     const grade = (this.#decimals ? DECIMAL : GRADE).test(written)
       ? Number(written) + 0
       : Number.NaN;

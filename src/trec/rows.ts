@@ -1,13 +1,13 @@
 import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
-import { hashBytes, WORD_SLACK, allocate, type Memory, enlarge } from "./bytes.ts";
-import { decode, isSpace, NEWLINE } from "./text.ts";
+import { hashBytes, WORD_SLACK, allocateMemory, type Memory, enlargeMemory } from "./bytes.ts";
+import { decodeText, isSpace, NEWLINE } from "./text.ts";
 
 /** Rank, score, tag: what follows a docno. */
 const COLUMNS_TO_TAG = 3;
 
 /** The rows of one query in file order, as offsets into memory and numbers: no string is made for a document. */
 export class Rows {
-  memory: Memory = allocate(0);
+  memory: Memory = allocateMemory(0);
   count = 0;
   /** Where the query's id stands, which is UTF-8, and its hash. */
   qidStart = 0;
@@ -28,10 +28,10 @@ export class Rows {
       return;
     }
     const size = Math.max(needed, 2 * this.starts.length);
-    this.starts = larger(this.starts, new Int32Array(size));
-    this.ends = larger(this.ends, new Int32Array(size));
-    this.hashes = larger(this.hashes, new Int32Array(size));
-    this.scores = larger(this.scores, new Float64Array(size));
+    this.starts = copyRows(this.starts, new Int32Array(size));
+    this.ends = copyRows(this.ends, new Int32Array(size));
+    this.hashes = copyRows(this.hashes, new Int32Array(size));
+    this.scores = copyRows(this.scores, new Float64Array(size));
   }
 
   begin(start: number, length: number, hash: number): void {
@@ -82,11 +82,11 @@ export class Rows {
   }
 
   get qid(): string {
-    return decode(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
+    return decodeText(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
 
   docno(row: number): string {
-    return decode(this.memory.text, this.starts[row]!, this.ends[row]!);
+    return decodeText(this.memory.text, this.starts[row]!, this.ends[row]!);
   }
 
   /** The last row's. */
@@ -103,11 +103,11 @@ export class Rows {
         at++;
       }
     }
-    return decode(text, start, at);
+    return decodeText(text, start, at);
   }
 }
 
-function larger<T extends Int32Array | Float64Array>(from: T, to: T): T {
+function copyRows<T extends Int32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }
@@ -151,7 +151,7 @@ export class StoredRows extends Rows {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
     if (end > length) {
-      this.memory = enlarge(this.memory, Math.max(2 * length, end, 256));
+      this.memory = enlargeMemory(this.memory, Math.max(2 * length, end, 256));
     }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;
@@ -172,7 +172,7 @@ export interface WindowPlace {
 
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
   return {
-    memory: allocate(roomBytes + pieceBytes + SLACK_BYTES),
+    memory: allocateMemory(roomBytes + pieceBytes + SLACK_BYTES),
     origin: roomBytes,
     roomBytes,
     pieceBytes,

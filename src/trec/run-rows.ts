@@ -7,14 +7,14 @@ import { Rows, Window } from "./rows.ts";
 import {
   behindLastLine,
   columnsMessage,
-  decode,
+  decodeText,
   encodingProblem,
   isUtf8Text,
   markLength,
   MAX_COLUMNS,
   NEWLINE,
   Problems,
-  show,
+  showText,
   splitColumns,
 } from "./text.ts";
 
@@ -207,12 +207,12 @@ export class RunScanner {
     const columns = this.#columns;
     const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
     if (found < COLUMNS || tooMany) {
-      return columnsMessage(decode(text, from, to).trimEnd(), found, HINT_COLUMNS);
+      return columnsMessage(decodeText(text, from, to).trimEnd(), found, HINT_COLUMNS);
     }
-    const written = decode(text, columns[8]!, columns[9]!);
+    const written = decodeText(text, columns[8]!, columns[9]!);
     const score = parseDecimal(written);
     if (score === null) {
-      return `score ${show(written)}, expected a finite decimal number such as 12.5`;
+      return `score ${showText(written)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
       if (!isUtf8Text(rows.memory.bytes, columns[0]!, columns[1]!)) {

@@ -27,20 +27,24 @@ const MULTIPLES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8,
 
 type Compute = Measure["compute"];
 
-function count(name: string, compute: Compute): Measure {
+function countMeasure(name: string, compute: Compute): Measure {
   return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
 }
-function single(name: string, compute: Compute, summary: Summary = "mean"): Measure {
+function singleMeasure(name: string, compute: Compute, summary: Summary = "mean"): Measure {
   return { name, parameters: "none", defaults: [], summary, integer: false, compute };
 }
-function cut(name: string, compute: Compute, defaults: readonly number[] = CUTOFFS): Measure {
+function cutoffMeasure(
+  name: string,
+  compute: Compute,
+  defaults: readonly number[] = CUTOFFS,
+): Measure {
   return { name, parameters: "cutoffs", defaults, summary: "mean", integer: false, compute };
 }
-function shares(name: string, compute: Compute, defaults: readonly number[]): Measure {
+function shareMeasure(name: string, compute: Compute, defaults: readonly number[]): Measure {
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
 
-function positive(grades: Grades): number {
+function countPositive(grades: Grades): number {
   let sum = 0;
   for (const grade of grades) {
     if (grade > 0) {
@@ -50,60 +54,71 @@ function positive(grades: Grades): number {
   return sum;
 }
 
-const found = (r: Ranking): number => r.relevantRanks.length;
+const countFound = (r: Ranking): number => r.relevantRanks.length;
 
 /** What `-m all_trec` prints: everything of trec_eval's but relstring (a string) and the preference measures. */
 export const TREC_MEASURES: readonly Measure[] = [
-  count("num_q", () => 1),
-  count("num_ret", (r) => r.retrieved),
+  countMeasure("num_q", () => 1),
+  countMeasure("num_ret", (r) => r.retrieved),
   // Under -c trec_eval's summary forgets the relevance level and counts every grade above 0.
   {
-    ...count("num_rel", (r) => r.pool.relevant),
-    ofGrades: positive,
+    ...countMeasure("num_rel", (r) => r.pool.relevant),
+    ofGrades: countPositive,
   },
-  count("num_rel_ret", found),
-  single("map", (r) => f.averagePrecisionAt(r, Infinity)),
-  single("gm_map", (r) => f.geometric(f.averagePrecisionAt(r, Infinity)), "geometric"),
-  single("Rprec", (r) => f.recallAt(r, r.pool.relevant)),
-  single("bpref", (r, _, rules) => f.bpref(r, rules)),
-  single("recip_rank", (r) => (found(r) === 0 ? 0 : 1 / r.relevantRanks[0]!)),
-  shares("iprec_at_recall", f.precisionAtRecall, RECALLS),
-  cut("P", (r, cutoff) => f.relevantAt(r, cutoff) / cutoff),
-  cut("recall", f.recallAt),
-  single("infAP", (r, _, rules) => f.inferredPrecision(r, rules)),
-  single("gm_bpref", (r, _, rules) => f.geometric(f.bpref(r, rules)), "geometric"),
-  shares("Rprec_mult", f.precisionAtMultiple, MULTIPLES),
-  single("utility", (r) => found(r) - (r.retrieved - found(r))),
-  single(
+  countMeasure("num_rel_ret", countFound),
+  singleMeasure("map", (r) => f.averagePrecision(r, Infinity)),
+  singleMeasure("gm_map", (r) => f.boundedLogarithm(f.averagePrecision(r, Infinity)), "geometric"),
+  singleMeasure("Rprec", (r) => f.recallAtCutoff(r, r.pool.relevant)),
+  singleMeasure("bpref", (r, _, rules) => f.binaryPreference(r, rules)),
+  singleMeasure("recip_rank", (r) => (countFound(r) === 0 ? 0 : 1 / r.relevantRanks[0]!)),
+  shareMeasure("iprec_at_recall", f.precisionAtRecall, RECALLS),
+  cutoffMeasure("P", (r, cutoff) => f.countRelevant(r, cutoff) / cutoff),
+  cutoffMeasure("recall", f.recallAtCutoff),
+  singleMeasure("infAP", (r, _, rules) => f.inferredPrecision(r, rules)),
+  singleMeasure(
+    "gm_bpref",
+    (r, _, rules) => f.boundedLogarithm(f.binaryPreference(r, rules)),
+    "geometric",
+  ),
+  shareMeasure("Rprec_mult", f.precisionAtMultiple, MULTIPLES),
+  singleMeasure("utility", (r) => countFound(r) - (r.retrieved - countFound(r))),
+  singleMeasure(
     "11pt_avg",
     (r, _, rules) =>
       RECALLS.reduceRight((sum, recall) => sum + f.precisionAtRecall(r, recall, rules), 0) / 11,
   ),
-  single("binG", f.binaryGain),
-  single("G", (r, _, rules) => f.normalisedGain(r, rules)),
-  single("ndcg", (r, _, rules) => f.ndcgAt(r, Infinity, rules)),
-  single("ndcg_rel", (r, _, rules) => f.ndcgAtRelevant(r, rules)),
-  single("Rndcg", (r, _, rules) => f.ndcgAtLevels(r, rules)),
-  cut("ndcg_cut", f.ndcgAt),
-  cut("map_cut", f.averagePrecisionAt),
-  cut("relative_P", f.relativePrecisionAt),
-  cut("success", (r, cutoff) => (f.relevantAt(r, cutoff) > 0 ? 1 : 0), [1, 5, 10]),
-  single("set_P", (r) => f.share(found(r), r.retrieved)),
-  single("set_relative_P", (r) => f.share(found(r), Math.min(r.retrieved, r.pool.relevant))),
-  single("set_recall", (r) => f.share(found(r), r.pool.relevant)),
-  single("set_map", (r) => f.share(found(r) * found(r), r.retrieved * r.pool.relevant)),
-  { ...single("set_F", f.setF), parameters: "number", defaults: [1] },
-  count("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - found(r)),
-  single("rbp", (r, _, rules) => f.rankBiasedPrecision(r, rules)),
-  single("rbp_resid", f.rankBiasedResidual),
-  cut("unj", f.unjudgedAt, [5, 10, 20]),
+  singleMeasure("binG", f.binaryGain),
+  singleMeasure("G", (r, _, rules) => f.normalisedGain(r, rules)),
+  singleMeasure("ndcg", (r, _, rules) => f.ndcgAtCutoff(r, Infinity, rules)),
+  singleMeasure("ndcg_rel", (r, _, rules) => f.ndcgAtRelevant(r, rules)),
+  singleMeasure("Rndcg", (r, _, rules) => f.ndcgAtLevels(r, rules)),
+  cutoffMeasure("ndcg_cut", f.ndcgAtCutoff),
+  cutoffMeasure("map_cut", f.averagePrecision),
+  cutoffMeasure("relative_P", f.relativePrecision),
+  cutoffMeasure("success", (r, cutoff) => (f.countRelevant(r, cutoff) > 0 ? 1 : 0), [1, 5, 10]),
+  singleMeasure("set_P", (r) => f.share(countFound(r), r.retrieved)),
+  singleMeasure("set_relative_P", (r) =>
+    f.share(countFound(r), Math.min(r.retrieved, r.pool.relevant)),
+  ),
+  singleMeasure("set_recall", (r) => f.share(countFound(r), r.pool.relevant)),
+  singleMeasure("set_map", (r) =>
+    f.share(countFound(r) * countFound(r), r.retrieved * r.pool.relevant),
+  ),
+  { ...singleMeasure("set_F", f.setF), parameters: "number", defaults: [1] },
+  countMeasure(
+    "num_nonrel_judged_ret",
+    (r) => r.grades.filter((grade) => grade >= 0).length - countFound(r),
+  ),
+  singleMeasure("rbp", (r, _, rules) => f.rankBiasedPrecision(r, rules)),
+  singleMeasure("rbp_resid", f.rankBiasedResidual),
+  cutoffMeasure("unj", f.unjudgedShare, [5, 10, 20]),
 ];
 
 /** Beside trec_eval's: its recip_rank with a cutoff, which it only has as `-M k`; printed behind its own. */
 const MORE_MEASURES: readonly Measure[] = [
-  cut(
+  cutoffMeasure(
     "recip_rank_cut",
-    (r, cutoff) => (f.relevantAt(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]!),
+    (r, cutoff) => (f.countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]!),
     [10],
   ),
 ];
@@ -149,16 +164,16 @@ export function formatFixed(value: number, digits: number = 4): string {
   // A tie needs value * 10^digits = n + 1/2, so value is a multiple of 2^-(digits + 1): 5^digits divides the rest.
   const halves = size * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
-    return sign(value) + size.toFixed(digits);
+    return signText(value) + size.toFixed(digits);
   }
   const twice = BigInt(halves) * 5n ** BigInt(digits);
   const even = (twice >> 1n) + ((twice >> 1n) & 1n);
   const text = even.toString().padStart(digits + 1, "0");
   const point = text.length - digits;
-  return `${sign(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
+  return `${signText(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
 }
 
-function sign(value: number): string {
+function signText(value: number): string {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 
@@ -226,20 +241,23 @@ export function selectMeasures(names: readonly string[]): Selection {
   }
   return {
     runId,
-    columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))),
+    columns: MEASURES.flatMap((measure) => measureColumns(measure, wanted.get(measure.name))),
   };
 }
 
-function columnsOf(measure: Measure, parameters: ReadonlySet<number> | undefined): OutputColumn[] {
+function measureColumns(
+  measure: Measure,
+  parameters: ReadonlySet<number> | undefined,
+): OutputColumn[] {
   if (parameters === undefined) {
     return [];
   }
   return [...parameters]
     .toSorted((a, b) => a - b)
-    .map((parameter) => ({ label: labelOf(measure, parameter), measure, parameter }));
+    .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
 }
 
-function labelOf(measure: Measure, parameter: number): string {
+function columnLabel(measure: Measure, parameter: number): string {
   switch (measure.parameters) {
     case "cutoffs":
       return `${measure.name}_${parameter}`;
@@ -259,7 +277,7 @@ function parseName(text: string): { measure: Measure; parameters: readonly numbe
   }
   const exact = BY_NAME.get(text);
   if (exact !== undefined) {
-    return { measure: exact, parameters: defaultsOf(exact) };
+    return { measure: exact, parameters: defaultParameters(exact) };
   }
   const dot = text.indexOf(".");
   const dotted = dot < 0 ? undefined : BY_NAME.get(text.slice(0, dot));
@@ -300,10 +318,10 @@ function readOwnName(text: string): { measure: Measure; parameters: readonly num
     });
   }
   const measure = BY_NAME.get(own.whole)!;
-  return { measure, parameters: defaultsOf(measure) };
+  return { measure, parameters: defaultParameters(measure) };
 }
 
-function defaultsOf(measure: Measure): readonly number[] {
+function defaultParameters(measure: Measure): readonly number[] {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }
 

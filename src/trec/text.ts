@@ -55,17 +55,17 @@ export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean
 }
 
 /** The text between two offsets; bytes that are not UTF-8 become U+FFFD. */
-export function decode(text: Buffer, from: number, to: number): string {
+export function decodeText(text: Buffer, from: number, to: number): string {
   return text.toString("utf8", from, to);
 }
 
 /** As decode, or null where the bytes are not UTF-8. */
 export function decodeExact(text: Buffer, from: number, to: number): string | null {
-  return isUtf8Text(text, from, to) ? decode(text, from, to) : null;
+  return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 
 /** A value for a message: control characters escaped, cut to a length that a log can take. */
-export function show(text: string): string {
+export function showText(text: string): string {
   return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 }
 
@@ -75,17 +75,18 @@ export function columnsMessage(line: string, found: number, expected: string): s
   const hint = line.includes("\u00A0")
     ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces"
     : "";
-  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${show(line)}`;
+  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
 }
 
 /** What a document's second row for a query is told. */
 export function repeatMessage(docno: string, qid: string, firstLine: number): string {
-  return `document ${show(docno)} is listed twice for query ${show(qid)}, first on line ${firstLine}`;
+  return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 
 /** Why a file can't be text in UTF-8, judged by its first bytes; null where it can. */
 export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
-  const [a, b] = [bytes[start], bytes[start + 1]];
+  const a = bytes[start];
+  const b = bytes[start + 1];
   const mark = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
   const nul = end - start >= 2 && (a === 0 || b === 0);
   return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;

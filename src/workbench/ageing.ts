@@ -18,7 +18,7 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { firstAlike } from "./near-duplicates.ts";
-import { finds } from "../decision/pairs.ts";
+import { hasFoundTarget } from "../decision/pairs.ts";
 import type { AgedSuite } from "../cli/validate.ts";
 import { refuseUnknownTargets } from "../app/unknown-targets.ts";
 import { GateError } from "../errors.ts";
@@ -27,7 +27,7 @@ import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
 import { recentBaselines } from "./history/read.ts";
-import { clip, names, plural } from "../messages/format.ts";
+import { clipName, listNames, pluralise } from "../messages/format.ts";
 
 /** Targets that no document of the corpus is any more. */
 export function agedTargets(
@@ -166,7 +166,8 @@ class Corpus {
   /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
   #findBestDocument(passage: string): string | null {
     const wanted = [...threeWordRuns(passage)];
-    let [best, most] = [null as string | null, wanted.length / 3];
+    let best = null as string | null;
+    let most = wanted.length / 3;
     for (const { name, words } of this.#texts) {
       const shared = wanted.filter((each) => words.has(each)).length;
       if (shared > 0 && shared >= most) {
@@ -220,7 +221,7 @@ export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): rea
   const always = known.filter(({ rows }) =>
     rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)),
   );
-  const never = known.filter(({ rows }) => rows.every((row) => !finds(row)));
+  const never = known.filter(({ rows }) => rows.every((row) => !hasFoundTarget(row)));
   const ageingOfCases = (
     code: "always_solved" | "never_solved",
     all: typeof known,
@@ -341,29 +342,29 @@ function ageingSentence(found: Ageing): string {
           ? found.list === "expected"
             ? "Name what answers the query now, or remove the case."
             : "Remove it, or name what must not come back now."
-          : `Did it move to "${clip(found.like)}"? Write the new path.`;
+          : `Did it move to "${clipName(found.like)}"? Write the new path.`;
       const effect = found.list === "expected" ? "nothing can find it" : "it guards nothing";
-      return `${casePlace(found)}: no document of the corpus is the ${which} "${clip(found.target)}", so ${effect}. ${advice}`;
+      return `${casePlace(found)}: no document of the corpus is the ${which} "${clipName(found.target)}", so ${effect}. ${advice}`;
     }
     case "passage_changed": {
       const advice =
         found.document === null
           ? "Copy the passage that answers the query now, or remove the case."
-          : `Most of it stands in "${clip(found.document)}": copy the passage again from there.`;
-      return `${casePlace(found)}: no document of the corpus holds the passage "${clip(found.target)}" as it was. ${advice}`;
+          : `Most of it stands in "${clipName(found.document)}": copy the passage again from there.`;
+      return `${casePlace(found)}: no document of the corpus holds the passage "${clipName(found.target)}" as it was. ${advice}`;
     }
     case "span_beyond":
-      return `${casePlace(found)}: the target "${clip(found.target)}" ends after the document, which has ${plural(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
+      return `${casePlace(found)}: the target "${clipName(found.target)}" ends after the document, which has ${pluralise(found.length, "character")}. Look where the passage stands now, and write its start and end.`;
     case "not_looked_for":
-      return `${plural(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
+      return `${pluralise(found.targets, "passage")} beyond the first 500 that stand nowhere word for word were not compared with the corpus.`;
     case "same_question": {
       const how = found.exact ? "the same as" : "almost the same as";
-      return `${casePlace(found)} asks ${how} ${found.first.id} ("${clip(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
+      return `${casePlace(found)} asks ${how} ${found.first.id} ("${clipName(found.first.query)}"), so one need counts twice. Remove one, or give both the same \`group\`.`;
     }
     case "always_solved":
-      return `${plural(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
+      return `${pluralise(found.cases.length, "case")} found every target, the first at rank 1, in each of the last ${found.baselines} baselines: ${list(found.cases)}. They guard what works. Add harder cases, which can show that search got better.`;
     case "never_solved":
-      return `${plural(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
+      return `${pluralise(found.cases.length, "case")} found no target in any of the last ${found.baselines} baselines, so they can't be lost: ${list(found.cases)}. Correct the targets, or remove the cases.`;
   }
 }
 
@@ -371,4 +372,4 @@ function casePlace({ case: { id, place } }: Extract<Ageing, { readonly case: unk
   return `${place.file}:${place.line}: case ${id}`;
 }
 
-const list = (ids: readonly string[]): string => names(ids, MOST_NAMED);
+const list = (ids: readonly string[]): string => listNames(ids, MOST_NAMED);

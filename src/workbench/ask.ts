@@ -4,8 +4,8 @@ import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
 import { logLine } from "../messages/escape.ts";
-import { formatMs, formatRank, plural } from "../messages/format.ts";
-import { type CommandPorts, type Flags, readArguments, text } from "../cli/command.ts";
+import { formatMs, formatRank, pluralise } from "../messages/format.ts";
+import { type CommandPorts, type Flags, readArguments, textFlag } from "../cli/command.ts";
 import { loadConfig } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
@@ -14,9 +14,9 @@ import type { Inputs } from "../model/report.ts";
 import type { Question, RawAnswer } from "../model/retriever.ts";
 import { readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
-import { rank, tiesOf } from "../run/ranking.ts";
+import { rankAnswer, tieOrder } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
-import { pick } from "../app/selection.ts";
+import { pickCases } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
 const FLAGS: Flags = {
   config: { type: "string" },
@@ -40,14 +40,14 @@ export async function runAsk(argv: readonly string[], ports: CommandPorts): Prom
     return { kind: "answered" };
   }
   const words = positionals.join(" ").trim();
-  const id = text(values, "case");
+  const id = textFlag(values, "case");
   if (words === "" && id === null) {
     throw new GateError("usage", "ask: there is no query", {
       hint: "Write it after `ask`, or name a case of the suite with --case.",
     });
   }
   const { root, inside } = openRoot(ports.workingDirectory);
-  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
   const asked = await askOne(root, config, id, words === "" ? null : words, askPorts(ports));
   const width = ports.columns ?? 120;
   ports.out(
@@ -64,7 +64,7 @@ function askedText(asked: AskedQuery, width: number): string {
   const lines = [
     `"${logLine(query, width)}"`,
     ...(params === undefined ? [] : [`params: ${logLine(JSON.stringify(params), width)}`]),
-    `${plural(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
+    `${pluralise(hits.length, "result")}${time}${degraded ? ", degraded" : ""}`,
     "",
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, width)),
   ];
@@ -134,7 +134,7 @@ async function askOne(
   const inputs = caseId === null ? null : await loadInputs(root, file, overrides);
   const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
   const subject =
-    inputs && pick(inputs.suite.cases, { cases: [caseId!], intents: [], tags: [] })[0]!;
+    inputs && pickCases(inputs.suite.cases, { cases: [caseId!], intents: [], tags: [] })[0]!;
   const query = words ?? subject!.query;
   const params = subject?.params === undefined ? {} : { params: subject.params };
   const id = subject?.id ?? query;
@@ -180,7 +180,7 @@ function listResults(
   subject: Case | null,
   inputs: Inputs | null,
 ): Omit<AskedQuery, "query" | "params"> {
-  const hits = rank(raw.results, id, k, definition, tiesOf(raw));
+  const hits = rankAnswer(raw.results, id, k, definition, tieOrder(raw));
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;
   const answer = { k, elapsed_ms, degraded, returned, hits };

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commandOf } from "../app/origin.ts";
+import { commandName } from "../app/origin.ts";
 import { shellWord } from "../messages/escape.ts";
 import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "../cli/command.ts";
@@ -105,7 +105,7 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
     "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
   );
   const ending = await gate([], own);
-  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
+  const program = commandName(ports.environment, path.dirname(ports.moduleHost));
   ports.out(
     `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,
   );

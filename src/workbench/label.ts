@@ -18,10 +18,10 @@ import { type Root, openRoot } from "../system/root.ts";
 import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import type { Ending } from "../exit-code.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
-import { formatValue, plural } from "../messages/format.ts";
-import { type CommandPorts, type Flags, readFlags, text } from "../cli/command.ts";
-import { show } from "../system/json.ts";
-import { jsonObjects, misspelt, textOf } from "../files/formats/lines.ts";
+import { formatValue, pluralise } from "../messages/format.ts";
+import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
+import { showValue } from "../system/json.ts";
+import { jsonObjects, findMisspelt, readTextMember } from "../files/formats/lines.ts";
 
 interface LabelResult {
   readonly labels: number;
@@ -216,15 +216,15 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const labels = text(values, "labels");
+  const labels = textFlag(values, "labels");
   if (labels === null) {
     throw new GateError("usage", "label: --labels is missing", {
       hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
     });
   }
   const { root, inside } = openRoot(ports.workingDirectory);
-  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
-  const out = text(values, "out");
+  const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
+  const out = textFlag(values, "out");
   const isJudging = values["judge"] === true;
   if (isJudging !== (out !== null)) {
     throw new GateError("usage", "label: --judge and --out go together", {
@@ -258,11 +258,12 @@ function labelledText({
   cases,
   files,
 }: LabelResult): string {
-  const describeLeftOut = open === 0 ? "" : `${plural(open, "line")} without a grade left out.\n`;
+  const describeLeftOut =
+    open === 0 ? "" : `${pluralise(open, "line")} without a grade left out.\n`;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
   }
-  const already = known === 0 ? "" : `${plural(known, "label")} the suite had already.\n`;
+  const already = known === 0 ? "" : `${pluralise(known, "label")} the suite had already.\n`;
   if (cases.length === 0) {
     return `Nothing changed.\n${already}${describeLeftOut}`;
   }
@@ -270,7 +271,7 @@ function labelledText({
     targets === 0
       ? ""
       : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
-  return `${plural(targets, "target")} and ${plural(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${plural(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
+  return `${pluralise(targets, "target")} and ${pluralise(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${pluralise(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}.
 ${already}${describeLeftOut}${next}`;
 }
 
@@ -307,7 +308,7 @@ export function readLabels(
     const report = (message: string, pointer?: string): void => {
       problems.push({ file, line, ...(pointer === undefined ? {} : { pointer }), message });
     };
-    const wrong = misspelt(value, KEYS);
+    const wrong = findMisspelt(value, KEYS);
     if (wrong !== null) {
       return report(wrong);
     }
@@ -316,10 +317,11 @@ export function readLabels(
       open++;
       return;
     }
-    const [caseId, docId] = [textOf(value, "id", report), textOf(value, "doc_id", report)];
+    const caseId = readTextMember(value, "id", report);
+    const docId = readTextMember(value, "doc_id", report);
     if (!isWhole(grade, MOST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${MOST_GRADE}, for example "grade": 1`;
-      return report(`${form}; got ${show(grade)}`, "/grade");
+      return report(`${form}; got ${showValue(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) {
       return;
@@ -390,10 +392,14 @@ async function proposeGrades(
   refuseForeignFile(root, out, "--out", "proposals");
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
-  const { connectEndpoint: connect, Ledger } = await import("../llm/endpoint.ts");
+  const { connectEndpoint, Ledger } = await import("../llm/endpoint.ts");
   const ledger = new Ledger(loaded.judge);
   guard.listen();
-  const endpoint = await connect(loaded.judge, { environment, signal: guard.signal, ledger });
+  const endpoint = await connectEndpoint(loaded.judge, {
+    environment,
+    signal: guard.signal,
+    ledger,
+  });
   let failure: unknown = null;
   await inParallel(lines, loaded.judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
@@ -472,10 +478,8 @@ function measureAgreement(
   const both = lines.filter(({ grade, proposed }) => grade !== null && proposed !== null);
   const shareOfLines = (holds: (line: JudgedLine) => boolean): number =>
     both.filter(holds).length / both.length;
-  const [person, judge] = [
-    shareOfLines(({ grade }) => grade! >= relevance),
-    shareOfLines(({ proposed }) => proposed! >= relevance),
-  ];
+  const person = shareOfLines(({ grade }) => grade! >= relevance);
+  const judge = shareOfLines(({ proposed }) => proposed! >= relevance);
   const agreement = shareOfLines(
     ({ grade, proposed }) => grade! >= relevance === proposed! >= relevance,
   );
@@ -496,17 +500,17 @@ function proposedText(done: ProposalResult, out: string): string {
   const agreed =
     done.compared === 0
       ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again."
-      : `Cohen's kappa against the grades that people gave: ${formatValue("share", done.kappa, 2)} (the same on ${formatValue("share", done.agreement, 2)} of ${plural(done.compared, "result")}; 1 is perfect, 0 is chance).`;
+      : `Cohen's kappa against the grades that people gave: ${formatValue("share", done.kappa, 2)} (the same on ${formatValue("share", done.agreement, 2)} of ${pluralise(done.compared, "result")}; 1 is perfect, 0 is chance).`;
   const left = [
     ...(done.without_text > 0
-      ? [`${plural(done.without_text, "line")} without a text left out.`]
+      ? [`${pluralise(done.without_text, "line")} without a text left out.`]
       : []),
     ...(done.unanswered > 0
-      ? [`${plural(done.unanswered, "line")} that the judge gave no grade for.`]
+      ? [`${pluralise(done.unanswered, "line")} that the judge gave no grade for.`]
       : []),
   ];
   return [
-    `${plural(done.proposed, "proposal")} written to ${logLine(out)}, after ${plural(done.requests, "request")}.`,
+    `${pluralise(done.proposed, "proposal")} written to ${logLine(out)}, after ${pluralise(done.requests, "request")}.`,
     agreed,
     ...left,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',

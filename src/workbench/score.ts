@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
-import { names, plural } from "../messages/format.ts";
+import { listNames, pluralise } from "../messages/format.ts";
 import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
@@ -14,7 +14,7 @@ import {
   selectMeasures,
 } from "../trec/selection.ts";
 import type { CommandPorts } from "../cli/command.ts";
-import { type Evaluation, type ScoreOptions, valuesOf } from "../trec/evaluator.ts";
+import { type Evaluation, type ScoreOptions, measuredValues } from "../trec/evaluator.ts";
 
 /** What a command may touch beside the files that its flags name. */
 interface CommandIo {
@@ -125,7 +125,7 @@ function refuseOtherQueries(file: string, { count, missing, unjudged }: Evaluati
   }
   throw new GateError(
     "invalid_run",
-    `${file} has results for ${plural(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${names(missing)}`,
+    `${file} has results for ${pluralise(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${listNames(missing)}`,
     {
       hint: "Compare the query ids of both files: a suffix or leading zeros make another id.",
     },
@@ -206,7 +206,7 @@ function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
   }
   if (unjudged > 0) {
     io.err(
-      `note: ${file} has results for ${plural(unjudged, "query", "queries")} without judgments (they count nowhere)\n`,
+      `note: ${file} has results for ${pluralise(unjudged, "query", "queries")} without judgments (they count nowhere)\n`,
     );
   }
 }
@@ -249,7 +249,7 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
   let text = "";
   if (eachQuery) {
     evaluation.ids.forEach((id, query) => {
-      const values = valuesOf(evaluation, query);
+      const values = measuredValues(evaluation, query);
       for (const at of perQuery(columns)) {
         text += measureLine(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
       }
@@ -281,7 +281,7 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
   if (eachQuery) {
     const byId = runs.map(
       ({ evaluation }) =>
-        new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
+        new Map(evaluation.ids.map((id, query) => [id, measuredValues(evaluation, query)])),
     );
     const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids) {
@@ -348,7 +348,7 @@ function runsAsJson(
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id: string, at: number): object => ({
         id,
-        ...namedValues(valuesOf(evaluation, at), perQuery(columns)),
+        ...namedValues(measuredValues(evaluation, at), perQuery(columns)),
       });
       return {
         file,

@@ -118,7 +118,8 @@ export class SuiteEditor {
   }
 
   toString(): string {
-    let [text, at] = ["", 0];
+    let text = "";
+    let at = 0;
     for (const { start, end, text: added } of this.#splices.toSorted((a, b) => a.start - b.start)) {
       text += this.#text.slice(at, start) + added;
       at = Math.max(at, end);
@@ -127,7 +128,8 @@ export class SuiteEditor {
   }
 
   #appendItems(list: YAMLSeq, values: readonly unknown[]): void {
-    const [first, last] = [nodeStart(list.items[0]), list.items.at(-1)];
+    const first = nodeStart(list.items[0]);
+    const last = list.items.at(-1);
     const written = values.map(this.#written);
     if (list.flow === true) {
       return this.#insertMembers(last, nodeStart(last), written);
@@ -175,7 +177,8 @@ export class SuiteEditor {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
     }
     const at = items.findIndex((each) => each === member);
-    const [before, after] = [items[at - 1], items[at + 1]];
+    const before = items[at - 1];
+    const after = items[at + 1];
     const start = before === undefined || after !== undefined ? nodeStart(member) : nodeEnd(before);
     const end = after === undefined ? nodeEnd(member) : nodeStart(after);
     this.#splices.push({ start, end, text: "" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { delimiterOf, readTable } from "../../../src/files/formats/delimited.ts";
+import { detectDelimiter, readTable } from "../../../src/files/formats/delimited.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "csv", path: "tests.csv" };
@@ -156,7 +156,7 @@ describe("csv", () => {
   });
 
   it("takes up to 64 MiB, and the comma for what is as frequent", () => {
-    expect(delimiterOf("a,b;c")).toBe(",");
+    expect(detectDelimiter("a,b;c")).toBe(",");
     const read = (bytes: number) =>
       readTable({ file: "f", text: "query\n".padEnd(bytes, "x") }, { query: "query" }, [], []);
     expect(read(64 * 1024 * 1024)).toStrictEqual([]);

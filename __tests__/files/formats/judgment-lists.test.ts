@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ratingOf } from "../../../src/files/formats/judgments.ts";
+import { parseRating } from "../../../src/files/formats/judgments.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "judgments", path: "judgments.json", intent: "search" };
@@ -25,7 +25,7 @@ it.each([
     ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=0.3", "search"],
   ]);
-  expect(ratingOf("255.0", (message) => expect.fail(message))).toBe(255);
+  expect(parseRating("255.0", (message) => expect.fail(message))).toBe(255);
   // 0.7 is neither yes nor no.
   expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });
 });

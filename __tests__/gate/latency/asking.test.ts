@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
   type PlanningPolicy,
-  type Seen,
-  announced,
+  type SeenSamples,
+  expectedQueries,
   knownRepeats,
   openCases,
-  passesFor,
-  roundsFor,
-  roundsOf,
+  countPasses,
+  extraRounds,
+  makeRounds,
   runSampling,
   timesByCase,
 } from "../../../src/gate/latency/asking.ts";
 import { repeatsToSee } from "../../../src/gate/latency/ratios.ts";
-import { planWith } from "../../../src/gate/latency/plan.ts";
+import { planFromRepeats } from "../../../src/gate/latency/plan.ts";
 import type { Baseline } from "../../../src/model/baseline.ts";
 import { type Config, DEFAULT_DEFINITION, type RuleSetting } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
@@ -23,13 +23,13 @@ import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "
 describe("roundsOf", () => {
   it("spreads the repeats of each case evenly over the rounds", () => {
     const times = new Map(Object.entries({ often: 4, rare: 2, never: 0 }));
-    expect(roundsOf(times)).toEqual([["often"], ["often", "rare"], ["often"], ["often", "rare"]]);
-    expect(roundsOf(new Map())).toEqual([]);
+    expect(makeRounds(times)).toEqual([["often"], ["often", "rare"], ["often"], ["often", "rare"]]);
+    expect(makeRounds(new Map())).toEqual([]);
   });
 
   it("asks each case as often as it should", () => {
     const times = new Map(Array.from({ length: 13 }, (_, i) => [`c${i}`, i]));
-    const asked = roundsOf(times).flat();
+    const asked = makeRounds(times).flat();
     for (const [id, n] of times) {
       expect(asked.filter((each) => each === id)).toHaveLength(n);
     }
@@ -40,8 +40,8 @@ it("announced counts warm-up, both sides and the second look", () => {
   const times = new Map(Object.entries({ a: 12, b: 3 }));
   const limits = { warmup: 1, looks: 2 } as const;
   // 2 + 15, and 15 more.
-  expect(announced(times, limits)).toEqual({ planned: 17, most: 32 });
-  expect(announced(times, limits, 2)).toEqual({ planned: 34, most: 64 });
+  expect(expectedQueries(times, limits)).toEqual({ planned: 17, most: 32 });
+  expect(expectedQueries(times, limits, 2)).toEqual({ planned: 34, most: 64 });
 });
 
 const config = timedConfig();
@@ -64,7 +64,7 @@ const policyWith = (
     ...own,
     baseline: {
       ...baseline,
-      plan: planWith(new Map(Object.entries(repeats)), own, settings, took),
+      plan: planFromRepeats(new Map(Object.entries(repeats)), own, settings, took),
     },
   };
 };
@@ -130,7 +130,7 @@ it("asks side by side for what overall needs, and not for each of its intents", 
     const times = new Map(SUITE.cases.map(({ id }, i) => [id, i === 0 ? 2 : 1]));
     const sampling = { repeats: new Map(), times, rounds: [], ends_ms: 0 };
     const base = new Map(SUITE.cases.map(({ id }) => [id, [100, 110, 100, 110]]));
-    return passesFor([policy], { cases: SUITE.cases, sampling, settings }, base);
+    return countPasses([policy], { cases: SUITE.cases, sampling, settings }, base);
   };
   // A pass of 20 cases, of which one is asked twice, on two sides at 105 ms takes 4.4 s: of 60 s, less a tenth, that is 12.
   // (4.089 x 1.2533 x ln 1.1 / 0.6745 / ln (1.15 / 1.1)) ^ 2 = 265: over 20 cases 14 passes, over an intent's ten 27.
@@ -169,7 +169,7 @@ describe("how often a case is asked", () => {
 
   it("is once more the plan for the cases that are still open", () => {
     const times = new Map(Object.entries({ a: 2, b: 1 }));
-    expect(roundsFor(times, new Set(["a"]))).toEqual([["a"], ["a"]]);
+    expect(extraRounds(times, new Set(["a"]))).toEqual([["a"], ["a"]]);
   });
 });
 
@@ -182,14 +182,14 @@ const P50 = { latency_p50_ms: percent(10), latency_p95_ms: "off" } as const;
 
 const samplesOf = (run: Run): ReadonlyMap<string, readonly number[]> =>
   new Map(run.cases.map((each) => [each.case_id, each.samples_ms]));
-const seenOf = (run: Run, base: Run | null = null): Seen => ({
+const seenOf = (run: Run, base: Run | null = null): SeenSamples => ({
   now: samplesOf(run),
   base: base === null ? null : samplesOf(base),
 });
 
 /** Ids of the cases asked on; the plan asks each case three times. */
 function open(
-  seen: Seen,
+  seen: SeenSamples,
   {
     config = timedConfig(P50),
     baseline = timedBaseline(config),
@@ -250,7 +250,7 @@ describe("what is worth asking once more", () => {
   // By default 50 % are allowed: 153 ms lie within the noise above 150.
   const usual = timedConfig({ latency_p95_ms: "off" });
 
-  it.each<readonly [string, Seen, Parameters<typeof open>[1], readonly string[]]>([
+  it.each<readonly [string, SeenSamples, Parameters<typeof open>[1], readonly string[]]>([
     ["as fast as before", seenOf(timedRun(100)), {}, []],
     ["twice as slow", seenOf(timedRun(200)), {}, []],
     ["overall within the noise above the limit", seenOf(timedRun(112)), {}, BOTH],

@@ -191,7 +191,8 @@ function decided(
   { rare = 10, source = "measured" as Run["timing"]["source"] } = {},
 ): Verdict {
   const subjects = [...casesOf(10), ...casesOf(rare, "rare")];
-  const [suite, config] = [suiteOf(...subjects), configOf(rules)];
+  const suite = suiteOf(...subjects);
+  const config = configOf(rules);
   const run = (factor: number): Run =>
     runWith(subjects, (_, n) => samples(ms * factor, n), { source });
   return verdictOn({ config, suite, baseline: baselineOf(config, suite, run(1)) }, run(slower));
@@ -260,7 +261,8 @@ test.each<[string, Partial<Baseline>, Partial<Run["timing"]>]>([
   "a query that found nothing is no measure of one that finds something: beside %s",
   (_, beside, timing) => {
     const subjects = [...casesOf(10), ...casesOf(10, "faq")];
-    const [suite, config] = [suiteOf(...subjects), configOf({})];
+    const suite = suiteOf(...subjects);
+    const config = configOf({});
     const now = runWith(subjects, (_each, n) => samples(100, n), timing);
     const empty = now.cases.map((each, n) =>
       n < 10 ? each : answered(each.case_id, [], samples(1, n)),
@@ -292,7 +294,8 @@ test.each<readonly [string, "timed" | "untimed" | "none", Rules, readonly string
   ["neither does", "untimed", {}, []],
   ["neither does, without a baseline", "none", {}, []],
 ])("a run without times misses them where %s", (_, before, rules, expected) => {
-  const [suite, config] = [suiteOf(...casesOf(10)), configOf(rules)];
+  const suite = suiteOf(...casesOf(10));
+  const config = configOf(rules);
   const run = (timed: boolean): Run =>
     runWith(suite.cases, (_, n) => (timed ? samples(10, n) : []));
   const baseline = before === "none" ? null : baselineOf(config, suite, run(before === "timed"));
@@ -306,7 +309,8 @@ test.each<readonly [string, "timed" | "untimed" | "none", Rules, readonly string
 });
 
 test("too few times of what the plan does not know are missed where a rule names it", () => {
-  const [config, suite] = [configOf({}), suiteOf(...casesOf(2))];
+  const config = configOf({});
+  const suite = suiteOf(...casesOf(2));
   const policy = {
     config,
     suite,
@@ -327,7 +331,8 @@ test("too few times of what the plan does not know are missed where a rule names
 });
 
 test("times that the baseline has not are what it lacks, for a rule that compares", () => {
-  const [suite, config] = [suiteOf(...casesOf(10)), configOf({ latency_p50_ms: percent(15) })];
+  const suite = suiteOf(...casesOf(10));
+  const config = configOf({ latency_p50_ms: percent(15) });
   const run = (taken: readonly number[]): Run => runWith(suite.cases, () => taken);
   const baseline = baselineOf(config, suite, run([]));
   const lacks = {
@@ -430,7 +435,8 @@ test.each([
   ["now", 4, [], [0, 1]],
   ["when the baseline was recorded", 3, [4, 5, 6], []],
 ])("a query that failed %s makes the others no slower", (_, fast, before, now) => {
-  const [suite, config] = [suiteOf(...casesOf(7)), configOf({})];
+  const suite = suiteOf(...casesOf(7));
+  const config = configOf({});
   const run = (failed: readonly number[]): Run =>
     runWith(suite.cases, (_, n) => (failed.includes(n) ? null : samples(n < fast ? 10 : 60, n)));
   const verdict = verdictOn(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
   gatedChecks,
-  meansOf,
+  caseMeans,
   newPlan,
   planSampling,
-  planWith,
-  repeatsFor,
+  planFromRepeats,
+  repeatsToFill,
   storedPlan,
   timedCases,
-  timesOf,
+  caseTimes,
   unknownChecks,
-  unplannedIn,
+  unplannedChecks,
 } from "../../../src/gate/latency/plan.ts";
-import { announced, timesByCase } from "../../../src/gate/latency/asking.ts";
+import { expectedQueries, timesByCase } from "../../../src/gate/latency/asking.ts";
 import { latencyPart, planNotices, runPlan } from "../../../src/gate/latency/policy.ts";
 import type { LatencySettings } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
@@ -82,7 +82,7 @@ describe("the cases that are timed", () => {
     expect(plan.unfilled).toEqual([]);
     const times = timesByCase(plan.repeats, [policy], own.cases);
     expect([...times.values()].filter((count) => count > 0)).toHaveLength(cases);
-    const { planned: asked, most } = announced(times, { warmup: 1, looks: 2 });
+    const { planned: asked, most } = expectedQueries(times, { warmup: 1, looks: 2 });
     expect(asked).toBe(plan.queries);
     expect(asked).toBeLessThanOrEqual(5000 + 4 * cases);
     expect(most).toBeLessThanOrEqual(5000 + 8 * cases);
@@ -98,7 +98,9 @@ it("fills the percentile's samples, with three of each case at least", () => {
     ["p50", 5],
     ["p99", 40],
   ] as const;
-  expect(sizes.map(([statistic, cases]) => repeatsFor(statistic, cases))).toEqual([12, 9, 3, 4, 8]);
+  expect(sizes.map(([statistic, cases]) => repeatsToFill(statistic, cases))).toEqual([
+    12, 9, 3, 4, 8,
+  ]);
 });
 
 /** `a:5` is an intent of five cases, `a:5!` one that rules name, `a:5~100` one whose queries take 100 ms each. */
@@ -110,7 +112,7 @@ function planOf([intents, ms, limits, statistics]: readonly string[]): SamplingP
   const cases = parts.flatMap(({ name, size }) => casesIn(name, size));
   const check = (scope: string, size: number, named: boolean): readonly PlannedCheck[] =>
     statistics!.split(" ").map((statistic) => {
-      const repeats = repeatsFor(statistic as Statistic, size);
+      const repeats = repeatsToFill(statistic as Statistic, size);
       return { scope, statistic: statistic as Statistic, named, repeats };
     });
   const checks = [
@@ -209,7 +211,7 @@ describe("what latency rules gate", () => {
 
 describe("what given repeats fill", () => {
   const left = (more: Partial<LatencySettings>, ms = 10): readonly unknown[] =>
-    planWith(three, planned, changed(more), took(ms)).unfilled.map(
+    planFromRepeats(three, planned, changed(more), took(ms)).unfilled.map(
       ({ scope, statistic, queries, budget_s: budget, by }) => [
         scope,
         statistic,
@@ -220,7 +222,7 @@ describe("what given repeats fill", () => {
     );
 
   it("is every check whose bucket has its samples; the others say what they would take", () => {
-    const plan = planWith(three, planned, SETTINGS, took(10));
+    const plan = planFromRepeats(three, planned, SETTINGS, took(10));
     expect(namesOf(plan.filled)).toEqual([
       "overall p50",
       "overall p95",
@@ -254,7 +256,7 @@ describe("what given repeats fill", () => {
       [two!.id, 30],
     ]);
     const cost = (more: Partial<LatencySettings>): readonly number[] => {
-      const { queries, ms } = planWith(three, planned, changed(more), known);
+      const { queries, ms } = planFromRepeats(three, planned, changed(more), known);
       return [queries, ms];
     };
     // 3 x 10, 3 x 30, and 18 x 3 x 20.
@@ -265,8 +267,8 @@ describe("what given repeats fill", () => {
   it("asks a case as often as any of its scopes does", () => {
     const repeats = new Map(Object.entries({ overall: 3, "intent:a": 5 }));
     const cases = [{ intent: "b" }, { intent: "a" }];
-    expect(cases.map((each) => timesOf(repeats, each))).toEqual([3, 5]);
-    expect(timesOf(new Map(), { intent: "a" })).toBe(0);
+    expect(cases.map((each) => caseTimes(repeats, each))).toEqual([3, 5]);
+    expect(caseTimes(new Map(), { intent: "a" })).toBe(0);
   });
 });
 
@@ -330,20 +332,23 @@ describe("the plan of a stored baseline", () => {
       ["a", [10, 30]],
       ["b", []],
     ]);
-    expect(meansOf(rows)).toEqual(new Map([["a", 20]]));
+    expect(caseMeans(rows)).toEqual(new Map([["a", 20]]));
   });
 
   it("tells the checks that it has never heard of from those that it leaves out", () => {
-    const plan = planWith(three, planned, SETTINGS, took(10));
+    const plan = planFromRepeats(three, planned, SETTINGS, took(10));
     expect(unknownChecks(planned, plan)).toEqual([]);
-    expect(namesOf(unplannedIn(planned, plan))).toEqual(["intent:howto p95", "intent:rare p95"]);
+    expect(namesOf(unplannedChecks(planned, plan))).toEqual([
+      "intent:howto p95",
+      "intent:rare p95",
+    ]);
     const older = { ...plan, unfilled: plan.unfilled.slice(1), filled: plan.filled.slice(1) };
     expect(namesOf(unknownChecks(planned, older))).toEqual(["overall p50", "intent:howto p95"]);
-    expect(unplannedIn(planned, null)).toHaveLength(6);
+    expect(unplannedChecks(planned, null)).toHaveLength(6);
   });
 
   it("is told before the first query: what it leaves out, and what is new since", () => {
-    const plan = planWith(three, planned, SETTINGS, took(10));
+    const plan = planFromRepeats(three, planned, SETTINGS, took(10));
     const baseline = { ...bare, plan };
     const codes = (policy: Parameters<typeof planNotices>[0]): readonly string[] =>
       planNotices(policy).map(({ code }) => code);
@@ -379,7 +384,7 @@ describe("the latency part of a policy", () => {
   const { plan: _plan, ...bare } = timedBaseline(config);
   const stored = {
     ...bare,
-    plan: planWith(new Map([["overall", 9]]), planned, SETTINGS, took(10)),
+    plan: planFromRepeats(new Map([["overall", 9]]), planned, SETTINGS, took(10)),
   };
   const alone = { ...planned, baseline: null };
 

@@ -7,7 +7,7 @@ const options = { seed: 1, method: "nearest" } as const;
 
 type Options = ConstructorParameters<typeof Samples>[1];
 const resampled = (cases: CaseSamples, statistic: Statistic, by: Options = options): Float64Array =>
-  new Samples(cases, by).resampled(statistic);
+  new Samples(cases, by).resampleStatistic(statistic);
 
 /** All r^(r-1) ways to draw r - 1 of a case's samples. */
 function allDraws(samples: readonly number[]): readonly (readonly number[])[] {
@@ -26,10 +26,8 @@ describe("resampled", () => {
   it.each(["p50", "p95", "mean"] as const)(
     "draws %s as often as all draws together have it",
     (statistic) => {
-      const [first, second] = [
-        [1, 2, 6],
-        [3, 4, 5],
-      ];
+      const first = [1, 2, 6];
+      const second = [3, 4, 5];
       // 9 x 9 resamples, each as likely.
       const every = allDraws(first!).flatMap((a) =>
         allDraws(second!).map((b) => bucketStatistic([a, b], statistic, "nearest")!),
@@ -96,13 +94,16 @@ describe("resampled", () => {
     const cases = [[1, 5, 9], [2, 8], [3]];
     const alone = (["p50", "mean", "p95"] as const).map((each) => resampled(cases, each));
     const together = new Samples(cases, options);
-    expect(["p50", "mean", "p95"].map((each) => together.resampled(each as "p50"))).toEqual(alone);
+    expect(["p50", "mean", "p95"].map((each) => together.resampleStatistic(each as "p50"))).toEqual(
+      alone,
+    );
     expect(resampled(cases, "p95", { ...options, method: "linear" })).not.toEqual(alone[2]);
   });
 });
 
 describe("pairs of two distributions", () => {
-  const [left, right] = [Float64Array.of(1, 2, 4), Float64Array.of(1, 3)];
+  const left = Float64Array.of(1, 2, 4);
+  const right = Float64Array.of(1, 3);
 
   it("counts those in which the left is at most the right", () => {
     // 1 <= 1, 1 <= 3, 2 <= 3: three of six.

@@ -3,7 +3,7 @@ import {
   type RatioLook,
   lookAtRatios,
   type PairedSamples,
-  resamplesFor,
+  countResamples,
 } from "../../../src/gate/latency/ratios.ts";
 import type { NoLook } from "../../../src/gate/latency/stored.ts";
 import { splitMix64 } from "../../../src/decision/random.ts";
@@ -132,7 +132,7 @@ describe("lookAtRatios", () => {
 });
 
 it("resamplesFor takes fewer of large buckets", () => {
-  expect([60, 2000, 2500, 15_000].map(resamplesFor)).toEqual([1000, 1000, 800, 600]);
+  expect([60, 2000, 2500, 15_000].map(countResamples)).toEqual([1000, 1000, 800, 600]);
 });
 
 describe("resampled ratios", () => {
@@ -157,10 +157,8 @@ describe("resampled ratios", () => {
           Math.floor((words.shift()! / 2 ** 32) * base.length),
         );
         const middle = places.map((at) => logs[at]).toSorted((a, b) => a - b);
-        const [low, high] = [
-          middle[Math.floor((draws[i] - 1) / 2)],
-          middle[Math.floor(draws[i] / 2)],
-        ];
+        const low = middle[Math.floor((draws[i] - 1) / 2)];
+        const high = middle[Math.floor(draws[i] / 2)];
         return {
           base: places.map((at) => base[at]),
           head: places.map((at) => head[at]),

@@ -48,8 +48,10 @@ describe("visibleRise", () => {
   });
 
   it("grows with the noise, and a rise well above it fails", () => {
-    const [quiet, loud] = [noisy(3, 0.1), noisy(3, 0.4)];
-    const [small, large] = [visibleRise(quiet, p50)!, visibleRise(loud, p50)!];
+    const quiet = noisy(3, 0.1);
+    const loud = noisy(3, 0.4);
+    const small = visibleRise(quiet, p50)!;
+    const large = visibleRise(loud, p50)!;
     expect(small.share).toBeGreaterThan(0.5);
     expect(large.share).toBeGreaterThan(small.share);
     const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
@@ -63,13 +65,11 @@ describe("visibleRise", () => {
   it("is the rise that its description says, step by step", () => {
     const before = noisy(5, 0.3);
     const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
-    const spread = Array.from(samplesOf(before).resampled("p50"));
+    const spread = Array.from(samplesOf(before).resampleStatistic("p50"));
     const figure = bucketStatistic(before, "p50", "nearest")!;
     const quantile = (p: number): number => percentileValue(spread, p, "linear")!;
-    const [down, up] = [
-      (p: number) => figure - quantile(p),
-      (p: number) => quantile(1 - p) - figure,
-    ];
+    const down = (p: number) => figure - quantile(p);
+    const up = (p: number) => quantile(1 - p) - figure;
     // Above the limit by the error of a look, half of 1 %, and by a fifth of a tenth beside it.
     const isSeen = (rise: number): boolean => {
       const way = (p: number): number => Math.hypot(down(p) * (1 + rise), up(p));

@@ -1,7 +1,7 @@
 /** What `init` takes for a suite, a dataset or a log, and the config that it writes for a search that it finds. */
 import { expect, it } from "vitest";
 import { initFiles, untouchedSample } from "../../../src/workbench/init/files.ts";
-import { lookAt } from "../../../src/workbench/init/look.ts";
+import { lookAround } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const rated = {
@@ -83,7 +83,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     [],
   ],
 ])("finds %s", (_, files, found) => {
-  const all = lookAt(workspace(files)).data.map((each) => {
+  const all = lookAround(workspace(files)).data.map((each) => {
     if (each.kind !== "dataset") {
       return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
     }
@@ -118,7 +118,7 @@ it.each<readonly [string, Readonly<Record<string, string | object>>, string | nu
     '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
   ],
 ])("a search of %s", (_, files, retriever) => {
-  expect(lookAt(workspace(files)).searches[0]?.retriever ?? null).toBe(retriever);
+  expect(lookAround(workspace(files)).searches[0]?.retriever ?? null).toBe(retriever);
 });
 
 const manifests = (...files: readonly string[]): Readonly<Record<string, string>> =>
@@ -157,7 +157,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
     true,
   ],
 ])("lists the packages of %s", (_, files, packages, isMonorepo) => {
-  expect(lookAt(workspace(files))).toMatchObject({ packages, isMonorepo });
+  expect(lookAround(workspace(files))).toMatchObject({ packages, isMonorepo });
 });
 
 it("untouchedSample knows the suite that init wrote, and not one that somebody edited", () => {

@@ -1,14 +1,14 @@
 /** What `init` prints of all that it found. */
 import { describe, expect, it } from "vitest";
 import { initFiles } from "../../../src/workbench/init/files.ts";
-import { lookAt } from "../../../src/workbench/init/look.ts";
+import { lookAround } from "../../../src/workbench/init/look.ts";
 import { describeFindings } from "../../../src/workbench/init/sightings.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 type Files = Readonly<Record<string, unknown>>;
 
 function findingsIn(files: Files): readonly string[] {
-  const found = lookAt(workspace(files));
+  const found = lookAround(workspace(files));
   return describeFindings(found, found, "retrieval-gate");
 }
 
@@ -32,7 +32,7 @@ describe("describeFindings", () => {
     const files = { ...PAGES, "a.py": "def search(query, index):\n" };
 
     const lines = findingsIn(files);
-    const config = initFiles("main", lookAt(workspace(files))).get("retrieval-gate.yaml");
+    const config = initFiles("main", lookAround(workspace(files))).get("retrieval-gate.yaml");
 
     expect(lines).toEqual([
       "can't be used as it is: a.py, the function search: it needs `index`, too: write a function that takes the query alone",
@@ -123,7 +123,7 @@ describe("describeFindings", () => {
       "api/server.py": "@mcp.tool()\nasync def search_pages(query: str, limit: int):\n",
     };
 
-    const retrievers = lookAt(workspace(files)).searches.map(({ retriever }) => retriever);
+    const retrievers = lookAround(workspace(files)).searches.map(({ retriever }) => retriever);
 
     expect(retrievers).toEqual([
       '{ kind: mcp, command: [python3, api/server.py], tool: search_pages, arguments: { query: "{{query}}", limit: "{{k}}" } }',

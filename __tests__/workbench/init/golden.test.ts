@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { loadSuite } from "../../../src/files/suite.ts";
 import { singleTargets } from "../../../src/model/suite.ts";
 import { initFiles } from "../../../src/workbench/init/files.ts";
-import { lookAt } from "../../../src/workbench/init/look.ts";
+import { lookAround } from "../../../src/workbench/init/look.ts";
 import { describeFindings } from "../../../src/workbench/init/sightings.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 
@@ -23,7 +23,7 @@ async function readByInit(files: Files): Promise<{
   readonly config: string;
 }> {
   const folder = workspace(files);
-  const written = initFiles("main", lookAt(folder));
+  const written = initFiles("main", lookAround(folder));
   writeFiles(folder, Object.fromEntries(written));
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
@@ -41,7 +41,7 @@ function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonl
 }
 
 function findingsIn(files: Files): string {
-  const found = lookAt(workspace(files));
+  const found = lookAround(workspace(files));
   return describeFindings(found, found, "retrieval-gate").join("\n");
 }
 
@@ -512,6 +512,6 @@ tests:
     ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
   ])("but not %s", (_, files) => {
-    expect(lookAt(workspace(files)).data).toEqual([]);
+    expect(lookAround(workspace(files)).data).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { CommandPorts } from "../../../src/cli/command.ts";
 import { agedSuite } from "../../../src/workbench/ageing.ts";
-import { init } from "../../../src/workbench/init/command.ts";
-import { validate } from "../../../src/cli/validate.ts";
+import { runInit } from "../../../src/workbench/init/command.ts";
+import { runValidate } from "../../../src/cli/validate.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { git } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -93,7 +93,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
 };
 
-async function run(command: typeof init, folder: string): Promise<string> {
+async function run(command: typeof runInit, folder: string): Promise<string> {
   let out = "";
   const ports = {
     environment: { PATH: process.env["PATH"] },
@@ -117,8 +117,8 @@ const contents = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, "utf8")]),
   );
 
-const checked: typeof init = (argv, ports) =>
-  validate(argv, ports, () => Promise.resolve(agedSuite));
+const checked: typeof runInit = (argv, ports) =>
+  runValidate(argv, ports, () => Promise.resolve(agedSuite));
 
 describe.each(Object.entries(REPOSITORIES))(
   "init in %s",
@@ -193,6 +193,6 @@ describe.each(Object.entries(REPOSITORIES))(
 it("init refuses where there is a gate, whatever its config is called", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
   const before = contents(folder);
-  await expect(run(init, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");
+  await expect(run(runInit, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");
   expect(contents(folder)).toEqual(before);
 });

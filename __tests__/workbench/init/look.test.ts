@@ -1,6 +1,6 @@
 /** What `init` sees in a folder, whole. */
 import { expect, it } from "vitest";
-import { lookAt, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
+import { lookAround, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const pages = (folder: string, count: number): Readonly<Record<string, string>> =>
@@ -157,16 +157,16 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     { searches: [program("python3", "a/b/c/d/search.py")] },
   ],
 ])("%s", (_, files, seen) => {
-  expect(lookAt(workspace(files))).toEqual({ ...NOTHING, ...seen });
+  expect(lookAround(workspace(files))).toEqual({ ...NOTHING, ...seen });
 });
 
 it("a log of searches is data, but not below another gate", () => {
   const log = "query,clicks\na,1\n";
-  expect(lookAt(workspace({ "a/searches.csv": log })).data).toHaveLength(1);
-  expect(lookAt(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data).toHaveLength(
-    1,
-  );
-  expect(lookAt(workspace({ "a/searches.csv": log, "a/retrieval-gate.yaml": "" })).data).toEqual(
-    [],
-  );
+  expect(lookAround(workspace({ "a/searches.csv": log })).data).toHaveLength(1);
+  expect(
+    lookAround(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data,
+  ).toHaveLength(1);
+  expect(
+    lookAround(workspace({ "a/searches.csv": log, "a/retrieval-gate.yaml": "" })).data,
+  ).toEqual([]);
 });

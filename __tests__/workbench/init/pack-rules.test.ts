@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadInputs } from "../../../src/files/inputs.ts";
-import { decide } from "../../../src/gate/decide.ts";
-import { metricsOf } from "../../../src/decision/rules.ts";
+import { decidePolicy } from "../../../src/gate/decide.ts";
+import { listMetrics } from "../../../src/decision/rules.ts";
 import { scoreRun } from "../../../src/metrics/score.ts";
 import type { Inputs } from "../../../src/model/report.ts";
 import type { Hit, Run } from "../../../src/model/run.ts";
@@ -116,9 +116,9 @@ function judge(inputs: Inputs, answers: Readonly<Record<string, readonly Hit[]>>
   const { config, suite } = inputs;
   const baseline = baselineOf(config, suite, runWith({}));
   const run = runWith(answers);
-  return decide(
+  return decidePolicy(
     { ...inputs, baseline },
-    scoreRun(suite, run, metricsOf(config), config.definition),
+    scoreRun(suite, run, listMetrics(config), config.definition),
     run,
   );
 }

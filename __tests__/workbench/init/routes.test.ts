@@ -1,7 +1,7 @@
 /** Routes of web servers, as the lines of a config that would ask them. */
 import { describe, expect, it } from "vitest";
-import { choiceOf } from "../../../src/workbench/init/files.ts";
-import { lookAt } from "../../../src/workbench/init/look.ts";
+import { chooseSearch } from "../../../src/workbench/init/files.ts";
+import { lookAround } from "../../../src/workbench/init/look.ts";
 import { findRoutes } from "../../../src/workbench/init/routes.ts";
 import { describeFindings } from "../../../src/workbench/init/sightings.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -108,7 +108,7 @@ describe("init beside a route", () => {
   const pages = { ...page, "docs/c.md": "# How C works\n" };
 
   it("offers it as a line, and does not use it", () => {
-    const found = lookAt(workspace({ ...pages, "api/main.py": FASTAPI }));
+    const found = lookAround(workspace({ ...pages, "api/main.py": FASTAPI }));
 
     const said = describeFindings(found, found, "retrieval-gate").join("\n");
 
@@ -119,8 +119,8 @@ describe("init beside a route", () => {
   });
 
   it("uses it if there is nothing else to search", () => {
-    const found = lookAt(workspace({ "api/main.py": FASTAPI }));
+    const found = lookAround(workspace({ "api/main.py": FASTAPI }));
 
-    expect(choiceOf(found).yaml).toContain("kind: http");
+    expect(chooseSearch(found).yaml).toContain("kind: http");
   });
 });

@@ -15,7 +15,13 @@ import { logLine } from "../../messages/escape.ts";
 import { pageName } from "../artifact.ts";
 import { type CommentInputs, readCommentInputs, type StepEnvironment } from "../inputs.ts";
 import type { Runner } from "../runner.ts";
-import { type ExistingComment, type Github, limitedUntil, openGithub, statusOf } from "./github.ts";
+import {
+  type ExistingComment,
+  type Github,
+  limitedUntil,
+  openGithub,
+  errorStatus,
+} from "./github.ts";
 import { type FoundReports, findReports, leftWords, readReport } from "./reports.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
 
@@ -30,66 +36,70 @@ interface ReadReports {
   readonly left: FoundReports["left"];
 }
 
-export interface Commented {
+export interface CommentResult {
   readonly done: "created" | "updated" | "nothing";
   /** For the log; holds text of strangers, unescaped. */
   readonly message: string;
 }
 
 /** Never rejects. */
-export async function comment(
+export async function writeRunComment(
   github: Github,
   environment: StepEnvironment,
   key: readonly string[],
   read: (target: CommentTarget) => Promise<ReadReports>,
-): Promise<Commented> {
+): Promise<CommentResult> {
   try {
     const found = await findTarget(github, environment, key);
     if (found.kind === "none") {
-      return nothing(`no comment: ${found.reason}`);
+      return noComment(`no comment: ${found.reason}`);
     }
     const { fork } = found.target;
     if (fork !== null) {
-      return await write(github, found.target, () => renderForkCommentMd(fork, found.target));
+      return await writeComment(github, found.target, () =>
+        renderForkCommentMd(fork, found.target),
+      );
     }
     const reports = await read(found.target);
     if (reports.parts.length === 0 && reports.left.some(({ why }) => why === "part")) {
-      return nothing("no comment: there are only parts of shards; let the job that merges comment");
+      return noComment(
+        "no comment: there are only parts of shards; let the job that merges comment",
+      );
     }
-    return await write(
+    return await writeComment(
       github,
       found.target,
       (before) => renderReports(found.target, reports, before),
       describeLeft(reports.left),
     );
   } catch (error) {
-    return nothing(reasonOf(error));
+    return noComment(errorReason(error));
   }
 }
 
-function nothing(message: string): Commented {
+function noComment(message: string): CommentResult {
   return { done: "nothing", message };
 }
 
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   const until = limitedUntil(error);
   if (until !== null) {
     // Rounded up to the minute.
     const time = new Date(until + 59_999).toISOString().slice(0, 16).replace("T", " ");
-    return `no comment: GitHub limits this token until ${time} UTC (${statusOf(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
+    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${said}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (statusOf(error) === 403 && !/rate limit/i.test(said)) {
+  if (errorStatus(error) === 403 && !/rate limit/i.test(said)) {
     return `no comment: this run's token may not do that (403: ${said}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
   }
-  if (statusOf(error) === null && error instanceof TypeError) {
+  if (errorStatus(error) === null && error instanceof TypeError) {
     return `no comment: this is an error of retrieval-eval-gate itself (${said}). Please report it; the gate's verdict stays`;
   }
-  return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
+  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${said})`;
 }
 
 /** The mark is for people to read, and its digest tells keys apart whatever is left out of them. */
-export function markOf({
+export function makeMark({
   key,
   runId,
   attempt,
@@ -121,33 +131,33 @@ function describeLeft(left: FoundReports["left"]): string {
 }
 
 /** `render` gets the comment that stands there, or an empty text. `notes` are for the log. */
-async function write(
+async function writeComment(
   github: Github,
   target: CommentTarget,
   render: (before: string) => string,
   notes = "",
-): Promise<Commented> {
+): Promise<CommentResult> {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
-  const find = async (): Promise<ExistingComment | undefined> =>
-    ours(await github.comments(target.pull), login, markOf(target));
-  const known = await find();
-  const body = fitSummary(markOf(target) + render(known?.body ?? ""), MOST_BYTES);
+  const findComment = async (): Promise<ExistingComment | undefined> =>
+    findOurs(await github.comments(target.pull), login, makeMark(target));
+  const known = await findComment();
+  const body = fitSummary(makeMark(target) + render(known?.body ?? ""), MOST_BYTES);
   if (known !== undefined && isNewer(known, target)) {
-    return nothing(`no comment: ${place} has the comment of a newer run`);
+    return noComment(`no comment: ${place} has the comment of a newer run`);
   }
-  if (known !== undefined && (await updated(github, known, body))) {
+  if (known !== undefined && (await updateComment(github, known, body))) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
   }
   try {
     await github.create(target.pull, body);
   } catch (error) {
     // The server may have failed after it wrote.
-    if ((statusOf(error) ?? 0) < 500) {
+    if ((errorStatus(error) ?? 0) < 500) {
       throw error;
     }
-    const made = await find();
-    if (made === undefined || !(await updated(github, made, body))) {
+    const made = await findComment();
+    if (made === undefined || !(await updateComment(github, made, body))) {
       await github.create(target.pull, body);
     }
   }
@@ -155,12 +165,16 @@ async function write(
 }
 
 /** False where somebody deleted the comment since it was listed. */
-async function updated(github: Github, known: ExistingComment, body: string): Promise<boolean> {
+async function updateComment(
+  github: Github,
+  known: ExistingComment,
+  body: string,
+): Promise<boolean> {
   try {
     await github.update(known.id, body);
     return true;
   } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) {
+    if (errorStatus(error) === 404 || errorStatus(error) === 410) {
       return false;
     }
     throw error;
@@ -168,18 +182,18 @@ async function updated(github: Github, known: ExistingComment, body: string): Pr
 }
 
 /** The first with our key. One that somebody else wrote stays theirs to edit, so it is not taken over. */
-function ours(
+function findOurs(
   comments: readonly ExistingComment[],
   login: string,
   body: string,
 ): ExistingComment | undefined {
-  const own = (name: string): string => name.toLowerCase().replace(/\[bot\]$/, "");
-  const bot = (name: string): boolean => name.endsWith("[bot]");
+  const plainName = (name: string): string => name.toLowerCase().replace(/\[bot\]$/, "");
+  const isBot = (name: string): boolean => name.endsWith("[bot]");
   const key = MARKER.exec(body)?.[1];
   return comments.find(
     (one) =>
-      own(one.login) === own(login) &&
-      bot(one.login) === bot(login) &&
+      plainName(one.login) === plainName(login) &&
+      isBot(one.login) === isBot(login) &&
       MARKER.exec(one.body)?.[1] === key,
   );
 }
@@ -205,10 +219,10 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
     if (inputs === null) {
       throw new GateError("usage", 'input "command" is not "comment"');
     }
-    const github = await open(inputs, { environment, guard, runner });
+    const github = await connectGithub(inputs, { environment, guard, runner });
     const read = (target: CommentTarget): Promise<ReadReports> =>
       readParts(github, inputs.parts, target);
-    tell(runner, await comment(github, environment, inputs.key, read));
+    logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     return { kind: "answered" };
   } catch (error) {
     const said =
@@ -228,8 +242,9 @@ export async function readParts(
 ): Promise<ReadReports> {
   const { reports, left } = await findReports(folder);
   const pages = await github.artifacts(target.runId).catch(() => new Map<string, string>());
-  const pageOf = (file: string): string | null => pages.get(pageName(file.split(sep)[0]!)) ?? null;
-  const parts = reports.map((each) => ({ ...each, page: pageOf(each.file) }));
+  const pageAddress = (file: string): string | null =>
+    pages.get(pageName(file.split(sep)[0]!)) ?? null;
+  const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
   const found = parts.length + left.filter(({ why }) => why !== "older").length;
   return { parts, left: [...left, ...(await findMissing(github, target, found))] };
 }
@@ -260,7 +275,7 @@ async function findMissing(
 type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /** The client is loaded at once, before a retriever could change the files it is loaded from. Null where nobody asked. */
-export async function commentBeside(ports: StepPorts): Promise<CommentBeside | null> {
+export async function prepareComment(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
   // Parts decide nothing; the job that merges comments.
   if (runner.input("shard") !== "") {
@@ -271,10 +286,10 @@ export async function commentBeside(ports: StepPorts): Promise<CommentBeside | n
     if (inputs === null) {
       return null;
     }
-    const github = await open(inputs, ports);
+    const github = await connectGithub(inputs, ports);
     return async ({ reportDir }, exitCode, page) => {
       const read = (): Promise<ReadReports> => readOwn(reportDir, exitCode, page);
-      tell(runner, await comment(github, environment, inputs.key, read));
+      logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     };
   } catch {
     return null; // readInputs says it, in a report
@@ -298,7 +313,7 @@ async function readOwn(
   return { parts: [{ key: "", report, page }], left: [] };
 }
 
-async function open(
+async function connectGithub(
   { token }: CommentInputs,
   { environment, guard, runner }: StepPorts,
 ): Promise<Github> {
@@ -306,7 +321,7 @@ async function open(
   return await openGithub(token, environment, guard.signal);
 }
 
-function tell(runner: Runner, { done, message }: Commented): void {
+function logComment(runner: Runner, { done, message }: CommentResult): void {
   if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });
   } else {

@@ -4,7 +4,7 @@
  */
 import { parse } from "yaml";
 import type { EndedJob, ForkRun } from "../../reporters/fork-comment-md.ts";
-import { membersOf, textOf } from "../../system/json.ts";
+import { objectMembers, textOrEmpty } from "../../system/json.ts";
 import type { ApiJob, ApiRun, Github } from "./github.ts";
 
 /** GitHub lists no more files of a pull request. */
@@ -57,17 +57,18 @@ function readJobs(workflowText: string): readonly KnownJob[] {
   } catch {
     return [];
   }
-  return Object.entries(membersOf(membersOf(workflow)["jobs"])).map(([id, job]) => {
-    const { name, steps } = membersOf(job);
+  return Object.entries(objectMembers(objectMembers(workflow)["jobs"])).map(([id, job]) => {
+    const { name, steps } = objectMembers(job);
     const isGate = Array.isArray(steps) && steps.some(runsGate);
-    return { name: textOf(name) || id, isGate };
+    return { name: textOrEmpty(name) || id, isGate };
   });
 }
 
 function runsGate(step: unknown): boolean {
-  const { uses, with: inputs } = membersOf(step);
+  const { uses, with: inputs } = objectMembers(step);
   return (
-    textOf(uses).includes("/retrieval-eval-gate@") && membersOf(inputs)["command"] !== "comment"
+    textOrEmpty(uses).includes("/retrieval-eval-gate@") &&
+    objectMembers(inputs)["command"] !== "comment"
   );
 }
 

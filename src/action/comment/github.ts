@@ -84,18 +84,18 @@ export async function openGithub(
   const { GitHub: Client, getOctokitOptions } = await import("@actions/github/lib/utils");
   const api = environment["GITHUB_API_URL"];
   const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
-  retrying(client, signal);
+  retryRequests(client, signal);
   const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const here = { owner, repo };
   return {
-    login: () => loginOf(client),
-    ...commentsOf(client, here),
-    ...pullsOf(client, here),
-    ...runsOf(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com"),
+    login: () => readLogin(client),
+    ...listComments(client, here),
+    ...listPulls(client, here),
+    ...listRuns(client, here, environment["GITHUB_SERVER_URL"] || "https://github.com"),
   };
 }
 
-async function loginOf(client: GithubClient): Promise<string> {
+async function readLogin(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
   } catch {
@@ -106,7 +106,7 @@ async function loginOf(client: GithubClient): Promise<string> {
   }
 }
 
-function commentsOf(
+function listComments(
   { rest, paginate }: GithubClient,
   here: Repository,
 ): Pick<Github, "comments" | "create" | "update"> {
@@ -123,7 +123,7 @@ function commentsOf(
   };
 }
 
-function pullsOf(
+function listPulls(
   { rest, paginate }: GithubClient,
   here: Repository,
 ): Pick<Github, "pulls" | "files" | "readFile"> {
@@ -155,7 +155,7 @@ function pullsOf(
         const content = "content" in data ? data.content : "";
         return Buffer.from(content, "base64").toString("utf8");
       } catch (error) {
-        if (statusOf(error) === 404) {
+        if (errorStatus(error) === 404) {
           return null;
         }
         throw error;
@@ -166,14 +166,14 @@ function pullsOf(
 
 type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
 
-function runsOf(
+function listRuns(
   { rest, paginate }: GithubClient,
   here: Repository,
   server: string,
 ): Pick<Github, "run" | "jobs" | "artifacts"> {
   return {
     run: async (id) =>
-      runOf((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
+      readRun((await rest.actions.getWorkflowRun({ ...here, run_id: id })).data, server),
     jobs: async (run, attempt) => {
       const asked = { ...here, run_id: run, attempt_number: attempt, per_page: PAGE };
       const all = await paginate(rest.actions.listJobsForWorkflowRunAttempt, asked);
@@ -191,7 +191,7 @@ function runsOf(
   };
 }
 
-function runOf(data: RunData, server: string): ApiRun {
+function readRun(data: RunData, server: string): ApiRun {
   return {
     id: data.id,
     event: data.event,
@@ -208,7 +208,7 @@ function runOf(data: RunData, server: string): ApiRun {
 /** When GitHub answers again, where it says so: milliseconds since 1970. */
 export function limitedUntil(error: unknown): number | null {
   const named = isRefusal(error) ? namedWait(error.response?.headers ?? {}) : null;
-  return named === null || waitBefore(error, "POST", 1) === null ? null : Date.now() + named;
+  return named === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + named;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
@@ -224,12 +224,12 @@ function isRefusal(error: unknown): error is Refusal {
 }
 
 /** The HTTP status of the client's error; null for another error. */
-export function statusOf(error: unknown): number | null {
+export function errorStatus(error: unknown): number | null {
   return isRefusal(error) ? error.status : null;
 }
 
 /** Waits as long as GitHub says, within bounds, and asks again. */
-function retrying(client: GithubClient, signal: AbortSignal): void {
+function retryRequests(client: GithubClient, signal: AbortSignal): void {
   let left = MOST_WAITING_MS;
   client.hook.wrap("request", async (request, options) => {
     for (let tried = 1; ; tried++) {
@@ -238,7 +238,7 @@ function retrying(client: GithubClient, signal: AbortSignal): void {
         const timed = { ...options.request, signal: limit.signal };
         return await request({ ...options, request: timed });
       } catch (error) {
-        const wait = waitBefore(error, options.method, tried);
+        const wait = retryDelay(error, options.method, tried);
         if (wait === null || wait > left || tried >= TRIES || signal.aborted) {
           throw error;
         }
@@ -274,7 +274,7 @@ function startLimit(other: AbortSignal): {
 }
 
 /** Milliseconds until the request may be made again; null where that makes no sense. */
-export function waitBefore(error: unknown, method: string, tried: number): number | null {
+export function retryDelay(error: unknown, method: string, tried: number): number | null {
   if (!isRefusal(error)) {
     return null;
   }

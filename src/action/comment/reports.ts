@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { GateError, newerVersion } from "../../errors.ts";
 import { CATEGORIES, type VerdictWord } from "../../model/verdict.ts";
-import { membersOf as record, textOf as text } from "../../system/json.ts";
+import { objectMembers as record, textOrEmpty as text } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseView } from "../../messages/items.ts";
 
@@ -16,9 +16,9 @@ const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
-type Left = "older" | "part" | "unreadable" | "newer" | "unread";
+type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
 /** Why a report is left out; the first two have another in their place. */
-const LEFT_WORDS: Readonly<Record<Left, string>> = {
+const LEFT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
   unreadable: "it can't be read",
@@ -39,7 +39,10 @@ interface FoundReport {
 
 export interface FoundReports {
   readonly reports: readonly (FoundReport & { readonly report: CommentReport })[];
-  readonly left: readonly (FoundReport & { readonly why: Left; readonly words?: string })[];
+  readonly left: readonly (FoundReport & {
+    readonly why: LeftOutReason;
+    readonly words?: string;
+  })[];
 }
 
 /**
@@ -47,7 +50,7 @@ export interface FoundReports {
  * name. Parts of shards are left out. Links are not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
-  const files = attemptsOf(
+  const files = findAttempts(
     (await reportFiles(folder, DEEPEST)).map((file) => relative(folder, file)),
   );
   const highest = new Map<string, number>();
@@ -94,7 +97,7 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
 }
 
 /** `gate-0-2/report.json` is attempt 2 of `gate-0`; `gate-0-2-3`, beside `gate-0-2`, is that attempt's third step. */
-function attemptsOf(
+function findAttempts(
   files: readonly string[],
 ): readonly (FoundReport & { readonly attempt: number })[] {
   const artifacts = new Set(files.map((file) => file.split(sep)[0]!));
@@ -116,7 +119,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
     return null;
   }
   try {
-    return reportOf(JSON.parse(await readFile(file, "utf8")));
+    return parseReport(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
     if (error instanceof GateError) {
       throw error;
@@ -125,9 +128,9 @@ export async function readReport(file: string): Promise<CommentReport | null> {
   }
 }
 
-function reportOf(value: unknown): CommentReport | null {
+function parseReport(value: unknown): CommentReport | null {
   const report = record(value);
-  if (count(report["schema_version"]) > 1) {
+  if (countOrZero(report["schema_version"]) > 1) {
     throw newerVersion("it", report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
@@ -141,7 +144,11 @@ function reportOf(value: unknown): CommentReport | null {
     verdict,
     suite:
       typeof suite["name"] === "string"
-        ? { name: suite["name"], revision: text(suite["revision"]), cases: count(suite["cases"]) }
+        ? {
+            name: suite["name"],
+            revision: text(suite["revision"]),
+            cases: countOrZero(suite["cases"]),
+          }
         : null,
     failure: failed
       ? {
@@ -150,20 +157,20 @@ function reportOf(value: unknown): CommentReport | null {
           hint: typeof failure["hint"] === "string" ? failure["hint"] : null,
         }
       : null,
-    view: viewOf(report["view"], verdict),
+    view: readView(report["view"], verdict),
     commit: text(record(report["origin"])["commit"]) || null,
   };
 }
 
 /** Null if the report does not have it. Lists are cut to more than a comment shows. */
-function viewOf(value: unknown, verdict: VerdictWord): CommentReport["view"] {
+function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const view = record(value);
   if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
     return null;
   }
-  const said = (key: string): string => text(view[key]);
-  const some = (key: string): readonly unknown[] => list(view[key]).slice(0, MOST_ITEMS);
-  const items = (key: string): readonly Item[] => some(key).flatMap(itemOf);
+  const textMember = (key: string): string => text(view[key]);
+  const some = (key: string): readonly unknown[] => listOrEmpty(view[key]).slice(0, MOST_ITEMS);
+  const readItems = (key: string): readonly Item[] => some(key).flatMap(readItem);
   const counted = record(view["counts"]);
   return {
     verdict,
@@ -171,69 +178,69 @@ function viewOf(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     title: view["title"],
     output: some("output").map(text),
     also: some("also").map(text),
-    cause: said("cause"),
-    advice: said("advice"),
-    note: said("note"),
+    cause: textMember("cause"),
+    advice: textMember("advice"),
+    note: textMember("note"),
     counts: {
-      queries: count(counted["queries"]),
-      checks: count(counted["checks"]),
-      failed: count(counted["failed"]),
-      fell: count(counted["fell"]),
-      lost: count(counted["lost"]),
-      empty: count(counted["empty"]),
-      found: count(counted["found"]),
+      queries: countOrZero(counted["queries"]),
+      checks: countOrZero(counted["checks"]),
+      failed: countOrZero(counted["failed"]),
+      fell: countOrZero(counted["fell"]),
+      lost: countOrZero(counted["lost"]),
+      empty: countOrZero(counted["empty"]),
+      found: countOrZero(counted["found"]),
     },
     about: some("about").map(text),
-    failed: items("failed"),
-    follows: items("follows"),
-    accepted: items("accepted"),
-    fell: items("fell"),
-    lost: some("lost").map(caseOf),
-    figures: some("figures").map(rowOf),
-    won: some("won").map(caseOf),
+    failed: readItems("failed"),
+    follows: readItems("follows"),
+    accepted: readItems("accepted"),
+    fell: readItems("fell"),
+    lost: some("lost").map(readCase),
+    figures: some("figures").map(readRow),
+    won: some("won").map(readCase),
     notices: some("notices").map(text),
     next: [],
     error: null,
   };
 }
 
-function itemOf(value: unknown): readonly Item[] {
+function readItem(value: unknown): readonly Item[] {
   const item = record(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
   if (code === undefined) {
     return [];
   }
-  const some = (key: string): readonly unknown[] => list(item[key]).slice(0, MOST_ITEMS);
+  const some = (key: string): readonly unknown[] => listOrEmpty(item[key]).slice(0, MOST_ITEMS);
   return [
     {
       code,
       metric: text(item["metric"]),
       sentence: text(item["sentence"]),
-      rows: some("rows").map(rowOf),
-      cases: some("cases").map(caseOf),
-      more: count(item["more"]),
+      rows: some("rows").map(readRow),
+      cases: some("cases").map(readCase),
+      more: countOrZero(item["more"]),
       ...(typeof item["file"] === "string" ? { file: item["file"] } : {}),
-      ...(typeof item["line"] === "number" ? { line: count(item["line"]) } : {}),
+      ...(typeof item["line"] === "number" ? { line: countOrZero(item["line"]) } : {}),
     },
   ];
 }
 
-function rowOf(value: unknown): Row {
-  const of = (key: string): string => text(record(value)[key]);
+function readRow(value: unknown): Row {
+  const cellText = (key: string): string => text(record(value)[key]);
   return {
-    metric: of("metric"),
-    where: of("where"),
-    baseline: of("baseline"),
-    now: of("now"),
-    change: of("change"),
-    limit: of("limit"),
-    by: of("by"),
+    metric: cellText("metric"),
+    where: cellText("where"),
+    baseline: cellText("baseline"),
+    now: cellText("now"),
+    change: cellText("change"),
+    limit: cellText("limit"),
+    by: cellText("by"),
   };
 }
 
-function caseOf(value: unknown): CaseView {
+function readCase(value: unknown): CaseView {
   const one = record(value);
-  const ranks = list(one["ranks"]).slice(0, MOST_ITEMS).map(record);
+  const ranks = listOrEmpty(one["ranks"]).slice(0, MOST_ITEMS).map(record);
   return {
     id: text(one["id"]),
     query: text(one["query"]),
@@ -249,10 +256,10 @@ function caseOf(value: unknown): CaseView {
   };
 }
 
-function list(value: unknown): readonly unknown[] {
+function listOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function count(value: unknown): number {
+function countOrZero(value: unknown): number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }

@@ -34,10 +34,10 @@ export async function findTarget(
   if (event === "workflow_run") {
     return await ofWorkflowRun(github, payload, environment, key);
   }
-  return none(`there is no pull request on ${event || "this event"}`);
+  return noTarget(`there is no pull request on ${event || "this event"}`);
 }
 
-function none(reason: string): FoundTarget {
+function noTarget(reason: string): FoundTarget {
   return { kind: "none", reason };
 }
 
@@ -64,7 +64,7 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
 }
 
 /** Of this run: `.github/workflows/gate.yml`; empty where the runner names none. */
-export function workflowOf({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
+export function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
   // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
   return ref.split("@")[0]!.split("/").slice(2).join("/");
 }
@@ -77,7 +77,7 @@ function ofPullRequest(
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
   if (typeof pull !== "number" || typeof commit !== "string") {
-    return none("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no pull request");
   }
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
@@ -85,7 +85,7 @@ function ofPullRequest(
     kind: "found",
     target: {
       pull,
-      key: [workflowOf(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
+      key: [workflowFile(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
       runId,
       attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
       runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
@@ -106,24 +106,24 @@ async function ofWorkflowRun(
   const told = named ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = told;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
-    return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   }
   const run = await github.run(id);
   const reason = whyNot(run, { ...told, attempt });
   if (reason !== null) {
-    return none(reason);
+    return noTarget(reason);
   }
   // A change could bring a workflow of its own under the gate's name.
   const workflowText = await github.readFile(run.workflow);
   if (workflowText === null) {
-    return none(
+    return noTarget(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
   }
-  const [pull, ...more] = await pullsOf(github, run);
+  const [pull, ...more] = await findPulls(github, run);
   const commit = run.headSha.slice(0, 12);
   if (pull === undefined || more.length > 0) {
-    return none(
+    return noTarget(
       `${pull === undefined ? 0 : more.length + 1} open pull requests have the commit ${commit}`,
     );
   }
@@ -162,7 +162,7 @@ function whyNot(
 }
 
 /** The open ones whose head is the run's commit. */
-async function pullsOf(github: Github, run: ApiRun): Promise<readonly number[]> {
+async function findPulls(github: Github, run: ApiRun): Promise<readonly number[]> {
   const open = await github.pulls(run.headRepository ?? "", run.headBranch);
   return open
     .filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository)

@@ -1,9 +1,9 @@
 /** BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv. */
 import type { Problem } from "../../model/problem.ts";
-import { present } from "../../system/json.ts";
+import { withoutUndefined } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
-import { jsonObjects, misspelt, textOf } from "./lines.ts";
+import { jsonObjects, findMisspelt, readTextMember } from "./lines.ts";
 
 /** The cases are the queries with a row in the split. BEIR's loader drops a first line that is no header; this does not. */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
@@ -39,13 +39,14 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
     problems,
     (value, line) => {
       const report = (message: string, pointer?: string): void => {
-        problems.push(present({ file, line, message, pointer }));
+        problems.push(withoutUndefined({ file, line, message, pointer }));
       };
-      const typo = misspelt(value, ["_id", "text"]);
+      const typo = findMisspelt(value, ["_id", "text"]);
       if (typo !== null) {
         return report(typo);
       }
-      const [id, query] = [textOf(value, "_id", report), textOf(value, "text", report)];
+      const id = readTextMember(value, "_id", report);
+      const query = readTextMember(value, "text", report);
       if (id !== null && query !== null) {
         addQuery(queries, file, id, query, line, problems);
       }

@@ -1,12 +1,12 @@
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
 import { escapePointer } from "../json-scan.ts";
-import { isObject, membersOf, show, type JsonObject } from "../../system/json.ts";
+import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { warnOfCutValues } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
-import { textOf } from "./lines.ts";
+import { readTextMember } from "./lines.ts";
 import {
   type AddEntryProblem,
   type Dataset,
@@ -27,33 +27,33 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const document = await parseDocument({ file, text, digest: "" }, "invalid_suite", "as written");
   const { value, lineOf } = document;
   const problems: Problem[] = [];
-  const reportAt =
+  const makeReport =
     (at: string): AddEntryProblem =>
     (message, pointer = "") => {
       problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
     };
-  const pack = membersOf(value);
-  unknownKeys(pack, ["version", "queries"], reportAt(""));
-  const version = textOf(pack, "version", reportAt(""));
+  const pack = objectMembers(value);
+  unknownKeys(pack, ["version", "queries"], makeReport(""));
+  const version = readTextMember(pack, "version", makeReport(""));
   if (version !== null && version !== revision) {
-    reportAt("")(
-      `the pack's version is ${show(version)}, the suite's \`revision\` ${show(revision)}; write it as the pack has it`,
+    makeReport("")(
+      `the pack's version is ${showValue(version)}, the suite's \`revision\` ${showValue(revision)}; write it as the pack has it`,
       "/version",
     );
   }
   const queries: readonly unknown[] = Array.isArray(pack["queries"]) ? pack["queries"] : [];
   if (queries.length === 0) {
-    reportAt("")("expected a list of queries with at least one", "/queries");
+    makeReport("")("expected a list of queries with at least one", "/queries");
   }
   const cases = new Map<string, DatasetCase>();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
+    const each = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
     if (each === null) {
       continue;
     }
     if (cases.has(each.id)) {
-      reportAt(pointer)(`query id ${show(each.id)} is taken by an earlier query`, "/id");
+      makeReport(pointer)(`query id ${showValue(each.id)} is taken by an earlier query`, "/id");
     } else {
       cases.set(each.id, each);
     }
@@ -68,18 +68,16 @@ function readQuery(
   report: AddEntryProblem,
 ): DatasetCase | null {
   if (!isObject(value)) {
-    report(`expected an object; got ${show(value)}`);
+    report(`expected an object; got ${showValue(value)}`);
     return null;
   }
   unknownKeys(value, QUERY_KEYS, report);
-  const [id, query, intent] = [
-    textOf(value, "id", report),
-    textOf(value, "query", report),
-    textOf(value, "intent", report),
-  ];
+  const id = readTextMember(value, "id", report);
+  const query = readTextMember(value, "query", report);
+  const intent = readTextMember(value, "intent", report);
   if (intent !== null && !INTENT.test(intent)) {
     report(
-      `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`,
+      `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
       "/intent",
     );
   }
@@ -96,24 +94,25 @@ function readQuery(
 function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
   const written = query[key] ?? [];
   if (!Array.isArray(written)) {
-    report(`expected a list; got ${show(written)}`, `/${key}`);
+    report(`expected a list; got ${showValue(written)}`, `/${key}`);
     return [];
   }
   const hints = new Set<string>();
   for (const [index, target] of (written as readonly unknown[]).entries()) {
     const at = `/${key}/${index}`;
-    const inside: AddEntryProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const reportInside: AddEntryProblem = (message, pointer = "") =>
+      report(message, `${at}${pointer}`);
     if (!isObject(target)) {
-      inside(`expected an object with \`hint\`; got ${show(target)}`);
+      reportInside(`expected an object with \`hint\`; got ${showValue(target)}`);
       continue;
     }
-    unknownKeys(target, ["hint"], inside);
-    const hint = textOf(target, "hint", inside)?.trim();
+    unknownKeys(target, ["hint"], reportInside);
+    const hint = readTextMember(target, "hint", reportInside)?.trim();
     if (hint === undefined) {
       continue;
     }
     if (hints.has(hint)) {
-      inside(`hint ${show(hint)} is already in the list; remove one`);
+      reportInside(`hint ${showValue(hint)} is already in the list; remove one`);
     }
     hints.add(hint);
   }
@@ -149,7 +148,7 @@ export class Fields {
   }
 
   /** Adds a problem for every member whose name is not in `known`. */
-  only(known: readonly string[]): void {
+  refuseUnknown(known: readonly string[]): void {
     for (const key of Object.keys(this.#value)) {
       if (known.includes(key)) {
         continue;
@@ -190,7 +189,7 @@ export class Fields {
     return absent!;
   }
 
-  maybe(key: string): number | null {
+  optionalNumber(key: string): number | null {
     return this.#value[key] === undefined ? null : this.number(key, null);
   }
 

@@ -1,10 +1,10 @@
 /** A table of questions, as people keep them in a spreadsheet: a row for a question, or for each of its documents. */
 import type { Problem } from "../../model/problem.ts";
-import { show } from "../../system/json.ts";
+import { showValue } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
 import { readTextList } from "./lines.ts";
-import { type Rating, ratedCases, ratingOf } from "./judgments.ts";
+import { type Rating, ratedCases, parseRating } from "./judgments.ts";
 
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 const NEEDED = ["query", "expected"];
@@ -19,7 +19,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
     problems.push({ file, line: 1, message });
   }
-  const table = readTable(text, namesOf(source.columns), NEEDED, problems);
+  const table = readTable(text, columnNames(source.columns), NEEDED, problems);
   const doubtful: string[] = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
@@ -27,7 +27,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     if (documents.isDoubtful) {
       doubtful.push(`${file}:${line}`);
     }
-    return ratingsOf(cell, documents.names, line, report);
+    return readRatings(cell, documents.names, line, report);
   });
   return {
     cases: ratedCases(ratings, file, "hint", problems),
@@ -74,7 +74,7 @@ function holdsSeveral(text: string): boolean {
   return parts.length > 1 && parts.every((part) => /^\S*[\w-][./_-][\w-]\S*$/.test(part));
 }
 
-function ratingsOf(
+function readRatings(
   cell: TableRow["cell"],
   documents: readonly string[],
   line: number,
@@ -85,7 +85,7 @@ function ratingsOf(
   const grade =
     cell("grade") === null
       ? 1
-      : ratingOf(cell("grade"), (message) => report(`column grade: ${message}`));
+      : parseRating(cell("grade"), (message) => report(`column grade: ${message}`));
   if (query === null) {
     report("the cell of the query is empty");
   }
@@ -95,7 +95,9 @@ function ratingsOf(
     );
   }
   if (intent !== null && !INTENT.test(intent)) {
-    report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
+    report(
+      `expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
+    );
   }
   if (query === null || grade === null) {
     return [];
@@ -104,7 +106,7 @@ function ratingsOf(
 }
 
 /** Which column is what: as written, else by the usual names. */
-function namesOf(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
+function columnNames(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
   const usual = written === null ? COLUMNS : NEEDED;
   return { ...Object.fromEntries(usual.map((name) => [name, name])), ...written };
 }

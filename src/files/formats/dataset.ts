@@ -1,5 +1,5 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
-import { FORBIDDEN_KEYS, membersOf, show } from "../../system/json.ts";
+import { FORBIDDEN_KEYS, objectMembers, showValue } from "../../system/json.ts";
 import { insideRoot, type Root, absolutePath } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -12,7 +12,7 @@ import {
   singleTargets,
   targetKey,
 } from "../../model/suite.ts";
-import { invalid } from "../validate.ts";
+import { invalidFile } from "../validate.ts";
 import {
   DatasetFiles,
   type DatasetCase,
@@ -22,7 +22,7 @@ import {
   type WrittenFields,
 } from "./format.ts";
 import { FORMATS } from "./registry.ts";
-import { linesOf } from "./lines.ts";
+import { splitLines } from "./lines.ts";
 import type { Document } from "../read.ts";
 import path from "node:path";
 import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
@@ -75,9 +75,9 @@ export async function readDataset(
   revision: string,
 ): Promise<LoadedDataset> {
   const { document, pointer } = at;
-  const format = formatOf(at, written);
+  const format = findFormat(at, written);
   const files = new DatasetFiles(root);
-  const inside: InsideRoot = (place, key) =>
+  const resolveInside: InsideRoot = (place, key) =>
     place === undefined
       ? null
       : insideRoot(
@@ -86,21 +86,21 @@ export async function readDataset(
           place,
           `${document.file} (${pointer}/${key})`,
         );
-  const dataset = await readWritten(format, files, written, { revision, inside });
+  const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
   const problems: Problem[] = [...dataset.problems];
-  const named = inside(written.intents, "intents");
+  const named = resolveInside(written.intents, "intents");
   const intents =
     named === null
       ? { file: null, one: written.intent ?? format.intent ?? null }
       : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
-    throw invalid("invalid_suite", "dataset", written.path, problems);
+    throw invalidFile("invalid_suite", "dataset", written.path, problems);
   }
   if (cases.length === 0) {
     throw noCases(at, written);
   }
-  const corpus = inside(written.corpus, "corpus");
+  const corpus = resolveInside(written.corpus, "corpus");
   const limited: readonly Notice[] =
     written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
   return {
@@ -114,7 +114,7 @@ export async function readDataset(
     digests: files.digests,
     partial: written.limit !== undefined,
     dataset: {
-      file: inside(written.path, "path")!,
+      file: resolveInside(written.path, "path")!,
       format: format.name,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
@@ -122,7 +122,7 @@ export async function readDataset(
     },
     ...(dataset.scale === undefined
       ? {}
-      : { scale: { file: inside(written.path, "path")!, most: dataset.scale } }),
+      : { scale: { file: resolveInside(written.path, "path")!, most: dataset.scale } }),
   };
 }
 
@@ -152,7 +152,7 @@ async function readWritten(
 }
 
 /** Throws `invalid_suite` for keys that the format does not understand. */
-function formatOf({ document, pointer: at }: DatasetPlace, written: WrittenDataset): Format {
+function findFormat({ document, pointer: at }: DatasetPlace, written: WrittenDataset): Format {
   const problems: Problem[] = [];
   const report = (key: string, message: string): void => {
     const pointer = `${at}/${key}`;
@@ -176,7 +176,7 @@ function formatOf({ document, pointer: at }: DatasetPlace, written: WrittenDatas
     );
   }
   if (problems.length > 0) {
-    throw invalid("invalid_suite", "suite", document.file, problems);
+    throw invalidFile("invalid_suite", "suite", document.file, problems);
   }
   return format;
 }
@@ -191,10 +191,10 @@ export function finishCases(
   problems: Problem[],
 ): readonly CaseContent[] {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  return sorted.map((each) => finished(each, intents, problems));
+  return sorted.map((each) => finishCase(each, intents, problems));
 }
 
-function finished(each: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
+function finishCase(each: DatasetCase, intents: Intents, problems: Problem[]): CaseContent {
   const wrong: string[] = [];
   if (each.id.length > LONGEST_ID) {
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
@@ -272,17 +272,19 @@ type Intents =
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
   const byId = new Map<string, string>();
-  for (const { line, text: row } of linesOf(text)) {
+  for (const { line, text: row } of splitLines(text)) {
     const columns = row.split("\t").map((cell) => cell.trim());
     const [id = "", intent = ""] = columns;
     const earlier = byId.get(id);
     const report = (message: string): void => void problems.push({ file, line, message });
     if (columns.length !== 2 || id === "") {
-      report(`expected a query's id, a tab and its intent; got ${show(row)}`);
+      report(`expected a query's id, a tab and its intent; got ${showValue(row)}`);
     } else if (!INTENT.test(intent)) {
-      report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
+      report(
+        `expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
+      );
     } else if (earlier !== undefined && earlier !== intent) {
-      report(`query ${show(id)} has intent ${show(earlier)} on an earlier line`);
+      report(`query ${showValue(id)} has intent ${showValue(earlier)} on an earlier line`);
     } else {
       byId.set(id, intent);
     }
@@ -300,12 +302,12 @@ async function missingFromCorpus(
   file: string,
   documents: ReadonlySet<string>,
 ): Promise<readonly string[] | null> {
-  const place = [file, `${file}.gz`].find((each) => exists(root, each));
+  const place = [file, `${file}.gz`].find((each) => isInsideFile(root, each));
   if (place === undefined) {
     return null;
   }
   const missing = new Set(documents);
-  for await (const { text, line } of linesIn(realpathSync(absolutePath(root, place)), place)) {
+  for await (const { text, line } of readLines(realpathSync(absolutePath(root, place)), place)) {
     if (text.trim() !== "") {
       missing.delete(documentId(text, place, line));
     }
@@ -313,7 +315,7 @@ async function missingFromCorpus(
   return [...missing].toSorted(compareCodePoints);
 }
 
-function exists(root: Root, file: string): boolean {
+function isInsideFile(root: Root, file: string): boolean {
   try {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
     return true;
@@ -330,22 +332,22 @@ function documentId(text: string, file: string, line: number): string {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw bad(file, line, `not valid JSON: ${(error as Error).message}`);
+    throw corpusError(file, line, `not valid JSON: ${(error as Error).message}`);
   }
-  const { _id, id = _id } = membersOf(value);
+  const { _id, id = _id } = objectMembers(value);
   if (typeof id === "string" && id !== "") {
     return id;
   }
-  throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
+  throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 
-function bad(file: string, line: number, message: string): GateError {
+function corpusError(file: string, line: number, message: string): GateError {
   return new GateError("invalid_suite", `corpus ${file} has a problem`, {
     problems: [{ file, line, message }],
   });
 }
 
-async function* linesIn(
+async function* readLines(
   absolute: string,
   name: string,
 ): AsyncGenerator<{ readonly text: string; readonly line: number }> {

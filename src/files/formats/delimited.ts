@@ -1,7 +1,7 @@
 /** Cells with commas, semicolons or tabs between them, else as RFC 4180 has them: a stray quote would move every cell after it. */
 import type { Problem } from "../../model/problem.ts";
 import { GateError } from "../../errors.ts";
-import { show } from "../../system/json.ts";
+import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
 
@@ -15,10 +15,10 @@ const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /** What the first line has most of, outside of quotes. */
-export function delimiterOf(text: string): Delimiter {
+export function detectDelimiter(text: string): Delimiter {
   const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""))!;
-  const count = (each: Delimiter): number => head.split(each).length;
-  return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));
+  const countParts = (each: Delimiter): number => head.split(each).length;
+  return DELIMITERS.reduce((best, each) => (countParts(each) > countParts(best) ? each : best));
 }
 
 /** Rows that hold anything. Lines end with LF or CRLF. What is wrong is added to the problems, and ends the reading. */
@@ -28,12 +28,13 @@ export function readCsv(
   delimiter: Delimiter = ",",
 ): readonly CsvRow[] {
   const rows: CsvRow[] = [];
-  let [at, line] = [0, 1];
+  let at = 0;
+  let line = 1;
   while (at < text.length) {
     const begun = line;
     const cells: string[] = [];
     for (;;) {
-      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at, delimiter);
+      const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter);
       const wrong = cell.wrong ?? afterCell(text, cell.end, delimiter);
       if (wrong !== null) {
         const where = line + lineEnds(text, at, cell.end);
@@ -65,7 +66,7 @@ interface Cell {
   readonly wrong: string | null;
 }
 
-function quoted(text: string, start: number): Cell {
+function readQuoted(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] === '"') {
       continue;
@@ -77,7 +78,7 @@ function quoted(text: string, start: number): Cell {
 
 const PLAIN = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
-function plain(text: string, start: number, delimiter: Delimiter): Cell {
+function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   PLAIN[delimiter].lastIndex = start;
   const [value = ""] = PLAIN[delimiter].exec(text) ?? [];
   const end = start + value.length;
@@ -132,12 +133,12 @@ export function readTable(
       hint: "Split it into several suites.",
     });
   }
-  const [header, ...rows] = readCsv(source, problems, delimiterOf(text));
+  const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
   const wanted = needed.map((column) => names[column]).join(" and ");
   if (header === undefined && problems.length === 0) {
     problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
   }
-  const columns = header === undefined ? null : columnsOf(header, names, needed, file, problems);
+  const columns = header === undefined ? null : findColumns(header, names, needed, file, problems);
   if (columns === null) {
     return [];
   }
@@ -156,7 +157,7 @@ export function readTable(
 }
 
 /** Where each column stands, -1 for one that is not there; null where one that is needed, or that the suite names, is missing. */
-function columnsOf(
+function findColumns(
   { cells, line }: CsvRow,
   names: Readonly<Record<string, string>>,
   needed: readonly string[],
@@ -168,15 +169,19 @@ function columnsOf(
   const found = Object.entries(names).map(([column, name]) => {
     const at = header.indexOf(name);
     if (header.lastIndexOf(name) !== at) {
-      problems.push({ file, line, message: `column ${show(name)} stands in the header twice` });
+      problems.push({
+        file,
+        line,
+        message: `column ${showValue(name)} stands in the header twice`,
+      });
     }
     if (at === -1 && (name !== column || needed.includes(column))) {
       const near = nearestWord(name, header);
       const next =
         near === null
           ? `name yours with \`columns: { ${column}: … }\` of format csv`
-          : `did you mean ${show(near)}?`;
-      const message = `there is no column ${show(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
+          : `did you mean ${showValue(near)}?`;
+      const message = `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${next}`;
       problems.push({ file, line, message });
     }
     return [column, at] as const;

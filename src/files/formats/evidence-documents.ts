@@ -1,12 +1,12 @@
 /** The texts behind gold evidence: files that are evidence whole, and documents of which some characters are. */
-import { show } from "../../system/json.ts";
+import { showValue } from "../../system/json.ts";
 import { insideRoot } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { FileTarget, SpanTarget, Place, Target } from "../../model/suite.ts";
 import { readCsv } from "./delimited.ts";
 import { type DatasetFiles, type AddEntryProblem, type DatasetCase, INTENT } from "./format.ts";
-import { sha256 } from "../../system/digest.ts";
+import { digestText } from "../../system/digest.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import path from "node:path";
 
@@ -58,7 +58,7 @@ export class EvidenceDocuments {
     const text = document.slice(start, end);
     if (content !== null && text !== content) {
       report(
-        `characters ${start} to ${end} of ${document.name} are ${show(text)}, not ${show(content)}; offsets count code points, the end not included`,
+        `characters ${start} to ${end} of ${document.name} are ${showValue(text)}, not ${showValue(content)}; offsets count code points, the end not included`,
       );
       return null;
     }
@@ -80,7 +80,7 @@ export class EvidenceDocuments {
         insideRoot(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"),
       );
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
-      const document = new EvidenceDocument(nameOf(folder, file), text);
+      const document = new EvidenceDocument(documentName(folder, file), text);
       this.#read.set(key, document);
       return document;
     } catch (error) {
@@ -94,7 +94,7 @@ export class EvidenceDocuments {
 }
 
 /** As results would name it: from the folder on, without steps out of it. */
-function nameOf(folder: string, file: string): string {
+function documentName(folder: string, file: string): string {
   return path.posix
     .relative(folder, file)
     .replace(/^(?:\.\.\/)+/, "")
@@ -157,18 +157,18 @@ export class EvidenceCases {
   ): void {
     if (intent !== null && !INTENT.test(intent)) {
       report(
-        `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`,
+        `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
         "/intent",
       );
     }
-    const id = written ?? idOf(query);
+    const id = written ?? makeId(query);
     const earlier = this.#cases.get(id);
     if (earlier !== undefined) {
       const where = `line ${earlier.place.line}`;
       if (written === null) {
         report(`asks the same as ${where}; give both an \`id\`, or remove one`);
       } else {
-        report(`id ${show(id)} is taken by ${where}`, "/id");
+        report(`id ${showValue(id)} is taken by ${where}`, "/id");
       }
       return;
     }
@@ -187,13 +187,13 @@ export class EvidenceCases {
 const WORDS = 48;
 
 /** Made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file. */
-function idOf(query: string): string {
+function makeId(query: string): string {
   const words = query
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, WORDS)
     .replaceAll(/^-+|-+$/g, "");
-  return `${words === "" ? "q" : words}-${sha256(query).slice(0, 8)}`;
+  return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
 }
 
 /** Reports each item of a list that is there already. */

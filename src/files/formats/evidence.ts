@@ -2,12 +2,12 @@
  * Questions with gold evidence: a JSON list of `{query, gold: [{type, content}]}`, or a CSV file of questions and the
  * characters of a document that answer them. By file extension.
  */
-import { isObject, present, show, type JsonObject } from "../../system/json.ts";
+import { isObject, withoutUndefined, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
 import { EvidenceDocuments, reportRepeats, EvidenceCases } from "./evidence-documents.ts";
-import { misspelt, textOf } from "./lines.ts";
+import { findMisspelt, readTextMember } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetSource, DatasetText } from "./format.ts";
 import path from "node:path";
 import { readCsv } from "./delimited.ts";
@@ -58,36 +58,37 @@ function readEntries(
   { report, placeOf }: Where,
 ): void {
   if (!Array.isArray(value) || value.length === 0) {
-    return report(`expected a list of at least one entry; got ${show(value)}`);
+    return report(`expected a list of at least one entry; got ${showValue(value)}`);
   }
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
     const at = `/${index}`;
-    const inside: AddEntryProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const reportInside: AddEntryProblem = (message, pointer = "") =>
+      report(message, `${at}${pointer}`);
     if (!isObject(entry)) {
-      inside(`expected an object; got ${show(entry)}`);
+      reportInside(`expected an object; got ${showValue(entry)}`);
       continue;
     }
-    const typo = misspelt(entry, ENTRY_KEYS);
+    const typo = findMisspelt(entry, ENTRY_KEYS);
     if (typo !== null) {
-      inside(typo);
+      reportInside(typo);
       continue;
     }
-    const query = textOf(entry, "query", inside);
-    const gold = readGold(entry["gold"], documents, inside);
+    const query = readTextMember(entry, "query", reportInside);
+    const gold = readGold(entry["gold"], documents, reportInside);
     const [id, intent, answer] = ["id", "intent", "answer"].map((key) =>
-      optional(entry, key, inside),
+      optionalText(entry, key, reportInside),
     );
-    optional(entry, "source", inside);
+    optionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
     const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
-    cases.add({ ...given, query, gold, place: placeOf(at) }, inside);
+    cases.add({ ...given, query, gold, place: placeOf(at) }, reportInside);
   }
 }
 
 /** Text, or nothing where it is absent, null or blank. */
-function optional(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
+function optionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     return null;
@@ -95,7 +96,7 @@ function optional(entry: JsonObject, key: string, report: AddEntryProblem): stri
   if (typeof value === "string") {
     return value;
   }
-  report(`expected text; got ${show(value)}`, `/${key}`);
+  report(`expected text; got ${showValue(value)}`, `/${key}`);
   return null;
 }
 
@@ -106,7 +107,7 @@ function readGold(
   report: AddEntryProblem,
 ): readonly Target[] | null {
   if (!Array.isArray(written) || written.length === 0) {
-    report(`expected a list of at least one gold item; got ${show(written)}`, "/gold");
+    report(`expected a list of at least one gold item; got ${showValue(written)}`, "/gold");
     return null;
   }
   const items = (written as readonly unknown[]).map((item, index) =>
@@ -125,10 +126,10 @@ function readItem(
   report: AddEntryProblem,
 ): Target | null {
   if (!isObject(item)) {
-    report(`expected an object with \`type\` and \`content\`; got ${show(item)}`);
+    report(`expected an object with \`type\` and \`content\`; got ${showValue(item)}`);
     return null;
   }
-  const typo = misspelt(item, GOLD_KEYS);
+  const typo = findMisspelt(item, GOLD_KEYS);
   if (typo !== null) {
     report(typo);
     return null;
@@ -136,11 +137,11 @@ function readItem(
   const type = item["type"] ?? "TEXT";
   switch (typeof type === "string" ? type.toUpperCase() : "") {
     case "TEXT": {
-      const value = textOf(item, "content", report);
+      const value = readTextMember(item, "content", report);
       return value === null ? null : { kind: "text", value, grade: 1 };
     }
     case "FILE": {
-      const place = textOf(item, "content", report);
+      const place = readTextMember(item, "content", report);
       return place === null
         ? null
         : documents.file(place.trim(), (message) => report(message, "/content"));
@@ -148,7 +149,7 @@ function readItem(
     case "SPAN":
       return readSpan(item, documents, report);
     default:
-      report(`expected TEXT, FILE or SPAN; got ${show(type)}`, "/type");
+      report(`expected TEXT, FILE or SPAN; got ${showValue(type)}`, "/type");
       return null;
   }
 }
@@ -159,14 +160,14 @@ function readSpan(
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): Target | null {
-  const offsets = offsetsOf(item["start"], item["end"], ["/start", "/end"], report);
-  const content = optional(item, "content", report);
+  const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
+  const content = optionalText(item, "content", report);
   if ((item["path"] === undefined) === (item["id"] === undefined)) {
     report("expected either `path` or `id`, which names the document");
     return null;
   }
   const by = item["path"] === undefined ? "id" : "path";
-  const document = textOf(item, by, report)?.trim();
+  const document = readTextMember(item, by, report)?.trim();
   if (document === undefined || offsets === null) {
     return null;
   }
@@ -195,27 +196,27 @@ function readEvidenceCsv(
   problems: Problem[],
 ): void {
   const { file } = source;
-  const reportAt =
+  const makeReport =
     (line: number): AddEntryProblem =>
     (message, pointer) => {
-      problems.push(present({ file, line, message, pointer }));
+      problems.push(withoutUndefined({ file, line, message, pointer }));
     };
   const [header = { cells: [], line: 1 }, ...body] = readCsv(source, problems);
-  const columns = columnsOf(header.cells, reportAt(header.line));
+  const columns = findColumns(header.cells, makeReport(header.line));
   if (columns === null) {
     return;
   }
   for (const { line, cells } of body) {
-    const report = reportAt(line);
+    const report = makeReport(line);
     if (cells.length !== header.cells.length) {
       report(`expected ${header.cells.length} cells, as in the header; got ${cells.length}`);
       continue;
     }
-    const cell = (name: CsvColumn): string | null => {
+    const readCell = (name: CsvColumn): string | null => {
       const value = cells[columns.get(name)!]?.trim();
       return value === undefined || value === "" ? null : value;
     };
-    const needed = NEEDED.map(cell);
+    const needed = NEEDED.map(readCell);
     for (const [index, value] of needed.entries()) {
       if (value === null) {
         report("expected text that is not blank", `/${NEEDED[index]}`);
@@ -227,7 +228,7 @@ function readEvidenceCsv(
     if (!query || gold === null) {
       continue;
     }
-    const [id, intent, answer] = OPTIONAL.map(cell);
+    const [id, intent, answer] = OPTIONAL.map(readCell);
     cases.add(
       {
         id: id ?? null,
@@ -243,7 +244,7 @@ function readEvidenceCsv(
 }
 
 /** Indexes by name, -1 for one that need not be there; null where a column is missing. */
-function columnsOf(
+function findColumns(
   header: readonly string[],
   report: AddEntryProblem,
 ): ReadonlyMap<CsvColumn, number> | null {
@@ -251,7 +252,7 @@ function columnsOf(
   const found = new Map(
     [...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const),
   );
-  const typo = misspelt(Object.fromEntries(names.map((name) => [name, name])), [
+  const typo = findMisspelt(Object.fromEntries(names.map((name) => [name, name])), [
     ...NEEDED,
     ...OPTIONAL,
   ]);
@@ -272,7 +273,7 @@ function readReferences(
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): readonly SpanTarget[] | null {
-  const list = parsed(written, report);
+  const list = parseList(written, report);
   if (list === null) {
     return null;
   }
@@ -287,7 +288,7 @@ function readReferences(
   return sound.length === list.length ? sound : null;
 }
 
-function parsed(written: string, report: AddEntryProblem): readonly unknown[] | null {
+function parseList(written: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
     value = JSON.parse(written);
@@ -298,7 +299,7 @@ function parsed(written: string, report: AddEntryProblem): readonly unknown[] | 
   if (Array.isArray(value) && value.length > 0) {
     return value;
   }
-  report(`expected a list of at least one reference; got ${show(value)}`, "/references");
+  report(`expected a list of at least one reference; got ${showValue(value)}`, "/references");
   return null;
 }
 
@@ -309,15 +310,15 @@ function readReference(
   report: AddEntryProblem,
 ): SpanTarget | null {
   if (!isObject(item)) {
-    report(`expected an object with content, start_index and end_index; got ${show(item)}`);
+    report(`expected an object with content, start_index and end_index; got ${showValue(item)}`);
     return null;
   }
-  const typo = misspelt(item, ["content", "start_index", "end_index"]);
+  const typo = findMisspelt(item, ["content", "start_index", "end_index"]);
   if (typo !== null) {
     report(typo);
     return null;
   }
-  const offsets = offsetsOf(
+  const offsets = readOffsets(
     item["start_index"],
     item["end_index"],
     ["/start_index", "/end_index"],
@@ -325,27 +326,28 @@ function readReference(
   );
   const { content } = item;
   if (typeof content !== "string" || content.trim() === "") {
-    report(`expected text that is not blank; got ${show(content)}`, "/content");
+    report(`expected text that is not blank; got ${showValue(content)}`, "/content");
     return null;
   }
   return offsets === null ? null : documents.span(names, offsets, content, report);
 }
 
 /** Whole numbers from 0, the first below the second. */
-function offsetsOf(
+function readOffsets(
   start: unknown,
   end: unknown,
   at: readonly [string, string],
   report: AddEntryProblem,
 ): { readonly start: number; readonly end: number } | null {
-  const whole = (value: unknown, pointer: string): number | null => {
+  const readWhole = (value: unknown, pointer: string): number | null => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
     }
-    report(`expected a whole number from 0; got ${show(value)}`, pointer);
+    report(`expected a whole number from 0; got ${showValue(value)}`, pointer);
     return null;
   };
-  const [from, to] = [whole(start, at[0]), whole(end, at[1])];
+  const from = readWhole(start, at[0]);
+  const to = readWhole(end, at[1]);
   if (from === null || to === null) {
     return null;
   }

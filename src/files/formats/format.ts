@@ -2,11 +2,11 @@
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Params, Place, Target } from "../../model/suite.ts";
-import { sha256 } from "../../system/digest.ts";
+import { digestText } from "../../system/digest.ts";
 import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
-import { decode, JSON_LIMIT, readBytes } from "../read.ts";
+import { decodeUtf8, JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
 
 /** Keys of `dataset:` that only some formats understand. */
@@ -163,7 +163,7 @@ export class DatasetFiles {
   #tryRead(file: string, what: string): Buffer | null {
     try {
       const bytes = readBytes(this.root, file, what, JSON_LIMIT);
-      this.#digests.set(file, sha256(bytes));
+      this.#digests.set(file, digestText(bytes));
       return bytes;
     } catch (error) {
       if (
@@ -179,11 +179,11 @@ export class DatasetFiles {
 
 /** @throws GateError `invalid_file` where it is not UTF-8, `file_unreadable` where it is broken gzip. */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
-  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? decompress(file, bytes, what) : bytes;
-  return decode(plain, file, what);
+  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? decompressFile(file, bytes, what) : bytes;
+  return decodeUtf8(plain, file, what);
 }
 
-function decompress(file: string, bytes: Buffer, what: string): Buffer {
+function decompressFile(file: string, bytes: Buffer, what: string): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: JSON_LIMIT });
   } catch (cause) {

@@ -1,15 +1,15 @@
 /** A golden file as its team wrote it: its value, its lists of cases, and where each case stands. */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import { isObject, show } from "../../system/json.ts";
-import { sha256 } from "../../system/digest.ts";
+import { isObject, showValue } from "../../system/json.ts";
+import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { warnOfCutValues } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
 import { escapePointer, scanJson } from "../json-scan.ts";
 import { syntaxError } from "../read.ts";
 import type { DatasetFiles } from "./format.ts";
-import { linesOf } from "./lines.ts";
+import { splitLines } from "./lines.ts";
 
 export interface GoldenFile {
   readonly file: string;
@@ -33,7 +33,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
   }
-  const text = { ...source, digest: sha256(source.text) };
+  const text = { ...source, digest: digestText(source.text) };
   const document = { ...text, file: source.file.replace(/\.gz$/i, "") };
   const parsed = await parseDocument(document, "invalid_suite", "as written");
   return {
@@ -57,7 +57,7 @@ function readJsonLines({
   const value: unknown[] = [];
   const lines: number[] = [];
   const numbers = new Set<string>();
-  for (const { line, text: written } of linesOf(text)) {
+  for (const { line, text: written } of splitLines(text)) {
     try {
       value.push(parseJsonAsWritten(written));
       lines.push(line);
@@ -73,8 +73,8 @@ function readJsonLines({
   if (problems.length > 0) {
     throw syntaxError("invalid_suite", file, problems);
   }
-  const lineOf = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
-  return { file, value, lineOf, numbers, warnings: [] };
+  const findLine = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
+  return { file, value, lineOf: findLine, numbers, warnings: [] };
 }
 
 /** A list of objects within the file, and the expression that finds it. */
@@ -87,18 +87,18 @@ export interface CaseList {
 /** Returns every list of objects that the maps of the file lead to. */
 export function findCaseLists(value: unknown): readonly CaseList[] {
   const found: CaseList[] = [];
-  const visit = (each: unknown, path: readonly string[]): void => {
+  const visitValue = (each: unknown, path: readonly string[]): void => {
     if (Array.isArray(each)) {
       if (each.length > 0 && each.every(isObject)) {
         found.push({ expression: path.map(writeKey).join(".") || "@", path, cases: each });
       }
     } else if (isObject(each)) {
       for (const [key, member] of Object.entries(each)) {
-        visit(member, [...path, key]);
+        visitValue(member, [...path, key]);
       }
     }
   };
-  visit(value, []);
+  visitValue(value, []);
   return found;
 }
 
@@ -150,7 +150,7 @@ export class Places {
   }
 
   /** Returns the path of a case; of a row that an expression made, that of its last part that stands in the file. */
-  pathOf(value: unknown): readonly string[] | null {
+  findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
       const left = this.#texts.get(value);
       return (left !== undefined && left.length > 1 ? left.shift() : left?.[0]) ?? null;
@@ -165,7 +165,7 @@ export class Places {
     const parts: readonly unknown[] = Object.values(value).toReversed();
     const objects = parts.filter((part) => typeof part === "object" && part !== null);
     for (const part of [...objects, ...parts.filter((each) => typeof each === "string")]) {
-      const path = this.pathOf(part);
+      const path = this.findPath(part);
       if (path !== null) {
         return path;
       }
@@ -173,8 +173,8 @@ export class Places {
     return null;
   }
 
-  pointerOf(value: unknown): string {
-    return (this.pathOf(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
+  findPointer(value: unknown): string {
+    return (this.findPath(value) ?? []).map((key) => `/${escapePointer(key)}`).join("");
   }
 
   /**
@@ -182,9 +182,9 @@ export class Places {
    * file itself is no such object: what it holds is of all cases.
    */
   wayToParent(value: unknown): string | null {
-    const path = this.pathOf(value) ?? [];
+    const path = this.findPath(value) ?? [];
     for (let end = path.length - 1; end > 0; end--) {
-      const parent = valueAt(this.#value, path.slice(0, end));
+      const parent = getAtPath(this.#value, path.slice(0, end));
       if (!isObject(parent)) {
         continue;
       }
@@ -192,7 +192,7 @@ export class Places {
       if (names.length === 0) {
         continue;
       }
-      const container = valueAt(this.#value, path.slice(0, end - 1));
+      const container = getAtPath(this.#value, path.slice(0, end - 1));
       const above = path
         .slice(0, end - 1)
         .map(writeKey)
@@ -203,7 +203,7 @@ export class Places {
         .filter((key) => !/^\d+$/.test(key))
         .map(writeKey)
         .join(".");
-      const expression = show(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
+      const expression = showValue(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
       return `The object above the case has ${names
         .slice(0, 5)
         .map((key) => `\`${key}\``)
@@ -215,7 +215,7 @@ export class Places {
   }
 }
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
+function getAtPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],
     value,

@@ -1,5 +1,5 @@
 /** What the fields of a case hold, as targets, texts and grades. Each throws a FieldError that says what is wrong. */
-import { isObject, show } from "../../system/json.ts";
+import { isObject, showValue } from "../../system/json.ts";
 import type { SingleTarget, Target } from "../../model/suite.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import { MAX_GRADE } from "./format.ts";
@@ -20,7 +20,7 @@ export interface ExpectedDocuments {
 
 /** `grade`: what the field `grade` gives; `any`: all documents answer one need. */
 export function readExpected(value: unknown, grade: unknown, any: boolean): ExpectedDocuments {
-  const entries = entriesOf(value);
+  const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
     throw new FieldError(
@@ -42,7 +42,7 @@ export function readExpected(value: unknown, grade: unknown, any: boolean): Expe
 }
 
 /** Returns the entries of a list; a text is a list of one, and a map from document to grade one of its pairs. */
-function entriesOf(value: unknown): readonly unknown[] {
+function listEntries(value: unknown): readonly unknown[] {
   if (isNothing(value)) {
     return [];
   }
@@ -105,12 +105,12 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   const document = path ?? id;
   if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
     throw new FieldError(
-      `gives ${show(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``,
+      `gives ${showValue(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``,
     );
   }
   if ((start as number) < 0 || (end as number) <= (start as number)) {
     throw new FieldError(
-      `gives ${show(span)}; expected \`end\` above \`start\`, and \`start\` from 0`,
+      `gives ${showValue(span)}; expected \`end\` above \`start\`, and \`start\` from 0`,
     );
   }
   const by = typeof path === "string" ? "path" : "id";
@@ -171,7 +171,7 @@ function readGrade(value: unknown): number {
   const grade = typeof value === "string" ? Number(value) : value;
   if (typeof grade !== "number" || !Number.isFinite(grade) || grade > MAX_GRADE) {
     throw new FieldError(
-      `gives the grade ${show(value)}; expected a number from 0, which is not relevant, to ${MAX_GRADE}`,
+      `gives the grade ${showValue(value)}; expected a number from 0, which is not relevant, to ${MAX_GRADE}`,
     );
   }
   return Math.max(0, grade);
@@ -196,7 +196,7 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   }
-  return isObject(value) ? `an object with the keys ${keysText(value)}` : show(value);
+  return isObject(value) ? `an object with the keys ${keysText(value)}` : showValue(value);
 }
 
 export function keysText(value: object): string {

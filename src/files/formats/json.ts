@@ -260,9 +260,9 @@ class CaseReader {
 
   /** Returns the case; null if something is wrong with it, which is kept for `throwProblems`. */
   read(value: unknown): DatasetCase | null {
-    const line = this.#golden.lineOf(this.#places.pointerOf(value));
+    const line = this.#golden.lineOf(this.#places.findPointer(value));
     const reported = this.#reported;
-    const take = <T>(field: FieldName, make: (found: unknown) => T): T | undefined => {
+    const takeField = <T>(field: FieldName, make: (found: unknown) => T): T | undefined => {
       try {
         return make(this.#evaluate(field, value));
       } catch (error) {
@@ -273,16 +273,18 @@ class CaseReader {
         return undefined;
       }
     };
-    const query = take("query", readQuery);
-    const id = take("id", (found) => (isNothing(found) ? null : readText(found)));
-    const intent = take("intent", readIntent);
-    const tags = take("tags", readTags);
-    const params = take("params", (found) => readParams(found, this.#golden.numbers));
-    const forbidden = take("forbidden", readForbidden);
-    const answer = take("reference_answer", (found) => (isNothing(found) ? null : readText(found)));
-    const isControl = take("expect_empty", readFlag);
-    const grade = take("grade", (found) => found);
-    const documents = take("expected", (found) =>
+    const query = takeField("query", readQuery);
+    const id = takeField("id", (found) => (isNothing(found) ? null : readText(found)));
+    const intent = takeField("intent", readIntent);
+    const tags = takeField("tags", readTags);
+    const params = takeField("params", (found) => readParams(found, this.#golden.numbers));
+    const forbidden = takeField("forbidden", readForbidden);
+    const answer = takeField("reference_answer", (found) =>
+      isNothing(found) ? null : readText(found),
+    );
+    const isControl = takeField("expect_empty", readFlag);
+    const grade = takeField("grade", (found) => found);
+    const documents = takeField("expected", (found) =>
       readExpected(found, grade, this.#written.any === true),
     );
     const answersOnly = !this.#fields.has("expected") && typeof answer === "string";

@@ -1,12 +1,12 @@
 /** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, membersOf, show } from "../../system/json.ts";
+import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
-import { type Rating, ratedCases, ratingOf, scaleOf } from "./judgments.ts";
-import { textOf } from "./lines.ts";
+import { type Rating, ratedCases, parseRating, ratingScale } from "./judgments.ts";
+import { readTextMember } from "./lines.ts";
 
 /** Says what is wrong, with the line of the entry. */
 type Complain = (message: string, pointer?: string) => void;
@@ -20,20 +20,20 @@ export function readEntries(
   take: (entry: JsonObject, line: number, report: Complain) => readonly Rating[],
 ): { readonly file: string; readonly ratings: readonly Rating[] } {
   const { file, text } = files.text([path], "judgments", "`path` is the JSON file.");
-  const value = parsed(text, file, problems);
+  const value = parseJudgments(text, file, problems);
   if (value === undefined) {
     return { file, ratings: [] };
   }
   const scan = scanJson(text, file);
   problems.push(...scan.problems);
-  const members = membersOf(value);
+  const members = objectMembers(value);
   const name = names.find((each) => Array.isArray(members[each]));
   const list = name === undefined ? value : members[name];
   if (!Array.isArray(list)) {
     problems.push({
       file,
       line: 1,
-      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${show(value)}`,
+      message: `expected a list, or an object with \`${names.join("` or `")}\`; got ${showValue(value)}`,
     });
     return { file, ratings: [] };
   }
@@ -45,13 +45,13 @@ export function readEntries(
     if (isObject(entry)) {
       return take(entry, line, report);
     }
-    report(`expected an object; got ${show(entry)}`);
+    report(`expected an object; got ${showValue(entry)}`);
     return [];
   });
   return { file, ratings };
 }
 
-function parsed(text: string, file: string, problems: Problem[]): unknown {
+function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
   try {
     return parseJsonAsWritten(text);
   } catch (error) {
@@ -62,7 +62,7 @@ function parsed(text: string, file: string, problems: Problem[]): unknown {
 }
 
 /** The ratings of an entry, whose documents are named by `key`. */
-export function ratingsIn(
+export function readRatings(
   entry: JsonObject,
   key: "docId" | "_id",
   about: Pick<Rating, "id" | "query" | "line">,
@@ -70,14 +70,15 @@ export function ratingsIn(
 ): readonly Rating[] {
   const { ratings } = entry;
   if (!Array.isArray(ratings)) {
-    report(`expected \`ratings\`, a list; got ${show(ratings)}`);
+    report(`expected \`ratings\`, a list; got ${showValue(ratings)}`);
     return [];
   }
   return ratings.flatMap((each: unknown, index): readonly Rating[] => {
-    const wrong: Complain = (message, below = "") => report(message, `/ratings/${index}${below}`);
-    const rated = membersOf(each);
-    const document = textOf(rated, key, wrong);
-    const grade = ratingOf(rated["rating"], (message) => wrong(message, "/rating"));
+    const reportRating: Complain = (message, below = "") =>
+      report(message, `/ratings/${index}${below}`);
+    const rated = objectMembers(each);
+    const document = readTextMember(rated, key, reportRating);
+    const grade = parseRating(rated["rating"], (message) => reportRating(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...about, intent: null, document, grade }];
   });
 }
@@ -99,11 +100,11 @@ export async function readJudgmentLists({ files, path }: DatasetSource): Promise
   const unrated = { count: 0 };
   const names = ["judgmentRatings", "judgments"];
   const { file, ratings } = readEntries(files, path, names, problems, (entry, line, report) => {
-    const query = textOf(entry, "query", report) ?? "";
+    const query = readTextMember(entry, "query", report) ?? "";
     countUnrated(entry, unrated);
-    return ratingsIn(entry, "docId", { id: null, query, line }, report);
+    return readRatings(entry, "docId", { id: null, query, line }, report);
   });
   const cases = ratedCases(ratings, file, "id", problems);
   const notices = unjudgedNotices(unrated);
-  return { cases, notices, corpus: null, problems, ...scaleOf(ratings) };
+  return { cases, notices, corpus: null, problems, ...ratingScale(ratings) };
 }

@@ -1,5 +1,5 @@
 /** Qrels of a dataset: grades by query, and the lines that they stand on. */
-import { isObject, present, show } from "../../system/json.ts";
+import { isObject, withoutUndefined, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { PlainTarget } from "../../model/suite.ts";
@@ -12,7 +12,7 @@ import {
   type Dataset,
   type DatasetSource,
 } from "./format.ts";
-import { linesOf, jsonObjects, misspelt, textOf } from "./lines.ts";
+import { splitLines, jsonObjects, findMisspelt, readTextMember } from "./lines.ts";
 import type { Notice } from "../../model/notice.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
@@ -37,9 +37,9 @@ export async function readJudgments(
 ): Promise<JudgedQueries> {
   const { file, bytes } = files.bytes(places, "judgments", hint);
   const { queries } = await readQrels(bytes, file, kind);
-  let rows: ReturnType<typeof rowsOf> | null = null;
+  let rows: ReturnType<typeof splitRows> | null = null;
   const lineOf = (queryId: string, document?: string): number => {
-    rows ??= rowsOf(decodeText(file, bytes, "judgments"));
+    rows ??= splitRows(decodeText(file, bytes, "judgments"));
     return rows.find(
       ({ columns }) =>
         columns[0] === queryId && (document === undefined || columns.at(-2) === document),
@@ -57,10 +57,13 @@ export async function readJudgments(
   return { file, queries, lineOf };
 }
 
-function rowsOf(
+function splitRows(
   text: string,
 ): readonly { readonly line: number; readonly columns: readonly string[] }[] {
-  return linesOf(text).map(({ line, text: row }) => ({ line, columns: row.match(/[^\t-\r ]+/g)! }));
+  return splitLines(text).map(({ line, text: row }) => ({
+    line,
+    columns: row.match(/[^\t-\r ]+/g)!,
+  }));
 }
 
 /** Documents of a grade above 0 are targets; the others were judged not relevant. */
@@ -100,17 +103,18 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     (value, line) => {
       const before = problems.length;
       const report = (message: string, pointer?: string): void => {
-        problems.push(present({ file, line, message, pointer }));
+        problems.push(withoutUndefined({ file, line, message, pointer }));
       };
-      const typo = misspelt(value, KEYS);
+      const typo = findMisspelt(value, KEYS);
       if (typo !== null) {
         return report(typo);
       }
-      const [id, query] = [textOf(value, "query_id", report), textOf(value, "query", report)];
-      const grades = gradesOf(value["relevant_docs"], report);
+      const id = readTextMember(value, "query_id", report);
+      const query = readTextMember(value, "query", report);
+      const grades = readGrades(value["relevant_docs"], report);
       const answer = value["reference_answer"] ?? undefined;
       if (answer !== undefined && typeof answer !== "string") {
-        report(`expected text; got ${show(answer)}`, "/reference_answer");
+        report(`expected text; got ${showValue(answer)}`, "/reference_answer");
       }
       if (problems.length > before) {
         return;
@@ -133,14 +137,14 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 
-function gradesOf(
+function readGrades(
   written: unknown,
   report: (message: string, pointer: string) => void,
 ): ReadonlyMap<string, number> {
   const at = "/relevant_docs";
   const grades = new Map<string, number>();
   if (!isObject(written)) {
-    report(`expected an object of grades by document; got ${show(written)}`, at);
+    report(`expected an object of grades by document; got ${showValue(written)}`, at);
     return grades;
   }
   for (const [document, given] of Object.entries(written)) {
@@ -153,7 +157,7 @@ function gradesOf(
       grades.set(document, grade);
     } else {
       report(
-        `document ${show(document)}: expected an integer grade up to ${MAX_GRADE}; got ${show(grade)}`,
+        `document ${showValue(document)}: expected an integer grade up to ${MAX_GRADE}; got ${showValue(grade)}`,
         at,
       );
     }
@@ -236,7 +240,7 @@ export interface Rating {
 }
 
 /** A whole number or a decimal from 0 to 255, also as text; null where it is none, which is added to the problems. */
-export function ratingOf(written: unknown, report: (message: string) => void): number | null {
+export function parseRating(written: unknown, report: (message: string) => void): number | null {
   const text =
     typeof written === "number"
       ? String(written)
@@ -247,7 +251,7 @@ export function ratingOf(written: unknown, report: (message: string) => void): n
   if (rating <= MAX_GRADE) {
     return rating;
   }
-  report(`expected a rating from 0 to ${MAX_GRADE}; got ${show(written)}`);
+  report(`expected a rating from 0 to ${MAX_GRADE}; got ${showValue(written)}`);
   return null;
 }
 
@@ -266,16 +270,16 @@ export function ratedCases(
     const known = first.grades.get(row.document) ?? row.grade;
     const wrong =
       first.query !== row.query
-        ? `asks ${show(row.query)}, and ${show(first.query)}`
+        ? `asks ${showValue(row.query)}, and ${showValue(first.query)}`
         : first.intent !== row.intent
-          ? `has the intent ${show(row.intent)}, and ${show(first.intent)}`
+          ? `has the intent ${showValue(row.intent)}, and ${showValue(first.intent)}`
           : known !== row.grade
-            ? `rates ${show(row.document)} as ${row.grade}, and as ${known}`
+            ? `rates ${showValue(row.document)} as ${row.grade}, and as ${known}`
             : null;
     if (wrong === null) {
       first.grades.set(row.document, row.grade);
     } else {
-      const message = `query ${show(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
+      const message = `query ${showValue(row.id ?? row.query)} ${wrong} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
     }
   }
@@ -287,7 +291,7 @@ export function ratedCases(
 }
 
 /** For the dataset: only ratings beyond 0 and 1 leave open which of them are relevant. */
-export function scaleOf(ratings: readonly Rating[]): { readonly scale?: number } {
+export function ratingScale(ratings: readonly Rating[]): { readonly scale?: number } {
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return {};
   }

@@ -1,6 +1,6 @@
 /** Files of lines: text, columns, and JSON objects with everything that JSON.parse hides. */
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, show } from "../../system/json.ts";
+import { type JsonObject, isObject, showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
@@ -13,7 +13,7 @@ interface RawLine {
 }
 
 /** Lines that are not blank, without their line ends. */
-export function linesOf(text: string): readonly RawLine[] {
+export function splitLines(text: string): readonly RawLine[] {
   return text.split("\n").flatMap((written, index) => {
     const line = written.endsWith("\r") ? written.slice(0, -1) : written;
     return line.trim() === "" ? [] : [{ line: index + 1, text: line }];
@@ -30,7 +30,7 @@ export function jsonObjects(
   take: (value: JsonObject, line: number) => void,
   numbers: "parsed" | "as written" = "parsed",
 ): void {
-  for (const { line, text: written } of linesOf(text)) {
+  for (const { line, text: written } of splitLines(text)) {
     let value: unknown;
     try {
       value = numbers === "parsed" ? JSON.parse(written) : parseJsonAsWritten(written);
@@ -42,7 +42,7 @@ export function jsonObjects(
     const hidden = scanJson(written, file, line).problems;
     problems.push(...hidden);
     if (!isObject(value)) {
-      problems.push({ file, line, message: `expected an object, got ${show(value)}` });
+      problems.push({ file, line, message: `expected an object, got ${showValue(value)}` });
     } else if (hidden.length === 0) {
       take(value, line);
     }
@@ -50,7 +50,7 @@ export function jsonObjects(
 }
 
 /** The member, where it is a string that is not blank. */
-export function textOf(
+export function readTextMember(
   value: JsonObject,
   key: string,
   report: (message: string, pointer?: string) => void,
@@ -62,13 +62,13 @@ export function textOf(
   if (member === undefined) {
     report(`\`${key}\` is missing`);
   } else {
-    report(`expected text that is not blank; got ${show(member)}`, `/${key}`);
+    report(`expected text that is not blank; got ${showValue(member)}`, `/${key}`);
   }
   return null;
 }
 
 /** Public files may carry more than a format names; a misspelt name of the format is still a mistake. */
-export function misspelt(value: JsonObject, known: readonly string[]): string | null {
+export function findMisspelt(value: JsonObject, known: readonly string[]): string | null {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) {
       continue;
@@ -93,19 +93,19 @@ type TextList =
 export function readTextList(cell: string): TextList {
   const text = cell.trim();
   if (!text.startsWith("[")) {
-    return wrong('expected a list of texts, such as ["first", "second"]');
+    return wrongList('expected a list of texts, such as ["first", "second"]');
   }
   const json = tryJson(text);
   if (json !== undefined) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
     }
-    return wrong("expected every entry of the list to be a text");
+    return wrongList("expected every entry of the list to be a text");
   }
   return readPython(text);
 }
 
-function wrong(message: string): TextList {
+function wrongList(message: string): TextList {
   return { kind: "wrong", message };
 }
 
@@ -146,13 +146,13 @@ function readPython(text: string): TextList {
     STRING.lastIndex = at;
     const found = STRING.exec(text);
     if (found === null) {
-      return wrong(
+      return wrongList(
         `expected a list of texts in quotes with commas between them, as JSON or as Python prints it; entry ${texts.length + 1} is none: ${JSON.stringify(text.slice(at, at + 20))}`,
       );
     }
-    const value = unescape(found[1] ?? found[2] ?? "");
+    const value = unescapeText(found[1] ?? found[2] ?? "");
     if (value === null) {
-      return wrong(`entry ${texts.length + 1} has an escape that Python does not know`);
+      return wrongList(`entry ${texts.length + 1} has an escape that Python does not know`);
     }
     texts.push(value);
     at = STRING.lastIndex;
@@ -161,12 +161,14 @@ function readPython(text: string): TextList {
     }
   }
   if (at < text.length) {
-    return wrong(`expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`);
+    return wrongList(
+      `expected nothing after the list; got ${JSON.stringify(text.slice(at, at + 20))}`,
+    );
   }
   return { kind: "texts", texts };
 }
 
-function unescape(written: string): string | null {
+function unescapeText(written: string): string | null {
   let known = true;
   const value = written.replaceAll(
     ESCAPE,

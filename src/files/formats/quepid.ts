@@ -2,7 +2,7 @@
 import type { Problem } from "../../model/problem.ts";
 import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { type Rating, ratedCases, ratingOf, scaleOf } from "./judgments.ts";
+import { type Rating, ratedCases, parseRating, ratingScale } from "./judgments.ts";
 
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
@@ -14,7 +14,9 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   const unrated = new Set<string>();
   const table = readTable(source, NAMES, Object.keys(NAMES), problems);
   const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
-    const [query, document, written] = [cell("query"), cell("docid"), cell("rating")];
+    const query = cell("query");
+    const document = cell("docid");
+    const written = cell("rating");
     const report = (message: string): void => void problems.push({ file, line, message });
     if (query === null) {
       report("the cell of the query is empty");
@@ -23,7 +25,7 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
     } else if (document === null) {
       report("the cell of the docid is empty");
     }
-    const grade = written === null ? null : ratingOf(written, report);
+    const grade = written === null ? null : parseRating(written, report);
     return query === null || document === null || grade === null
       ? []
       : [{ id: null, query, intent: null, document, grade, line }];
@@ -36,6 +38,6 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
     notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],
     corpus: null,
     problems,
-    ...scaleOf(ratings),
+    ...ratingScale(ratings),
   };
 }

@@ -1,6 +1,6 @@
 /** RAGAS' table of questions: `user_input`, `reference`, and `reference_contexts` where passages are known that hold the answer. */
-import { sha256 } from "../../system/digest.ts";
-import { show } from "../../system/json.ts";
+import { digestText } from "../../system/digest.ts";
+import { showValue } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
@@ -80,7 +80,7 @@ function findColumns(
   const header = cells.map((cell) => cell.trim());
   for (const [index, name] of header.entries()) {
     if (name !== "" && header.indexOf(name) < index) {
-      report(`column ${show(name)} stands in the header twice`);
+      report(`column ${showValue(name)} stands in the header twice`);
     }
   }
   for (const name of Object.keys(written ?? {})) {
@@ -97,7 +97,7 @@ function findColumns(
       found.set(column, { name, index: header.indexOf(name) });
     } else if (own !== undefined) {
       report(
-        `there is no column ${show(own)} for \`${column}\`; the header has ${header.join(", ")}`,
+        `there is no column ${showValue(own)} for \`${column}\`; the header has ${header.join(", ")}`,
       );
     }
   }
@@ -113,7 +113,7 @@ function reportMissing(header: readonly string[], found: Columns, report: AddEnt
   for (const name of header.filter((each) => !taken.has(each))) {
     const near = nearestWord(name, names);
     if (near !== null) {
-      report(`unknown column ${show(name)}; did you mean \`${near}\`?`);
+      report(`unknown column ${showValue(name)}; did you mean \`${near}\`?`);
     }
   }
   const isReadable = found.has("reference_answer") || found.has("expected");
@@ -135,15 +135,15 @@ function readRow(
   file: string,
   report: AddEntryProblem,
 ): DatasetCase | null {
-  const cell = (column: RagasColumn): string => {
+  const readCell = (column: RagasColumn): string => {
     const found = columns.get(column);
     return found === undefined ? "" : cells[found.index]!;
   };
   const contexts = columns.get("expected");
   const expected =
-    contexts === undefined ? [] : readContexts(cell("expected"), contexts.name, report);
+    contexts === undefined ? [] : readContexts(readCell("expected"), contexts.name, report);
   const isBlank = (column: RagasColumn): boolean =>
-    columns.has(column) && cell(column).trim() === "";
+    columns.has(column) && readCell(column).trim() === "";
   const needed: readonly RagasColumn[] =
     expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blank = needed.filter(isBlank);
@@ -157,10 +157,10 @@ function readRow(
   if (blank.length > 0 || expected === null) {
     return null;
   }
-  const question = cell("query");
-  const answer = cell("reference_answer");
+  const question = readCell("query");
+  const answer = readCell("reference_answer");
   return {
-    id: columns.has("id") ? cell("id").trim() : `q-${sha256(question).slice(0, 12)}`,
+    id: columns.has("id") ? readCell("id").trim() : `q-${digestText(question).slice(0, 12)}`,
     query: question,
     place: { file, line },
     intent: null,

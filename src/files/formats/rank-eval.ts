@@ -1,10 +1,10 @@
 /** The body of an Elasticsearch `_rank_eval` request: queries as they are sent, with rated documents. */
 import type { Problem } from "../../model/problem.ts";
-import { isObject, show } from "../../system/json.ts";
+import { isObject, showValue } from "../../system/json.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { ratedCases, scaleOf } from "./judgments.ts";
-import { countUnrated, ratingsIn, readEntries, unjudgedNotices } from "./judgment-lists.ts";
-import { textOf } from "./lines.ts";
+import { ratedCases, ratingScale } from "./judgments.ts";
+import { countUnrated, readRatings, readEntries, unjudgedNotices } from "./judgment-lists.ts";
+import { readTextMember } from "./lines.ts";
 
 /** What people type is one text of the request: a parameter of its template, or what the query matches. */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
@@ -16,32 +16,32 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
     ["requests"],
     problems,
     (entry, line, report) => {
-      const id = textOf(entry, "id", report);
-      const texts = [...new Set([...wordsOf(entry["params"]), ...wordsOf(entry["request"])])];
+      const id = readTextMember(entry, "id", report);
+      const texts = [...new Set([...findTexts(entry["params"]), ...findTexts(entry["request"])])];
       const [query] = texts;
       if (query === undefined || texts.length > 1) {
         report(
-          `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(show).join(" and ")}`,
+          `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(showValue).join(" and ")}`,
         );
       } else if (id !== null) {
         countUnrated(entry, unrated);
-        return ratingsIn(entry, "_id", { id, query, line }, report);
+        return readRatings(entry, "_id", { id, query, line }, report);
       }
       return [];
     },
   );
   const cases = ratedCases(ratings, file, "id", problems);
   const notices = unjudgedNotices(unrated);
-  return { cases, notices, corpus: null, problems, ...scaleOf(ratings) };
+  return { cases, notices, corpus: null, problems, ...ratingScale(ratings) };
 }
 
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;
 
 /** Texts under a key that holds what people type, however deep. */
-function wordsOf(value: unknown): readonly string[] {
+function findTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
-    return value.flatMap(wordsOf);
+    return value.flatMap(findTexts);
   }
   if (!isObject(value)) {
     return [];
@@ -52,9 +52,9 @@ function wordsOf(value: unknown): readonly string[] {
     }
     if (MATCHES.test(key) && isObject(member)) {
       return Object.values(member).flatMap((each) =>
-        typeof each === "string" ? [each] : wordsOf(each),
+        typeof each === "string" ? [each] : findTexts(each),
       );
     }
-    return wordsOf(member);
+    return findTexts(member);
   });
 }

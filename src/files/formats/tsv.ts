@@ -1,9 +1,9 @@
 /** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
-import { show } from "../../system/json.ts";
+import { showValue } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
-import { linesOf } from "./lines.ts";
+import { splitLines } from "./lines.ts";
 
 /**
  * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with
@@ -30,11 +30,11 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
 
 export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
-  for (const { line, text: row } of linesOf(text)) {
+  for (const { line, text: row } of splitLines(text)) {
     const columns = row.split("\t").map((cell) => cell.trim());
     const [id, query] = columns;
     if (columns.length !== 2 || !id || !query) {
-      const message = `expected two columns, a query's id and its text, with one tab between them; got ${show(row)}`;
+      const message = `expected two columns, a query's id and its text, with one tab between them; got ${showValue(row)}`;
       problems.push({ file, line, message });
       continue;
     }

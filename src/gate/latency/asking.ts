@@ -2,21 +2,21 @@
 import type { Baseline } from "../../model/baseline.ts";
 import type { Definition, LatencySettings } from "../../model/config.ts";
 import type { Repeats, SamplingPlan } from "../../model/sampling.ts";
-import { casesIn } from "../../model/scope.ts";
+import { selectCases } from "../../model/scope.ts";
 import type { AskedCase, Case } from "../../model/suite.ts";
 import { type TimedCase, TimedBucket, isOpen, ratioRule, storedRule } from "./checks.ts";
 import {
   type LatencyRule,
-  type Planned,
+  type PlanSubject,
   hasLimit,
   latencyRules,
-  meansOf,
+  caseMeans,
   newPlan,
   planKey,
-  planKeyOf,
+  rulePlanKey,
   storedPlan,
   timedCases,
-  timesOf,
+  caseTimes,
   unknownChecks,
 } from "./plan.ts";
 import { lookAtRatios, repeatsToSee } from "./ratios.ts";
@@ -26,7 +26,9 @@ import { lookAtStored } from "./stored.ts";
  * The rounds of one pass through the plan: a case that is asked r times of R is in r of R rounds, evenly spread, so
  * that what slows the machine for a while hits no bucket more than another. Ids stand in the order given.
  */
-export function roundsOf(timesByCase: ReadonlyMap<string, number>): readonly (readonly string[])[] {
+export function makeRounds(
+  timesByCase: ReadonlyMap<string, number>,
+): readonly (readonly string[])[] {
   const rounds = Math.max(0, ...timesByCase.values());
   return Array.from({ length: rounds }, (_, round) =>
     [...timesByCase].flatMap(([id, times]) => {
@@ -43,7 +45,7 @@ const PATIENCE = 3;
  * What is said before the run: queries that the plan asks, warm-up included, and at most, where everything stays
  * undecided after the plan. `sides` is 2 where base and head are both asked.
  */
-export function announced(
+export function expectedQueries(
   timesByCase: ReadonlyMap<string, number>,
   limits: { readonly warmup: number; readonly looks: 1 | 2 },
   sides: 1 | 2 = 1,
@@ -56,7 +58,7 @@ export function announced(
 // What one run asks: the plans of all policies that decide it, as rounds.
 
 /** A policy, and the baseline whose plan it has; null where a plan is to be made, as `record` does. */
-export interface PlanningPolicy extends Planned {
+export interface PlanningPolicy extends PlanSubject {
   readonly baseline: Baseline | null;
 }
 
@@ -77,7 +79,7 @@ export function knownRepeats(
     const plan = storedPlan(policy.baseline);
     return plan === null || unknownChecks(policy, plan).length > 0 ? [] : [plan];
   });
-  return plans.length < policies.length ? null : joined(plans, settings);
+  return plans.length < policies.length ? null : joinPlans(plans, settings);
 }
 
 /**
@@ -104,14 +106,14 @@ export function runSampling(
     const repeats = new Map([...made.repeats].filter(([scope]) => unknown.has(scope)));
     return [stored, { repeats, ms: made.ms }];
   });
-  const repeats = joined(plans, settings);
+  const repeats = joinPlans(plans, settings);
   const times = timesByCase(repeats, policies, cases);
   const ends = Math.max(...plans.map(({ ms }) => PATIENCE * ms), settings.budget_s * 1000);
-  return { repeats, times, rounds: roundsOf(times), ends_ms: ends };
+  return { repeats, times, rounds: makeRounds(times), ends_ms: ends };
 }
 
 /** Scope by scope the larger, and at least the config's own number. */
-function joined(
+function joinPlans(
   plans: readonly Pick<SamplingPlan, "repeats">[],
   { repeats }: LatencySettings,
 ): Repeats {
@@ -125,7 +127,7 @@ function joined(
 /** A case may be in one intent by the base's suite and in another by the head's: it is asked for both. */
 export function timesByCase(
   repeats: Repeats,
-  policies: readonly Planned[],
+  policies: readonly PlanSubject[],
   cases: readonly AskedCase[],
 ): ReadonlyMap<string, number> {
   const suites = policies.map(
@@ -134,17 +136,17 @@ export function timesByCase(
   return new Map(
     cases.map((each) => {
       const versions = suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []);
-      return [each.id, Math.max(0, ...versions.map((version) => timesOf(repeats, version)))];
+      return [each.id, Math.max(0, ...versions.map((version) => caseTimes(repeats, version)))];
     }),
   );
 }
 
 /** One more pass through the plan for these cases alone. */
-export function roundsFor(
+export function extraRounds(
   times: ReadonlyMap<string, number>,
   ids: ReadonlySet<string>,
 ): readonly (readonly string[])[] {
-  return roundsOf(new Map([...times].filter(([id]) => ids.has(id))));
+  return makeRounds(new Map([...times].filter(([id]) => ids.has(id))));
 }
 
 /** Of the budget: what is left absorbs a slow moment. */
@@ -154,7 +156,7 @@ const BUDGET_SHARE = 0.9;
  * Side by side: how often the plan is asked, so that p50 shows a rise, as far as the budget goes; once where the config
  * has a number of repeats. Overall decides, and what a rule names; where neither is gated, each intent.
  */
-export function passesFor(
+export function countPasses(
   policies: readonly PlanningPolicy[],
   { cases, sampling, settings }: Omit<OpenChecks, "definition">,
   base: SeenTimes,
@@ -171,7 +173,7 @@ export function passesFor(
     });
     const first = all.filter(({ rule }) => rule.named || rule.scope.kind === "overall");
     return (first.length === 0 ? all : first).map(({ rule: { scope }, held }) => {
-      const ids = casesIn(timedCases(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
+      const ids = selectCases(timedCases(policy), scope).flatMap(({ id }) => idOf.get(id) ?? []);
       const repeats = Math.min(...ids.map((id) => times.get(id) ?? 0));
       return (
         repeatsToSee(
@@ -181,7 +183,7 @@ export function passesFor(
       );
     });
   });
-  const passMs = [...meansOf(base)].reduce(
+  const passMs = [...caseMeans(base)].reduce(
     (sum, [id, ms]) => sum + 2 * ms * (times.get(id) ?? 0),
     0,
   );
@@ -194,7 +196,7 @@ export function passesFor(
 /** What a retriever took, in milliseconds by id of the case asked. */
 type SeenTimes = ReadonlyMap<string, readonly number[]>;
 
-export interface Seen {
+export interface SeenSamples {
   readonly now: SeenTimes;
   /** The base retriever's, where it is asked beside; null elsewhere. */
   readonly base: SeenTimes | null;
@@ -211,23 +213,23 @@ interface OpenChecks {
 export function openCases(
   policy: PlanningPolicy,
   asking: OpenChecks,
-  seen: Seen,
+  seen: SeenSamples,
 ): ReadonlySet<string> {
   const { suite, baseline } = policy;
   const left = new Set((storedPlan(baseline)?.unfilled ?? []).map(planKey));
   const idOf = askedIds(suite.cases, asking.cases);
   const open = new Set<string>();
   for (const rule of latencyRules(policy)) {
-    if (left.has(planKeyOf(rule)) && !rule.named) {
+    if (left.has(rulePlanKey(rule)) && !rule.named) {
       continue;
     }
-    const ids = casesIn(suite.cases, rule.scope).flatMap((each) => {
+    const ids = selectCases(suite.cases, rule.scope).flatMap((each) => {
       const asked = idOf.get(each.id);
       return asked === undefined ? [] : [[each, asked] as const];
     });
     const timed = ids.map(([each, asked]) => ({
       planned: asking.sampling.times.get(asked) ?? 0,
-      ...timesIn(seen, asked, recordedOf(baseline, each)),
+      ...seenTimes(seen, asked, recordedSamples(baseline, each)),
     }));
     if (isRuleOpen(rule, timed, asking, seen.base !== null)) {
       for (const [, asked] of ids) {
@@ -255,8 +257,8 @@ function askedIds(
 type TimedPair = TimedCase & { readonly paired: boolean };
 
 /** As the check has it: what failed on either side is compared with nothing. */
-function timesIn(
-  seen: Seen,
+function seenTimes(
+  seen: SeenSamples,
   asked: string,
   recorded: readonly number[],
 ): Pick<TimedPair, "now" | "before" | "paired"> {
@@ -268,7 +270,7 @@ function timesIn(
 }
 
 /** Of a case that still asks the same. */
-function recordedOf(baseline: Baseline | null, { id, digests }: Case): readonly number[] {
+function recordedSamples(baseline: Baseline | null, { id, digests }: Case): readonly number[] {
   const row = baseline?.cases.get(id);
   if (row?.digests.ask !== digests.ask) {
     return [];
@@ -283,15 +285,17 @@ function isRuleOpen(
   beside: boolean,
 ): boolean {
   const options = { seed: settings.seed, method: definition.percentile };
-  const plannedOf = (cases: readonly TimedCase[]): TimedBucket =>
+  const plannedBucket = (cases: readonly TimedCase[]): TimedBucket =>
     new TimedBucket(cases, options).planned;
-  const look = (bare: LatencyRule, cases: readonly TimedPair[]): boolean =>
-    hasLimit(bare) && isOpen(lookAtStored(plannedOf(cases), storedRule(bare, cases.length)));
+  const isUndecided = (bare: LatencyRule, cases: readonly TimedPair[]): boolean =>
+    hasLimit(bare) && isOpen(lookAtStored(plannedBucket(cases), storedRule(bare, cases.length)));
   const ceiling = { ...rule, tolerance: [] };
   const held = beside ? ratioRule(rule, settings.side_by_side) : null;
   if (held !== null) {
-    return isOpen(lookAtRatios(plannedOf(timed).pairs, held, options)) || look(ceiling, timed);
+    return (
+      isOpen(lookAtRatios(plannedBucket(timed).pairs, held, options)) || isUndecided(ceiling, timed)
+    );
   }
   const paired = timed.filter((each) => each.paired);
-  return look(rule, paired) || (paired.length < timed.length && look(ceiling, timed));
+  return isUndecided(rule, paired) || (paired.length < timed.length && isUndecided(ceiling, timed));
 }

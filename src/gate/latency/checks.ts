@@ -19,8 +19,8 @@ import type {
 } from "../../model/verdict.ts";
 import {
   bareCulprit,
-  checkOf,
-  culprit,
+  makeCheck,
+  makeCulprit,
   exceededBound,
   missingCheck,
   notMeasured,
@@ -123,10 +123,10 @@ export class TimedBucket {
   get cut(): readonly TimedBucket[] {
     const asked = this.cases.filter(({ now }) => now.length > 0);
     const least = Math.min(...asked.map(({ now }) => now.length));
-    const all = (side: "now" | "before"): readonly number[] =>
+    const sideSamples = (side: "now" | "before"): readonly number[] =>
       asked.flatMap((each) => each[side].slice(0, least));
     const whole = asked.filter(({ now }) => now.length >= MIN_REPEATS);
-    const one = { planned: 0, now: all("now"), before: all("before") };
+    const one = { planned: 0, now: sideSamples("now"), before: sideSamples("before") };
     const { length } = this.cases.filter(({ planned }) => planned > 0);
     return [
       new TimedBucket(whole, this.#options, whole.length < length),
@@ -139,10 +139,10 @@ export class TimedBucket {
     if (this.cases.every(({ now, planned }) => now.length >= planned)) {
       return null;
     }
-    const sum = (of: (each: TimedCase) => number): number =>
+    const sumCases = (of: (each: TimedCase) => number): number =>
       this.cases.reduce((total, each) => total + of(each), 0);
-    const have = sum(({ now, planned }) => Math.min(now.length, planned));
-    return { code: "plan_unfinished", have, need: sum(({ planned }) => planned) };
+    const have = sumCases(({ now, planned }) => Math.min(now.length, planned));
+    return { code: "plan_unfinished", have, need: sumCases(({ planned }) => planned) };
   }
 }
 
@@ -160,7 +160,7 @@ export function latencyChecks(
   const known = part.timed.get(bucket.pairs) ?? timedPairs(pairs, part);
   part.timed.set(bucket.pairs, known);
   const checks = [
-    pairs.length === 0 ? null : storedCheck(rule, known, part, () => slower(bucket)),
+    pairs.length === 0 ? null : storedCheck(rule, known, part, () => slowerCases(bucket)),
     added.length === 0 ? null : ceilingCheck(rule, all, part),
   ];
   return checks.filter((check) => check !== null);
@@ -201,7 +201,7 @@ function ceilingCheck(
 ): LatencyCheck | MissingCheck | null {
   const timed = cases.map((each) => timedCase(each, [], part));
   const alone = new TimedBucket(timed, part.options);
-  return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowest(cases));
+  return storedCheck({ ...rule, tolerance: [] }, alone, part, () => slowestCases(cases));
 }
 
 /** Null where the rule has no limit. */
@@ -216,11 +216,11 @@ function storedCheck(
   }
   const cases = bucket.cases.length;
   const held = storedRule(rule, cases);
-  const lookAt = (seen: TimedBucket): StoredLook | NoLook =>
+  const lookAtBucket = (seen: TimedBucket): StoredLook | NoLook =>
     lookAtStored(seen, seen.isPart ? { ...held, ceiling: null } : held);
-  const found = inTwoLooks(bucket, lookAt, part);
+  const found = inTwoLooks(bucket, lookAtBucket, part);
   if (found.kind === "missing") {
-    return missing(rule, bucket, found.reason);
+    return unmeasuredCheck(rule, bucket, found.reason);
   }
   const { look } = found;
   const { current, baseline, limit, samples: n } = look;
@@ -228,17 +228,17 @@ function storedCheck(
   const { interval } = look;
   const visible = visibleRise(bucket.before, held);
   const figures = { n, baseline, current, interval, tolerance, limit };
-  const outcome = outcomeOf(rule, found, part);
+  const outcome = findOutcome(rule, found, part);
   const beyond =
     outcome === "fail" && current !== null && exceededBound(rule, "lower", current) === "ceiling";
   const by = beyond ? { by: "ceiling" as const } : {};
-  return { kind: "latency", ...checkOf(rule, outcome, figures, culprits), ...by, visible };
+  return { kind: "latency", ...makeCheck(rule, outcome, figures, culprits), ...by, visible };
 }
 
 /** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
-function outcomeOf(
+function findOutcome(
   { ceiling }: LatencyRule,
-  { look, outcome }: Measured<StoredLook>,
+  { look, outcome }: MeasuredTimes<StoredLook>,
   { recording }: LatencyPart,
 ): Outcome {
   if (!recording || ceiling === null) {
@@ -249,18 +249,19 @@ function outcomeOf(
 
 /** A bucket of so many cases, for a tolerance in cases. */
 export function storedRule({ metric, tolerance, ceiling }: LatencyRule, cases: number): StoredRule {
-  const allowed = (ms: number): number => toleranceValue(tolerance, ms, cases);
+  const allowedRise = (ms: number): number => toleranceValue(tolerance, ms, cases);
   const { statistic } = metric.family;
-  return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
+  return { statistic, tolerance: tolerance.length === 0 ? null : allowedRise, ceiling };
 }
 
-function missing(
+function unmeasuredCheck(
   rule: LatencyRule,
   { now, before }: TimedBucket,
   reason: MissingReason,
 ): MissingCheck {
   const { statistic } = rule.metric.family;
-  const [baseline, current] = [before.figure(statistic), now.figure(statistic)];
+  const baseline = before.figure(statistic);
+  const current = now.figure(statistic);
   const lacks = rule.tolerance.length > 0 && baseline === null;
   const n = now.sorted.values.length;
   return missingCheck(rule, lacks ? { code: "baseline_lacks_metric" } : reason, {
@@ -270,23 +271,24 @@ function missing(
   });
 }
 
-export function median(samples: readonly number[]): number | null {
+export function sampleMedian(samples: readonly number[]): number | null {
   return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 
 /** By how much the case's median rose, most first. */
-function slower({ pairs }: ComparedCases): readonly Culprit[] {
+function slowerCases({ pairs }: ComparedCases): readonly Culprit[] {
   const risen = pairs.flatMap((pair) => {
-    const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
+    const before = sampleMedian(pair.before.latency_ms);
+    const after = sampleMedian(pair.now.samples_ms);
     const by = (after ?? 0) - (before ?? 0);
-    return by > 0 ? [{ by, culprit: culprit(pair, before, after) }] : [];
+    return by > 0 ? [{ by, culprit: makeCulprit(pair, before, after) }] : [];
   });
   return sortCulprits(risen);
 }
 
-function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
+function slowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
   const timed = cases.flatMap(({ id, ranks, samples_ms: samples }) => {
-    const by = median(samples);
+    const by = sampleMedian(samples);
     return by === null ? [] : [{ by, culprit: bareCulprit(id, by, ranks) }];
   });
   return sortCulprits(timed);
@@ -321,12 +323,12 @@ export function ratioChecks(
   if (now.length === 0) {
     return [notMeasured(rule)];
   }
-  const check = bucket.pairs.length === 0 ? null : compared(rule, held, bucket, part);
+  const check = bucket.pairs.length === 0 ? null : comparedCheck(rule, held, bucket, part);
   const ceiling = check?.kind === "missing" ? null : ceilingCheck(rule, now, part);
   return [check, ceiling].filter((each) => each !== null);
 }
 
-function compared(
+function comparedCheck(
   rule: LatencyRule,
   held: RatioRule,
   bucket: ComparedCases,
@@ -356,7 +358,7 @@ function compared(
   };
   return {
     kind: "ratio",
-    ...checkOf(rule, found.outcome, figures, () => slower(bucket)),
+    ...makeCheck(rule, found.outcome, figures, () => slowerCases(bucket)),
     ratio: { ratio, low, high, tolerance, floor_ms: floorMs, noise },
     visible: visibleRatio(found.look, held),
   };
@@ -371,12 +373,14 @@ function isWorse(a: MeasuredRatio, b: MeasuredRatio): boolean {
 
 // Two looks: what the plan decides, and what is asked once more decides of the rest.
 
-interface Measured<L> {
+interface MeasuredTimes<L> {
   readonly kind: "measured";
   readonly outcome: Outcome;
   readonly look: L;
 }
-type InTwoLooks<L> = Measured<L> | { readonly kind: "missing"; readonly reason: MissingReason };
+type InTwoLooks<L> =
+  | MeasuredTimes<L>
+  | { readonly kind: "missing"; readonly reason: MissingReason };
 
 /** Whether the plan's samples leave a check open, so that asking on is worth it. */
 export function isOpen(look: StoredLook | RatioLook | NoLook): boolean {
@@ -420,7 +424,7 @@ function ofUnfinished<L extends { readonly kind: "measured"; readonly outcome: L
   bucket: TimedBucket,
   look: (seen: TimedBucket) => L | NoLook,
   { ended, recording }: Pick<LatencyPart, "ended" | "recording">,
-): Measured<L> | null {
+): MeasuredTimes<L> | null {
   const found = bucket.cut.map(look).find(({ kind }) => kind === "measured");
   if (found?.kind !== "measured") {
     return null;

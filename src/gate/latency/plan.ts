@@ -16,9 +16,9 @@ import type {
   UnfilledCheck,
 } from "../../model/sampling.ts";
 import {
-  type Bucketed,
+  type BucketMember,
   OVERALL,
-  casesIn,
+  selectCases,
   groupBy,
   intentScope,
   readScope,
@@ -26,10 +26,10 @@ import {
 } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { resolveRules, type Rule } from "../../decision/rules.ts";
-import { shortage } from "./stored.ts";
+import { findShortage } from "./stored.ts";
 
 /** What a plan is made for. */
-export interface Planned {
+export interface PlanSubject {
   readonly config: Config;
   readonly suite: Suite;
 }
@@ -43,7 +43,7 @@ export function isTimed(rule: Rule): rule is LatencyRule {
 }
 
 /** The rules of latency that have a limit. */
-export function latencyRules({ config, suite }: Planned): readonly LatencyRule[] {
+export function latencyRules({ config, suite }: PlanSubject): readonly LatencyRule[] {
   return resolveRules(config, suite).rules.filter(isTimed).filter(hasLimit);
 }
 
@@ -56,17 +56,17 @@ export function planKey({ scope, statistic }: Pick<PlannedCheck, "scope" | "stat
 }
 
 /** By what a plan knows a rule. */
-export function planKeyOf({ scope, metric }: LatencyRule): string {
+export function rulePlanKey({ scope, metric }: LatencyRule): string {
   return planKey({ scope: scopeText(scope), statistic: metric.family.statistic });
 }
 
 /** Of a scope by its text, as plans write it. */
-export function casesAt({ cases }: Pick<Suite, "cases">, scope: string): readonly Case[] {
-  return casesIn(cases, readScope(scope));
+export function scopeCases({ cases }: Pick<Suite, "cases">, scope: string): readonly Case[] {
+  return selectCases(cases, readScope(scope));
 }
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */
-export function timesOf(repeats: Repeats, { intent }: Bucketed): number {
+export function caseTimes(repeats: Repeats, { intent }: BucketMember): number {
   return Math.max(
     ...[OVERALL, intentScope(intent)].map((scope) => repeats.get(scopeText(scope)) ?? 0),
   );
@@ -79,7 +79,10 @@ const FEW_CASES = 15;
  * The cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its share, fifteen at least where
  * there is room, of those whose query has the smallest digest: no seed can choose them, and an edit moves few.
  */
-export function timedCases({ config: { latency }, suite: { cases } }: Planned): readonly Case[] {
+export function timedCases({
+  config: { latency },
+  suite: { cases },
+}: PlanSubject): readonly Case[] {
   const wanted = latency === "off" ? undefined : latency.cases;
   if (wanted === undefined || wanted >= cases.length) {
     return cases;
@@ -87,9 +90,10 @@ export function timedCases({ config: { latency }, suite: { cases } }: Planned): 
   const intents = groupBy(cases, ({ intent }) => intent);
   const least = Math.min(FEW_CASES, Math.floor(wanted / intents.size));
   let open = [...intents.values()];
-  let [left, size] = [wanted, cases.length];
+  let left = wanted;
+  let size = cases.length;
   const timed = new Set<Case>();
-  const take = (own: readonly Case[], count: number): void => {
+  const takeCases = (own: readonly Case[], count: number): void => {
     const sorted = own.toSorted((a, b) => compareCodePoints(a.digests.ask, b.digests.ask));
     for (const each of sorted.slice(0, count)) {
       timed.add(each);
@@ -100,7 +104,7 @@ export function timedCases({ config: { latency }, suite: { cases } }: Planned): 
     if ((left * own.length) / size >= least) {
       continue;
     }
-    take(own, least);
+    takeCases(own, least);
     [left, size] = [left - Math.min(least, own.length), size - own.length];
     open = open.filter((each) => each !== own);
   }
@@ -108,35 +112,35 @@ export function timedCases({ config: { latency }, suite: { cases } }: Planned): 
   for (const own of open) {
     const before = Math.round(end);
     end += (left * own.length) / size;
-    take(own, Math.round(end) - before);
+    takeCases(own, Math.round(end) - before);
   }
   return cases.filter((each) => timed.has(each));
 }
 
 /** The repeats that fill a bucket of so many cases: three at least. `cases` is at least 1. */
-export function repeatsFor(statistic: Statistic, cases: number): number {
+export function repeatsToFill(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / cases));
 }
 
 /** A tenth of a bucket may fail or be edited; a bucket of one has nothing to spare, and a sample no fifth repeat. */
 function repeatsWithSpare(statistic: Statistic, cases: number, isSample: boolean): number {
-  const bare = repeatsFor(statistic, cases);
-  const spared = repeatsFor(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
+  const bare = repeatsToFill(statistic, cases);
+  const spared = repeatsToFill(statistic, cases < 2 ? cases : cases - Math.ceil(cases / 10));
   return isSample && bare <= 4 ? Math.min(4, spared) : spared;
 }
 
 /** What the latency rules gate, each percentile of a bucket once, with the repeats that fill it. */
-export function gatedChecks(planned: Planned): readonly PlannedCheck[] {
+export function gatedChecks(planned: PlanSubject): readonly PlannedCheck[] {
   const checks = new Map<string, PlannedCheck>();
   const timed = timedCases(planned);
   const isSample = timed.length < planned.suite.cases.length;
   for (const rule of latencyRules(planned)) {
-    const { length } = casesIn(timed, rule.scope);
+    const { length } = selectCases(timed, rule.scope);
     if (length === 0) {
       continue;
     }
     const { statistic } = rule.metric.family;
-    const key = planKeyOf(rule);
+    const key = rulePlanKey(rule);
     const named = rule.named || checks.get(key)?.named === true;
     const repeats = repeatsWithSpare(statistic, length, isSample);
     checks.set(key, { scope: scopeText(rule.scope), statistic, named, repeats });
@@ -162,7 +166,7 @@ class Draft {
 
   /** `msByCase` is what one query takes; cases that it lacks take its mean. */
   constructor(
-    planned: Planned,
+    planned: PlanSubject,
     settings: LatencySettings,
     msByCase: ReadonlyMap<string, number>,
     repeats: Repeats = new Map(),
@@ -173,9 +177,10 @@ class Draft {
     this.#settings = settings;
     this.#ms = (id) => msByCase.get(id) ?? mean;
     this.#repeats = new Map(repeats);
-    this.#times = new Map(this.#timed.cases.map((each) => [each.id, timesOf(repeats, each)]));
+    this.#times = new Map(this.#timed.cases.map((each) => [each.id, caseTimes(repeats, each)]));
     // The quality pass is the first of the warm-up in any case.
-    let [queries, ms] = [Math.max(1, settings.warmup) * planned.suite.cases.length, 0];
+    let queries = Math.max(1, settings.warmup) * planned.suite.cases.length;
+    let ms = 0;
     for (const [id, times] of this.#times) {
       queries += times;
       ms += times * this.#ms(id);
@@ -184,18 +189,19 @@ class Draft {
   }
 
   /** How often each case of the check's bucket is asked at least. */
-  timesIn({ scope }: PlannedCheck): number {
-    return Math.min(...casesAt(this.#timed, scope).map(({ id }) => this.#times.get(id)!));
+  leastTimes({ scope }: PlannedCheck): number {
+    return Math.min(...scopeCases(this.#timed, scope).map(({ id }) => this.#times.get(id)!));
   }
 
   /** Worked out once, until a check is added that shares cases with this one. */
-  addedBy(check: PlannedCheck): Cost {
+  addedCost(check: PlannedCheck): Cost {
     const known = this.#added.get(check);
     if (known !== undefined) {
       return known;
     }
-    let [queries, ms] = [0, 0];
-    for (const { id } of casesAt(this.#timed, check.scope)) {
+    let queries = 0;
+    let ms = 0;
+    for (const { id } of scopeCases(this.#timed, check.scope)) {
       const more = Math.max(0, check.repeats - this.#times.get(id)!);
       queries += more;
       ms += more * this.#ms(id);
@@ -204,18 +210,18 @@ class Draft {
     return { queries, ms };
   }
 
-  #costWith(check: PlannedCheck): Cost {
-    const { queries, ms } = this.addedBy(check);
+  #totalCost(check: PlannedCheck): Cost {
+    const { queries, ms } = this.addedCost(check);
     return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
   }
 
   /** What keeps the check out. */
-  exceeded(check: PlannedCheck): readonly PlanLimit[] {
-    return this.#costWith(check).ms <= this.#settings.budget_s * 1000 ? [] : ["budget_s"];
+  exceededLimits(check: PlannedCheck): readonly PlanLimit[] {
+    return this.#totalCost(check).ms <= this.#settings.budget_s * 1000 ? [] : ["budget_s"];
   }
 
   add(check: PlannedCheck): void {
-    this.#cost = this.#costWith(check);
+    this.#cost = this.#totalCost(check);
     const { scope, repeats } = check;
     // A case has one intent: two intents share none.
     const isOfIntent = (each: PlannedCheck): boolean => each.scope.startsWith("intent:");
@@ -225,20 +231,20 @@ class Draft {
       }
     }
     this.#repeats.set(scope, Math.max(repeats, this.#repeats.get(scope) ?? 0));
-    for (const { id } of casesAt(this.#timed, scope)) {
+    for (const { id } of scopeCases(this.#timed, scope)) {
       this.#times.set(id, Math.max(repeats, this.#times.get(id)!));
     }
   }
 
   /** `limit` is what keeps the others out, unless the budget does. */
-  plan(
+  makePlan(
     filled: readonly PlannedCheck[],
     left: readonly PlannedCheck[],
     limit: PlanLimit,
   ): SamplingPlan {
     const unfilled = left.map((check): UnfilledCheck => {
-      const { queries, ms } = this.#costWith(check);
-      const by = this.exceeded(check);
+      const { queries, ms } = this.#totalCost(check);
+      const by = this.exceededLimits(check);
       const budget = Math.max(Math.ceil(ms / 1000), by.length === 0 ? 1 : 0);
       return { ...check, queries, budget_s: budget, by: by.length === 0 ? [limit] : by };
     });
@@ -252,30 +258,32 @@ class Draft {
  */
 export function planSampling(
   checks: readonly PlannedCheck[],
-  planned: Planned,
+  planned: PlanSubject,
   settings: LatencySettings,
   msByCase: ReadonlyMap<string, number>,
 ): SamplingPlan {
   const draft = new Draft(planned, settings, msByCase);
   const open = [...checks];
-  const rank = (check: PlannedCheck): number =>
+  const checkRank = (check: PlannedCheck): number =>
     check.named ? 0 : check.scope === "overall" ? 1 : 2;
   const filled: PlannedCheck[] = [];
   const left: PlannedCheck[] = [];
   while (open.length > 0) {
     // What a check adds depends on those before it, so the cheapest is looked for again.
-    const lowest = Math.min(...open.map(rank));
+    const lowest = Math.min(...open.map(checkRank));
     const next = open
-      .filter((check) => rank(check) === lowest)
-      .reduce((best, check) => (draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best));
+      .filter((check) => checkRank(check) === lowest)
+      .reduce((best, check) =>
+        draft.addedCost(check).ms < draft.addedCost(best).ms ? check : best,
+      );
     open.splice(open.indexOf(next), 1);
-    const fits = draft.exceeded(next).length === 0;
+    const fits = draft.exceededLimits(next).length === 0;
     if (fits) {
       draft.add(next);
     }
     (fits ? filled : left).push(next);
   }
-  return draft.plan(filled, left, "budget_s");
+  return draft.makePlan(filled, left, "budget_s");
 }
 
 /**
@@ -283,30 +291,30 @@ export function planSampling(
  * at any cost; with `auto` the plan fills what the budget allows, and asks for overall figures where it can.
  */
 export function newPlan(
-  planned: Planned,
+  planned: PlanSubject,
   settings: LatencySettings,
   msByCase: ReadonlyMap<string, number>,
 ): SamplingPlan {
   if (settings.repeats !== "auto") {
-    return planWith(new Map([["overall", settings.repeats]]), planned, settings, msByCase);
+    return planFromRepeats(new Map([["overall", settings.repeats]]), planned, settings, msByCase);
   }
   const gated = gatedChecks(planned);
   if (gated.some(({ scope }) => scope === "overall")) {
     return planSampling(gated, planned, settings, msByCase);
   }
-  const repeats = repeatsFor("p50", timedCases(planned).length);
+  const repeats = repeatsToFill("p50", timedCases(planned).length);
   const figures = { scope: "overall", statistic: "p50", named: false, repeats } as const;
   const more = planSampling([...gated, figures], planned, settings, msByCase);
-  return planWith(more.repeats, planned, settings, msByCase);
+  return planFromRepeats(more.repeats, planned, settings, msByCase);
 }
 
 /**
  * What a policy's checks make of repeats that are given: a check is filled where its bucket then has the samples that
  * its percentile needs.
  */
-export function planWith(
+export function planFromRepeats(
   repeats: Repeats,
-  planned: Planned,
+  planned: PlanSubject,
   settings: LatencySettings,
   msByCase: ReadonlyMap<string, number>,
   limit: PlanLimit = settings.repeats === "auto" ? "budget_s" : "repeats",
@@ -316,15 +324,15 @@ export function planWith(
   const filled: PlannedCheck[] = [];
   const left: PlannedCheck[] = [];
   for (const check of gatedChecks(planned)) {
-    const times = draft.timesIn(check);
-    const need = repeatsFor(check.statistic, casesAt(timed, check.scope).length);
+    const times = draft.leastTimes(check);
+    const need = repeatsToFill(check.statistic, scopeCases(timed, check.scope).length);
     if (times >= need) {
       filled.push({ ...check, repeats: times });
     } else {
       left.push(check);
     }
   }
-  return draft.plan(filled, left, limit);
+  return draft.makePlan(filled, left, limit);
 }
 
 // Which plan a policy has: the one that its baseline carries, or a new one.
@@ -335,25 +343,25 @@ export function storedPlan(baseline: Baseline | null): SamplingPlan | null {
   if (baseline === null || plan === undefined) {
     return null;
   }
-  return { ...plan, filled: sampledOf(plan.filled, [...baseline.cases.values()]) };
+  return { ...plan, filled: checksWithSamples(plan.filled, [...baseline.cases.values()]) };
 }
 
 /** Queries that failed, or that were answered differently each time, left no samples: too few to compare are not gated. */
-export function sampledOf(
+export function checksWithSamples(
   filled: readonly PlannedCheck[],
-  cases: readonly (Bucketed & Pick<BaselineCase, "latency_ms">)[],
+  cases: readonly (BucketMember & Pick<BaselineCase, "latency_ms">)[],
 ): readonly PlannedCheck[] {
   if (cases.every(({ latency_ms: samples }) => samples.length > 0)) {
     return filled;
   }
   return filled.filter(({ scope, statistic }) => {
-    const samples = casesIn(cases, readScope(scope)).map(({ latency_ms: own }) => own);
-    return shortage(samples, statistic, "before") === null;
+    const samples = selectCases(cases, readScope(scope)).map(({ latency_ms: own }) => own);
+    return findShortage(samples, statistic, "before") === null;
   });
 }
 
 /** What one query of each case takes, in milliseconds; cases without samples are left out. */
-export function meansOf(
+export function caseMeans(
   cases: ReadonlyMap<string, readonly number[]>,
 ): ReadonlyMap<string, number> {
   return new Map(
@@ -367,7 +375,7 @@ export function meansOf(
 
 /** Checks of a policy that its plan has never heard of: rules or intents that are new since it was made. */
 export function unknownChecks(
-  planned: Planned,
+  planned: PlanSubject,
   { filled, unfilled }: Pick<SamplingPlan, "filled" | "unfilled">,
 ): readonly PlannedCheck[] {
   const known = new Set([...filled, ...unfilled].map(planKey));
@@ -375,6 +383,9 @@ export function unknownChecks(
 }
 
 /** Checks of a policy that the plan does not fill. */
-export function unplannedIn(planned: Planned, plan: SamplingPlan | null): readonly PlannedCheck[] {
+export function unplannedChecks(
+  planned: PlanSubject,
+  plan: SamplingPlan | null,
+): readonly PlannedCheck[] {
   return unknownChecks(planned, { filled: plan?.filled ?? [], unfilled: [] });
 }

@@ -15,14 +15,14 @@ import {
   hasLimit,
   isTimed,
   latencyRules,
-  meansOf,
+  caseMeans,
   planKey,
-  planKeyOf,
-  planWith,
-  sampledOf,
+  rulePlanKey,
+  planFromRepeats,
+  checksWithSamples,
   storedPlan,
   timedCases,
-  timesOf,
+  caseTimes,
   unknownChecks,
 } from "./plan.ts";
 import { Samples } from "./resample.ts";
@@ -36,7 +36,7 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
   }
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
-  const repeats = repeatsOf(run);
+  const repeats = runRepeats(run);
   const timed = new Set(timedCases(policy).map(({ id }) => id));
   const plan = (recording ? null : storedPlan(policy.baseline)) ?? runPlan(policy, scores, run);
   return {
@@ -47,7 +47,8 @@ export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): Late
     ]),
     settings,
     options: { seed: settings.seed, method: definition.percentile },
-    times: (subject) => (timed.has(subject.id) ? passesOf(run) * timesOf(repeats, subject) : 0),
+    times: (subject) =>
+      timed.has(subject.id) ? countRunPasses(run) * caseTimes(repeats, subject) : 0,
     ended: run.timing.budget_ended,
     recording,
     recorded: run.timing.source === "recorded",
@@ -75,20 +76,20 @@ export function runPlan(
     ({ case_id: id, first_ms: ms }) => [id, ms === null ? [] : [ms]] as const,
   );
   const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own] as const);
-  const means = new Map([once, timed].flatMap((times) => [...meansOf(new Map(times))]));
-  const plan = planWith(repeatsOf(run), policy, config.latency, means, limit);
-  const ms = (run.timing.asked?.ms ?? 0) / passesOf(run);
+  const means = new Map([once, timed].flatMap((times) => [...caseMeans(new Map(times))]));
+  const plan = planFromRepeats(runRepeats(run), policy, config.latency, means, limit);
+  const ms = (run.timing.asked?.ms ?? 0) / countRunPasses(run);
   // Answers that vary may give too few samples for what their number should fill.
-  const filled = run.unstable.length === 0 ? plan.filled : sampledOf(plan.filled, samples);
+  const filled = run.unstable.length === 0 ? plan.filled : checksWithSamples(plan.filled, samples);
   return { ...plan, filled, ...(ms > 0 ? { ms } : {}) };
 }
 
-function passesOf({ timing }: Run): number {
+function countRunPasses({ timing }: Run): number {
   return timing.asked?.passes ?? 1;
 }
 
 /** A recorded run says only how often every case was asked. */
-function repeatsOf({ timing }: Run): Repeats {
+function runRepeats({ timing }: Run): Repeats {
   const asked = timing.asked?.plan ?? [];
   if (asked.length > 0) {
     return new Map(asked.map(({ scope, repeats }) => [scope, repeats]));
@@ -106,14 +107,14 @@ export function latencyRuleChecks(
   if (!hasLimit(rule) || (part.recorded && !rule.named)) {
     return [];
   }
-  const unfilled = part.planned.get(planKeyOf(rule));
+  const unfilled = part.planned.get(rulePlanKey(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
     return rule.named
       ? [missingCheck(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })]
       : [];
   }
-  const checks = checksBy(rule, comparedTimes(bucket), part);
+  const checks = ruleChecks(rule, comparedTimes(bucket), part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
@@ -129,7 +130,7 @@ function comparedTimes(bucket: ComparedCases): ComparedCases {
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 
-function checksBy(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart): readonly Check[] {
+function ruleChecks(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart): readonly Check[] {
   const held = part.paired ? ratioRule(rule, part.settings.side_by_side) : null;
   if (held !== null) {
     return ratioChecks(rule, held, bucket, part);
@@ -154,7 +155,8 @@ export function latencyNotices(
   if (part === null) {
     return asked;
   }
-  const rises = policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks);
+  const rises =
+    policy.recording === true ? recordedRises(rules, scores, part) : visibleRises(checks);
   return [
     ...asked,
     ...leftOut(policy, part.plan),
@@ -174,7 +176,7 @@ export function planNotices(policy: Policy): readonly Notice[] {
 function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
   const notices: Notice[] = [];
   const named = new Set(
-    latencyRules(policy).flatMap((rule) => (rule.named ? planKeyOf(rule) : [])),
+    latencyRules(policy).flatMap((rule) => (rule.named ? rulePlanKey(rule) : [])),
   );
   const left = groupBy(
     plan.unfilled.filter((check) => !named.has(planKey(check))),
@@ -213,7 +215,7 @@ function notPlanned(
 type Rises = Extract<Notice, { readonly code: "visible_rise" }>["rises"];
 
 /** Overall only: the checks carry their own in report.json. */
-function risesOf(checks: readonly Check[]): Rises {
+function visibleRises(checks: readonly Check[]): Rises {
   return checks.flatMap((check) =>
     (check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null)) &&
     check.scope.kind === "overall"
@@ -238,7 +240,7 @@ function recordedRises(
     if (scope.kind !== "overall" || tolerance.length === 0) {
       return [];
     }
-    if (!filled.has(planKeyOf(rule))) {
+    if (!filled.has(rulePlanKey(rule))) {
       return [];
     }
     return [{ metric: metric.name, rise: visibleRise(samples, storedRule(rule, cases.length)) }];

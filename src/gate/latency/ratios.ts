@@ -12,8 +12,14 @@ import { percentileValue } from "../../metrics/latency.ts";
 import type { VisibleRise } from "../../model/sampling.ts";
 import type { RatioFigures } from "../../model/verdict.ts";
 import { EPSILON } from "../../decision/limits.ts";
-import { shuffled, splitMix64 } from "../../decision/random.ts";
-import { type Distribution, type ResampleOptions, drawsFrom, drawsIn, weigh } from "./resample.ts";
+import { shuffle, splitMix64 } from "../../decision/random.ts";
+import {
+  type Distribution,
+  type ResampleOptions,
+  drawsOfCase,
+  countDraws,
+  weighPlaces,
+} from "./resample.ts";
 import {
   ERROR,
   LOOKS,
@@ -22,7 +28,7 @@ import {
   MOST_SHARE,
   type NoLook,
   interval95,
-  shortage,
+  findShortage,
   wayDown,
 } from "./stored.ts";
 
@@ -71,17 +77,17 @@ export function lookAtRatios(
 ): RatioLook | NoLook {
   const paired = completePairs(cases);
   const base = paired.map((each) => each.base);
-  const reason = shortage(base, rule.statistic, "now");
+  const reason = findShortage(base, rule.statistic, "now");
   if (reason !== null) {
     return { kind: "missing", reason };
   }
-  const sides = sidesOf(paired);
+  const sides = sortSides(paired);
   const figures = pairFigures(paired, sides, rule.statistic, options.method);
   let drawn: ReturnType<typeof resampledRatios> | null = null;
-  const spreadOf = (kind: RatioKind): Distribution =>
+  const ratioSpread = (kind: RatioKind): Distribution =>
     (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
   const ratios = figures.logs.map(([kind, log]) =>
-    lookAtRatio(kind, log, figures.baseMs, () => spreadOf(kind), rule),
+    lookAtRatio(kind, log, figures.baseMs, () => ratioSpread(kind), rule),
   );
   return {
     kind: "measured",
@@ -103,7 +109,8 @@ function lookAtRatio(
 ): MeasuredRatio {
   // The epsilon absorbs rounding, so that a rise of exactly the tolerance passes.
   const limit = Math.log(1 + tolerance) + EPSILON;
-  const low = (): number => spread()[Math.ceil((ERROR.ratio / LOOKS) * spread().length) - 1]!;
+  const lowerBound = (): number =>
+    spread()[Math.ceil((ERROR.ratio / LOOKS) * spread().length) - 1]!;
   const within = log <= limit || baseMs * (Math.exp(log) - 1) <= floorMs;
   return {
     kind,
@@ -113,7 +120,7 @@ function lookAtRatio(
       return [Math.exp(from), Math.exp(to)] as const;
     },
     // Written so that NaN never passes.
-    outcome: within ? "pass" : low() <= limit ? "undecided" : "fail",
+    outcome: within ? "pass" : lowerBound() <= limit ? "undecided" : "fail",
     get spread() {
       return spread();
     },
@@ -144,7 +151,8 @@ const SOUGHT = 1.5;
 /** From a ratio's limit to that rise, in standard errors: to the bound of the first look, and to a miss in ten. */
 const ERRORS_APART = 2.807 + 1.282;
 /** The standard error of a median of n normal values, and the median of their size, both in standard deviations. */
-const [MEDIAN_ERROR, MEDIAN_SIZE] = [Math.sqrt(Math.PI / 2), 0.6745];
+const MEDIAN_ERROR = Math.sqrt(Math.PI / 2);
+const MEDIAN_SIZE = 0.6745;
 
 /**
  * How often each case of a bucket must be asked so that its typical ratio shows the rise, from the base's repeats alone:
@@ -156,10 +164,10 @@ export function repeatsToSee(
 ): number {
   // Two answers of one case differ as those of base and head do.
   const apart = base.flatMap((own) =>
-    own.slice(1).map((ms, i) => Math.abs(Math.log(floored(ms) / floored(own[i]!)))),
+    own.slice(1).map((ms, i) => Math.abs(Math.log(atLeastMinimum(ms) / atLeastMinimum(own[i]!)))),
   );
-  const ms = percentileValue(base.flat().toSorted(ascending), 0.5, "nearest");
-  const size = percentileValue(apart.toSorted(ascending), 0.5, "nearest");
+  const ms = percentileValue(base.flat().toSorted(compareNumbers), 0.5, "nearest");
+  const size = percentileValue(apart.toSorted(compareNumbers), 0.5, "nearest");
   if (ms === null || size === null || ms * SOUGHT * tolerance <= floorMs) {
     return 0;
   }
@@ -181,7 +189,7 @@ export function baseNoise(
 ): RatioFigures["noise"] {
   const random = splitMix64(options.seed);
   const halves = completePairs(cases).map(({ base }) => {
-    const mixed = shuffled(base, random);
+    const mixed = shuffle(base, random);
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
@@ -229,7 +237,7 @@ interface SortedSides {
   readonly head: SortedBucket;
 }
 
-export function sidesOf(paired: readonly PairedSamples[]): SortedSides {
+export function sortSides(paired: readonly PairedSamples[]): SortedSides {
   return {
     base: sortBucket(paired.map((each) => each.base)),
     head: sortBucket(paired.map((each) => each.head)),
@@ -250,10 +258,11 @@ export function pairFigures(
   statistic: RatioStatistic,
   method: PercentileMethod,
 ): PairFigures {
-  const of = (bucket: SortedBucket): number =>
+  const bucketStatistic = (bucket: SortedBucket): number =>
     weightedStatistic(bucket, bucket.weights, statistic, method);
-  const [baseMs, headMs] = [of(base), of(head)];
-  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))] as const;
+  const baseMs = bucketStatistic(base);
+  const headMs = bucketStatistic(head);
+  const bucket = ["bucket", Math.log(atLeastMinimum(headMs) / atLeastMinimum(baseMs))] as const;
   const logs = statistic === "p50" ? [["typical", typicalLog(paired)] as const, bucket] : [bucket];
   return { baseMs, headMs, logs };
 }
@@ -267,23 +276,23 @@ function resampledRatios(
 ): Readonly<Record<RatioKind, Distribution>> {
   const random = splitMix64(options.seed);
   const { base } = sides;
-  const words = new Uint32Array(drawsIn(base.sizes));
+  const words = new Uint32Array(countDraws(base.sizes));
   const weights = {
     base: new Float64Array(base.values.length),
     head: new Float64Array(base.values.length),
   };
   const of = (side: "base" | "head"): number =>
-    floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
+    atLeastMinimum(weightedStatistic(sides[side], weights[side], statistic, options.method));
   // By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing.
-  const ranked = (): number[] => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
-  const logs = statistic === "p50" ? Float64Array.from(ranked()) : null;
-  const rounds = resamplesFor(base.values.length);
+  const rankedLogs = (): number[] => paired.flatMap((each) => Array.from(pairLogs(each).sort()));
+  const logs = statistic === "p50" ? Float64Array.from(rankedLogs()) : null;
+  const rounds = countResamples(base.values.length);
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
     random.draw(words);
     // A pair that is drawn weighs on both sides.
-    weigh(sides.base, words, weights.base);
-    weigh(sides.head, words, weights.head);
+    weighPlaces(sides.base, words, weights.base);
+    weighPlaces(sides.head, words, weights.head);
     if (logs !== null) {
       typical[round] = resampledTypical(logs, base.sizes, words);
     }
@@ -293,12 +302,14 @@ function resampledRatios(
 }
 
 /** Of a bucket with so many pairs. */
-export function resamplesFor(pairs: number): number {
+export function countResamples(pairs: number): number {
   return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
 }
 
 function pairLogs({ base, head }: PairedSamples): Float64Array {
-  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i]!)));
+  return Float64Array.from(head, (ms, i) =>
+    Math.log(atLeastMinimum(ms) / atLeastMinimum(base[i]!)),
+  );
 }
 
 /**
@@ -307,18 +318,20 @@ function pairLogs({ base, head }: PairedSamples): Float64Array {
  */
 function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32Array): number {
   const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
-  let [first, at, sum] = [0, 0, 0];
+  let first = 0;
+  let at = 0;
+  let sum = 0;
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i]!;
-    const draws = drawsFrom(size);
+    const draws = drawsOfCase(size);
     const scale = size / 2 ** 32;
     counts.fill(0, 0, size);
     for (const end = at + draws; at < end; at++) {
       counts[(words[at]! * scale) >>> 0]!++;
     }
     sum +=
-      (logs[first + placeOf(counts, (draws - 1) >> 1)]! +
-        logs[first + placeOf(counts, draws >> 1)]!) /
+      (logs[first + drawPlace(counts, (draws - 1) >> 1)]! +
+        logs[first + drawPlace(counts, draws >> 1)]!) /
       2;
     first += size;
   }
@@ -326,8 +339,9 @@ function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32A
 }
 
 /** Where the draw of a 0-based rank stands. */
-function placeOf(counts: Uint16Array, rank: number): number {
-  let [place, left] = [0, rank];
+function drawPlace(counts: Uint16Array, rank: number): number {
+  let place = 0;
+  let left = rank;
   while (left >= counts[place]!) {
     left -= counts[place++]!;
   }
@@ -344,8 +358,8 @@ function typicalLog(paired: readonly PairedSamples[]): number {
   return medians.reduce((sum, log) => sum + log, 0) / medians.length;
 }
 
-const ascending = (a: number, b: number): number => a - b;
+const compareNumbers = (a: number, b: number): number => a - b;
 
-function floored(ms: number): number {
+function atLeastMinimum(ms: number): number {
   return Math.max(ms, LEAST_MS);
 }

@@ -27,13 +27,13 @@ export type CaseSamples = readonly (readonly number[])[];
 const RESAMPLES = 500;
 
 /** Draws from a case with so many samples: one less, but one where there is a single sample. */
-export function drawsFrom(samples: number): number {
+export function drawsOfCase(samples: number): number {
   return Math.max(1, samples - 1);
 }
 
 /** Draws in a whole resample. */
-export function drawsIn(sizes: Uint32Array): number {
-  return sizes.reduce((sum, size) => sum + drawsFrom(size), 0);
+export function countDraws(sizes: Uint32Array): number {
+  return sizes.reduce((sum, size) => sum + drawsOfCase(size), 0);
 }
 
 /** What a statistic could have been: its value in each resample, ascending, in milliseconds. */
@@ -67,7 +67,7 @@ export class Samples {
   }
 
   /** What the statistic of a bucket with samples could have been. */
-  resampled(statistic: Statistic): Distribution {
+  resampleStatistic(statistic: Statistic): Distribution {
     const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
     if (!this.#drawn.has(statistic)) {
       for (const [at, drawn] of this.#draw(wanted).entries()) {
@@ -81,12 +81,12 @@ export class Samples {
     const { seed, method } = this.#options;
     const { sizes, values } = this.sorted;
     const random = splitMix64(seed);
-    const words = new Uint32Array(drawsIn(sizes));
+    const words = new Uint32Array(countDraws(sizes));
     const weights = new Float64Array(values.length);
     const made = statistics.map(() => new Float64Array(RESAMPLES));
     for (let round = 0; round < RESAMPLES; round++) {
       random.draw(words);
-      weigh(this.sorted, words, weights);
+      weighPlaces(this.sorted, words, weights);
       for (const [at, statistic] of statistics.entries()) {
         made[at]![round] = weightedStatistic(this.sorted, weights, statistic, method);
       }
@@ -99,17 +99,19 @@ export class Samples {
  * The weights of one resample by sorted place. A word times r / 2^32 is uneven by at most r / 2^32, and several times as
  * fast as a division.
  */
-export function weigh(
+export function weighPlaces(
   { sizes, places }: SortedBucket,
   words: Uint32Array,
   weights: Float64Array,
 ): void {
   weights.fill(0);
-  let [first, at] = [0, 0];
+  let first = 0;
+  let at = 0;
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i]!;
-    const end = at + drawsFrom(size);
-    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    const end = at + drawsOfCase(size);
+    const scale = size / 2 ** 32;
+    const own = 1 / (end - at);
     for (; at < end; at++) {
       const place = places[first + ((words[at]! * scale) >>> 0)]!;
       weights[place] = weights[place]! + own;
@@ -120,7 +122,8 @@ export function weigh(
 
 /** The share of pairs, one of each distribution, in which `left` is at most `right`. O(n). */
 export function shareAtMost(left: Distribution, right: Distribution): number {
-  let [pairs, below] = [0, 0];
+  let pairs = 0;
+  let below = 0;
   for (const bound of right) {
     while (below < left.length && left[below]! <= bound) {
       below++;

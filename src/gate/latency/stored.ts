@@ -64,8 +64,8 @@ export function lookAtStored(samples: StoredSamples, rule: StoredRule): StoredLo
   const { now, before } = samples;
   const { statistic, tolerance } = rule;
   const reason =
-    shortage(now.cases, statistic, "now") ??
-    (tolerance === null ? null : shortage(before.cases, statistic, "before"));
+    findShortage(now.cases, statistic, "now") ??
+    (tolerance === null ? null : findShortage(before.cases, statistic, "before"));
   if (reason !== null) {
     return { kind: "missing", reason };
   }
@@ -75,30 +75,32 @@ export function lookAtStored(samples: StoredSamples, rule: StoredRule): StoredLo
   const over = !(current <= limit + EPSILON);
   return {
     kind: "measured",
-    outcome: !over ? "pass" : fails(samples, rule) ? "fail" : "undecided",
+    outcome: !over ? "pass" : isOverLimit(samples, rule) ? "fail" : "undecided",
     current,
     baseline,
     limit,
     // Drawn where it is read: what is within its limit is decided without.
     get interval() {
-      return interval95(now.resampled(statistic));
+      return interval95(now.resampleStatistic(statistic));
     },
     samples: now.sorted.values.length,
   };
 }
 
 /** Of a figure over its limit. All pairs of both sides' resamples are compared, so that one seed serves both. */
-function fails({ now, before }: StoredSamples, rule: StoredRule): boolean {
+function isOverLimit({ now, before }: StoredSamples, rule: StoredRule): boolean {
   const { statistic, tolerance } = rule;
   const ceiling = rule.ceiling ?? Infinity;
-  const limitFor = (ms: number): number => limitAbove(rule, ms);
+  const tolerableLimit = (ms: number): number => limitAbove(rule, ms);
   // No resample is below the fastest sample, and no limit above that of the slowest.
-  if (now.sorted.values[0]! > limitFor(before.sorted.values.at(-1) ?? 0)) {
+  if (now.sorted.values[0]! > tolerableLimit(before.sorted.values.at(-1) ?? 0)) {
     return true;
   }
-  const spread = now.resampled(statistic);
+  const spread = now.resampleStatistic(statistic);
   const limits =
-    tolerance === null ? Float64Array.of(ceiling) : before.resampled(statistic).map(limitFor);
+    tolerance === null
+      ? Float64Array.of(ceiling)
+      : before.resampleStatistic(statistic).map(tolerableLimit);
   return (
     shareAtMost(spread, limits) < ERROR.rise / LOOKS ||
     shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS
@@ -111,7 +113,7 @@ function limitAbove({ tolerance, ceiling }: StoredRule, baselineMs: number): num
 }
 
 /** What keeps a side from being decided; null where it has enough. */
-export function shortage(
+export function findShortage(
   cases: CaseSamples,
   statistic: Statistic,
   side: "now" | "before",
@@ -152,24 +154,27 @@ export const MOST_SHARE = 1e6;
  */
 export function visibleRise(before: Samples, rule: StoredRule): VisibleRise | null {
   const { statistic } = rule;
-  if (rule.tolerance === null || shortage(before.cases, statistic, "before") !== null) {
+  if (rule.tolerance === null || findShortage(before.cases, statistic, "before") !== null) {
     return null;
   }
   const figure = before.figure(statistic)!;
   if (!(figure > 0)) {
     return null;
   }
-  const spread = before.resampled(statistic);
+  const spread = before.resampleStatistic(statistic);
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   const limit = limitFor(figure);
   const limits = spread.map(limitFor);
-  const share = smallest((rise) => {
-    const way = (p: number): number =>
+  const share = smallestSeenShare((rise) => {
+    const distanceAtPercentile = (p: number): number =>
       Math.hypot(
         wayDown(spread, figure, p) * (1 + rise),
         Math.max(0, percentileValue(limits, 1 - p, "linear")! - limit),
       );
-    return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
+    return (
+      figure * (1 + rise) - limit >
+      distanceAtPercentile(ERROR.rise / LOOKS) + distanceAtPercentile(MISSED)
+    );
   });
   return share === null ? null : { share, ms: figure * share };
 }
@@ -179,11 +184,12 @@ export function wayDown(spread: Distribution, figure: number, p: number): number
 }
 
 /** The smallest share that is seen, to a ten-thousandth of itself; null where none is. */
-function smallest(isSeen: (share: number) => boolean): number | null {
+function smallestSeenShare(isSeen: (share: number) => boolean): number | null {
   if (!isSeen(MOST_SHARE)) {
     return null;
   }
-  let [low, high] = [1 / MOST_SHARE, MOST_SHARE];
+  let low = 1 / MOST_SHARE;
+  let high = MOST_SHARE;
   while (high > low * 1.0001) {
     const middle = Math.sqrt(low * high);
     if (isSeen(middle)) {

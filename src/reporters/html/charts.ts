@@ -1,5 +1,5 @@
 /** From values to positions along a picture, in percent of its width. */
-import { type Check, missingOf } from "../../model/verdict.ts";
+import { type Check, missingReason } from "../../model/verdict.ts";
 import type { Html } from "./html.ts";
 
 export interface Scale {
@@ -14,29 +14,32 @@ export function linearScale(
   values: readonly number[],
   bounds: readonly [number, number] = [-Infinity, Infinity],
 ): Scale {
-  const [low, high] = [minOf(values), maxOf(values)];
+  const low = findMinimum(values);
+  const high = findMaximum(values);
   const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
-  return { at: (value) => position(value, from, to), ticks: roundSteps(from, to) };
+  return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
 }
 
 /** Equal distances are equal ratios; every value must be above 0. */
 export function logScale(values: readonly number[]): Scale {
-  const [from, to] = [Math.log10(minOf(values)) - 0.05, Math.log10(maxOf(values)) + 0.05];
-  const inside = (value: number): boolean => Math.log10(value) >= from && Math.log10(value) <= to;
+  const from = Math.log10(findMinimum(values)) - 0.05;
+  const to = Math.log10(findMaximum(values)) + 0.05;
+  const isOnScale = (value: number): boolean =>
+    Math.log10(value) >= from && Math.log10(value) <= to;
   const first = Math.floor(from);
   const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) =>
     [1, 3].map((digit) => Number(`${digit}e${first + i}`)),
   );
-  const powers = steps.map(([power]) => power!).filter(inside);
+  const powers = steps.map(([power]) => power!).filter(isOnScale);
   return {
-    at: (value) => position(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
-    ticks: powers.length >= 3 ? powers : steps.flat().filter(inside),
+    at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
+    ticks: powers.length >= 3 ? powers : steps.flat().filter(isOnScale),
   };
 }
 
-function position(value: number, from: number, to: number): number {
+function scalePosition(value: number, from: number, to: number): number {
   const share = to > from ? (value - from) / (to - from) : 0.5;
   return 100 * Math.min(Math.max(share, 0), 1);
 }
@@ -55,16 +58,16 @@ function roundSteps(from: number, to: number): readonly number[] {
 }
 
 // Math.min(...values) runs out of stack at about 100,000 arguments.
-function minOf(values: readonly number[]): number {
+function findMinimum(values: readonly number[]): number {
   return values.reduce((least, value) => Math.min(least, value), Infinity);
 }
 
-function maxOf(values: readonly number[]): number {
+function findMaximum(values: readonly number[]): number {
   return values.reduce((most, value) => Math.max(most, value), -Infinity);
 }
 
 /** A position as an SVG coordinate. */
-export function percentOf(position: number): string {
+export function percentText(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
@@ -79,13 +82,13 @@ function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [num
 /** The axis under a group of pictures. */
 export function axisSvg(scale: Scale, unit: string = ""): string {
   const labels = tickLabels(scale, unit).map(
-    ([at, label]) => `<text x="${percentOf(at)}" y="11">${label}</text>`,
+    ([at, label]) => `<text x="${percentText(at)}" y="11">${label}</text>`,
   );
   return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
 }
 
 export function gridLines(scale: Scale): string {
-  const places = scale.ticks.map((tick) => percentOf(scale.at(tick)));
+  const places = scale.ticks.map((tick) => percentText(scale.at(tick)));
   return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
 }
 
@@ -95,11 +98,11 @@ const MIDDLE = 12;
 
 /** Checks with two ends to draw a line between. */
 export function canDraw(check: Check): boolean {
-  return check.baseline !== null && check.current !== null && missingOf(check) === null;
+  return check.baseline !== null && check.current !== null && missingReason(check) === null;
 }
 
 /** One axis for the checks of one metric, so that lengths compare. Milliseconds, money and characters start at 0, shares are enlarged. */
-export function scaleOf(checks: readonly Check[]): Scale {
+export function chartScale(checks: readonly Check[]): Scale {
   const values = checks
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
@@ -114,12 +117,12 @@ export function scaleOf(checks: readonly Check[]): Scale {
 }
 
 /** Says nothing to a screen reader: the figures stand beside it. */
-export function dumbbell(check: Check, scale: Scale): Html {
+export function dumbbellSvg(check: Check, scale: Scale): Html {
   const { baseline, current, limit, interval } = check;
   if (baseline === null || current === null) {
     return "";
   }
-  const x = (value: number): string => percentOf(scale.at(value));
+  const x = (value: number): string => percentText(scale.at(value));
   const held = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
   const range =
     interval === null
@@ -134,12 +137,13 @@ export function dumbbell(check: Check, scale: Scale): Html {
 
 /** From the baseline to the limit; a floor or ceiling may have put the limit on the baseline's other side: no band then. */
 function bandSvg(check: Check, limit: number, scale: Scale): Html {
-  const [was, end] = [scale.at(check.baseline!), scale.at(limit)];
+  const was = scale.at(check.baseline!);
+  const end = scale.at(limit);
   const [from, to] = check.direction === "higher" ? [end, was] : [was, end];
   const band =
     to > from
-      ? `<rect class="band" x="${percentOf(from)}" width="${percentOf(to - from)}" y="3" height="18"/>`
+      ? `<rect class="band" x="${percentText(from)}" width="${percentText(to - from)}" y="3" height="18"/>`
       : "";
-  const tick = percentOf(end);
+  const tick = percentText(end);
   return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
 }

@@ -4,7 +4,7 @@ import { type Check, isCount } from "../../model/verdict.ts";
 import {
   byWords,
   checkNumbers,
-  plural,
+  pluralise,
   scopeLabel,
   withArrow,
   countWords,
@@ -23,23 +23,23 @@ import type { ReportView } from "../../messages/view.ts";
 import type { Item } from "../../messages/items.ts";
 import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../messages/checks.ts";
 import { THE_RULE } from "../../messages/rule.ts";
-import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
+import { type Scale, axisSvg, canDraw, dumbbellSvg, chartScale } from "./charts.ts";
 import {
   caseHref,
-  code,
-  details,
-  icon,
+  codeHtml,
+  detailsHtml,
+  iconHtml,
   NAME,
   QUERY,
   SENTENCE,
-  term,
-  text,
+  termHtml,
+  escapeText,
   type Html,
   type IconName,
   notesHtml,
   num,
   plain,
-  table,
+  tableHtml,
 } from "./html.ts";
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { scopeText } from "../../model/scope.ts";
@@ -59,10 +59,10 @@ export function checkPanels(report: Report, told: ReportView): Html {
   const checks = mergePolicyChecks(report);
   return checks.length === 0
     ? ""
-    : `${panels(report, told, checks)}<p class="more">${text(THE_RULE, SENTENCE)}</p>\n`;
+    : `${panelsHtml(report, told, checks)}<p class="more">${escapeText(THE_RULE, SENTENCE)}</p>\n`;
 }
 
-function panels(report: Report, told: ReportView, checks: readonly Check[]): Html {
+function panelsHtml(report: Report, told: ReportView, checks: readonly Check[]): Html {
   const failed = failedChecks(report);
   if (failed.length === 0) {
     return markPanel(told) + heldPanels(checks);
@@ -70,20 +70,23 @@ function panels(report: Report, told: ReportView, checks: readonly Check[]): Htm
   const figures = failed.filter((check) => check.kind !== "weakening");
   const all = [
     ...[...new Set(figures.map((check) => check.metric))].map((metric) =>
-      panelOf(metric, checks, figures),
+      metricPanel(metric, checks, figures),
     ),
     ...loosenedPanel(failed, told),
   ];
   const primary = all.filter((each) => each.primary);
   const follow = all.filter((each) => !each.primary);
-  const joined = (some: readonly Panel[]): Html => some.map(({ html }) => html).join("");
+  const joinPanels = (some: readonly Panel[]): Html => some.map(({ html }) => html).join("");
   const consequences = `Failed as a consequence: ${follow.map(({ metric }) => metric).join(", ")}`;
   return (
     (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
-    joined(primary.slice(0, PANELS)) +
+    joinPanels(primary.slice(0, PANELS)) +
     markPanel(told) +
-    details(plural(primary.length - PANELS, "more failed metric"), joined(primary.slice(PANELS))) +
-    details(consequences, joined(follow), all.length <= OPEN)
+    detailsHtml(
+      pluralise(primary.length - PANELS, "more failed metric"),
+      joinPanels(primary.slice(PANELS)),
+    ) +
+    detailsHtml(consequences, joinPanels(follow), all.length <= OPEN)
   );
 }
 
@@ -100,10 +103,14 @@ function loosenedPanel(failed: readonly Check[], told: ReportView): readonly Pan
   if (loosened.length === 0) {
     return [];
   }
-  const place = ({ file, line }: Item): Html =>
-    file === undefined ? "" : ` in ${code(line === undefined ? file : `${file}:${line}`, NAME)}`;
-  const items = loosened.map((item) => `${text(item.sentence, SENTENCE)}${place(item)}`);
-  const title = `<h3>Loosened rules <span>${text(failureMeaning("gate_weakened", failed))}</span></h3>`;
+  const itemPlaceHtml = ({ file, line }: Item): Html =>
+    file === undefined
+      ? ""
+      : ` in ${codeHtml(line === undefined ? file : `${file}:${line}`, NAME)}`;
+  const items = loosened.map(
+    (item) => `${escapeText(item.sentence, SENTENCE)}${itemPlaceHtml(item)}`,
+  );
+  const title = `<h3>Loosened rules <span>${escapeText(failureMeaning("gate_weakened", failed))}</span></h3>`;
   return [{ metric: "the rules", primary: true, html: notesPanel("panel", title, items) }];
 }
 
@@ -112,7 +119,7 @@ function notesPanel(kind: string, title: Html, items: readonly Html[]): Html {
 }
 
 /** Overall first, then what failed, worst first, then what held. */
-function panelOf(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
+function metricPanel(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
   const own = failed.filter((check) => check.metric === metric);
   const others = checks.filter((check) => check.metric === metric && check.passed);
   const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
@@ -125,7 +132,7 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
       ? ""
       : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${term(metric, "check")} <span>${text(failureMeaning(own[0]!.category, own))}</span></h3>`;
+  const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(own[0]!.category, own))}</span></h3>`;
   return {
     metric,
     primary,
@@ -138,8 +145,8 @@ function markPanel({ fell }: ReportView): Html {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases
       .slice(0, ROWS)
-      .map(({ id, query }) => `<a href="${caseHref(id)}">${text(query, QUERY)}</a>`);
-    return `${text(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
+      .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
+    return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -153,43 +160,43 @@ function heldPanels(checks: readonly Check[]): Html {
   if (overall.length === 0) {
     return "";
   }
-  const scale = scaleOf(overall);
+  const scale = chartScale(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
-  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
+  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
 }
 
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
-  const scale = scaleOf(checks);
+  const scale = chartScale(checks);
   const drawn = checks.some((check) => canDraw(check) && !isCount(check));
   const axis = drawn ? axisSvg(scale, checks.some(({ unit }) => unit === "ms") ? " ms" : "") : "";
   const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
-  return grid(`${metric}, ${byWords(checks.map(({ scope }) => scope))}`, rows, axis);
+  return gridHtml(`${metric}, ${byWords(checks.map(({ scope }) => scope))}`, rows, axis);
 }
 
 /** A table whose rows become two lines on a narrow screen, which costs the native roles in some browsers. */
-function grid(label: string, rows: readonly Html[], axis: Html): Html {
+function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
   const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
   return (
-    `<div class="check-grid"><table class="checks" role="table" aria-label="${text(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
+    `<div class="check-grid"><table class="checks" role="table" aria-label="${escapeText(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
     `<tbody role="rowgroup">\n${rows.join("")}</tbody></table>${foot}</div>`
   );
 }
 
 function rowHtml(check: Check, name: string, scale: Scale): Html {
-  const [mark, kind, words] = stateOf(check);
-  const head = `<th role="rowheader" scope="row">${icon(mark)}<span class="name">${text(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
+  const [mark, kind, words] = checkState(check);
+  const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeText(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!canDraw(check) || isCount(check)) {
     const said =
       check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(said, SENTENCE)}</td></tr>\n`;
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${escapeText(said, SENTENCE)}</td></tr>\n`;
   }
   const { baseline, current, delta, limit } = checkNumbers(check);
   const bound =
     check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
   const cells = [
-    ["picture", dumbbell(check, scale)],
+    ["picture", dumbbellSvg(check, scale)],
     ["base", baseline],
     ["current", current],
     ["delta", withArrow(delta)],
@@ -199,11 +206,11 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   if (check.kind !== "ratio") {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${text(ratioWords(check.ratio))}</td></tr>\n`;
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
 /** Mark, class, and the words for those who see neither. */
-function stateOf({
+function checkState({
   kind,
   outcome,
   secondary_to: cause,
@@ -227,17 +234,17 @@ const SCOPES = 24;
 const TABLE_ROWS = 1_000;
 
 function statusHtml(row: MetricRow): Html {
-  const words = text(statusWords(row));
+  const words = escapeText(statusWords(row));
   switch (row.status) {
     case "passes":
-      return `${icon("good")}${words}`;
+      return `${iconHtml("good")}${words}`;
     case "fell":
-      return `${icon("half")}${words}`;
+      return `${iconHtml("half")}${words}`;
     case "fails":
     case "missing":
-      return `${icon("bad")}<b class="bad">${words}</b>`;
+      return `${iconHtml("bad")}<b class="bad">${words}</b>`;
     case "follows":
-      return `${icon("bad")}${words}`;
+      return `${iconHtml("bad")}${words}`;
     default:
       return `<span class="dim">${words}</span>`;
   }
@@ -260,42 +267,42 @@ export function metricTables(report: Report): Html {
     return "";
   }
   return (
-    matrix(rows) +
-    details("What the metrics mean", meanings(rows)) +
-    details("All checks with baselines and limits", checkTable(rows))
+    matrixHtml(rows) +
+    detailsHtml("What the metrics mean", metricMeanings(rows)) +
+    detailsHtml("All checks with baselines and limits", checkTable(rows))
   );
 }
 
-function meanings(rows: readonly MetricRow[]): Html {
+function metricMeanings(rows: readonly MetricRow[]): Html {
   const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = meaningOfMetric(metric);
     return meaning === null
       ? []
-      : [`<div><dt>${code(metric, NAME)}</dt><dd>${text(meaning)}</dd></div>\n`];
+      : [`<div><dt>${codeHtml(metric, NAME)}</dt><dd>${escapeText(meaning)}</dd></div>\n`];
   });
   return `<dl class="receipt">\n${known.join("")}</dl>\n`;
 }
 
 /** One row a metric, one column a scope: the figure, and under it how far it moved. */
-function matrix(rows: readonly MetricRow[]): Html {
+function matrixHtml(rows: readonly MetricRow[]): Html {
   const scopes = [...new Map(rows.map(({ scope }) => [scopeText(scope), scope]))];
   const shown = scopes.slice(0, SCOPES);
   const cells = new Map(rows.map((row) => [`${row.metric}\n${scopeText(row.scope)}`, row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
-    titled(metric),
+    titledMetric(metric),
     ...shown.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
   ]);
   const left = scopes.slice(SCOPES).map(([, scope]) => scope);
   const caption = `Now, and the change since the baseline${left.length > 0 ? `; ${countWords(left, "more ")} in report.json` : ""}`;
-  return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
+  return `<div class="matrix">${tableHtml(caption, [plain("Metric"), ...shown.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
 }
 
 /** A tooltip of ours would be cut off by the frame that scrolls; the list below says the same to everybody. */
-function titled(metric: string): Html {
+function titledMetric(metric: string): Html {
   const meaning = meaningOfMetric(metric);
   return meaning === null
-    ? code(metric, NAME)
-    : `<span title="${text(meaning)}">${code(metric, NAME)}</span>`;
+    ? codeHtml(metric, NAME)
+    : `<span title="${escapeText(meaning)}">${codeHtml(metric, NAME)}</span>`;
 }
 
 function cellHtml(row: MetricRow | undefined): Html {
@@ -304,7 +311,7 @@ function cellHtml(row: MetricRow | undefined): Html {
   }
   const { current } = checkNumbers(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
-  const mark = isBad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+  const mark = isBad ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
   const delta = formatDelta(row.unit, row.delta);
   const moved = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
@@ -315,8 +322,8 @@ function checkTable(rows: readonly MetricRow[]): Html {
   const lines = rows.slice(0, TABLE_ROWS).map((row) => {
     const { baseline, current, delta, limit } = checkNumbers(row);
     return [
-      code(row.metric, NAME),
-      text(scopeLabel(row.scope), NAME),
+      codeHtml(row.metric, NAME),
+      escapeText(scopeLabel(row.scope), NAME),
       baseline,
       current,
       withArrow(delta),
@@ -328,7 +335,7 @@ function checkTable(rows: readonly MetricRow[]): Html {
   const figures = ["Baseline", "Now", "Change", "Limit"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Gate")];
   const by = byWords(rows.map(({ scope }) => scope));
-  return table(
+  return tableHtml(
     `Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`,
     columns,
     lines,

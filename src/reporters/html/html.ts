@@ -10,22 +10,22 @@ export const NAME = 120;
 export const QUERY = 300;
 export const SENTENCE = 1_000;
 
-export function text(value: string, max: number = Infinity): Html {
+export function escapeText(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max);
 }
 
-export function code(value: string, max: number = Infinity): Html {
+export function codeHtml(value: string, max: number = Infinity): Html {
   return `<code>${escapeHtml(value, max)}</code>`;
 }
 
 /** A metric's name; what it means comes up for a pointer, a finger or the Tab key. `place` keeps the ids apart. */
-export function term(metric: string, place: string): Html {
+export function termHtml(metric: string, place: string): Html {
   const meaning = meaningOfMetric(metric);
   if (meaning === null) {
-    return code(metric, NAME);
+    return codeHtml(metric, NAME);
   }
   const id = escapeHtml(`${place}-${metric}`, NAME);
-  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${text(meaning)}</span></span>`;
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
 }
 
 export type IconName = "bad" | "good" | "half";
@@ -37,7 +37,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
 };
 
 /** A mark beside a word that says the same; never alone. */
-export function icon(name: IconName): Html {
+export function iconHtml(name: IconName): Html {
   return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
 }
 
@@ -46,10 +46,10 @@ export function caseHref(id: string): Html {
   return escapeHtml(`#case=${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}`);
 }
 
-export function section(id: string, title: string, body: Html): Html {
+export function sectionHtml(id: string, title: string, body: Html): Html {
   return body === ""
     ? ""
-    : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${text(title)}</h2>\n${body}</section>\n`;
+    : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>\n${body}</section>\n`;
 }
 
 /** So many are told; the others are in the table's own filter. */
@@ -59,7 +59,7 @@ const GROUPS = 3;
 export function groupList(groups: readonly string[]): Html {
   const items = groups
     .slice(0, GROUPS)
-    .map((words, at) => `<li><a href="#group=${at}">${text(words, SENTENCE)}</a></li>\n`);
+    .map((words, at) => `<li><a href="#group=${at}">${escapeText(words, SENTENCE)}</a></li>\n`);
   const left = groups.length - items.length;
   const more = left > 0 ? `<p class="more">${left} more in the table's filter</p>\n` : "";
   return items.length === 0 ? "" : `<ol class="groups">\n${items.join("")}</ol>\n${more}`;
@@ -72,10 +72,10 @@ export function notesHtml(items: readonly Html[]): Html {
 }
 
 /** Collapsed until asked for; the page's script opens all before printing. Empty where nothing is in it. */
-export function details(summary: string, body: Html, open: boolean = false): Html {
+export function detailsHtml(summary: string, body: Html, open: boolean = false): Html {
   return body === ""
     ? ""
-    : `<details${open ? " open" : ""}><summary>${text(summary)}</summary>\n${body}</details>\n`;
+    : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>\n${body}</details>\n`;
 }
 
 interface HtmlColumn {
@@ -87,20 +87,20 @@ export const num = (name: string): HtmlColumn => ({ name, kind: "num" });
 export const long = (name: string): HtmlColumn => ({ name, kind: "text" });
 
 /** The first cell of each row is its header. The frame can be scrolled, and therefore reached, by keyboard. */
-export function table(
+export function tableHtml(
   caption: string,
   columns: readonly HtmlColumn[],
   rows: readonly (readonly Html[])[],
 ): Html {
   const classes = columns.map(({ kind }) => (kind === "plain" ? "" : ` class="${kind}"`));
   const head = columns
-    .map(({ name }, i) => `<th scope="col"${classes[i]!}>${text(name, NAME)}</th>`)
+    .map(({ name }, i) => `<th scope="col"${classes[i]!}>${escapeText(name, NAME)}</th>`)
     .join("");
   const cellHtml = (cell: Html, i: number): Html =>
     i === 0 ? `<th scope="row"${classes[i]!}>${cell}</th>` : `<td${classes[i]!}>${cell}</td>`;
   const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>\n`).join("");
   return (
-    `<div class="scroll" role="region" tabindex="0" aria-label="${text(caption)}"><table><caption>${text(caption)}</caption>\n` +
+    `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>\n` +
     `<thead><tr>${head}</tr></thead>\n<tbody>\n${body}</tbody></table></div>\n`
   );
 }

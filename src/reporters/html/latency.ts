@@ -17,15 +17,15 @@ import {
   ratioCell,
   stageRows,
 } from "../../messages/rows.ts";
-import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
-import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
+import { iconHtml, NAME, SENTENCE, num, plain, tableHtml, escapeText, type Html } from "./html.ts";
+import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
 import {
   OVERALL,
   scopeText,
   sameScope,
-  type Bucketed,
+  type BucketMember,
   type Scope,
-  covers,
+  isInScope,
 } from "../../model/scope.ts";
 
 /** More intents and tags than this are in the table of latency figures only. */
@@ -60,7 +60,7 @@ export function latencyPanel(report: Report): Html {
   if (values.length === 0) {
     return "";
   }
-  const scale = scaleOf(values);
+  const scale = timeScale(values);
   const shown = new Set(rows.map(({ row }) => scopeText(row.scope)));
   const left = latencyRows(report).flatMap(({ scope }) =>
     shown.has(scopeText(scope)) ? [] : [scope],
@@ -71,23 +71,23 @@ export function latencyPanel(report: Report): Html {
       : "";
   const itself = noiseWords(report);
   const lines = [...(itself === null ? [] : [itself]), ...samplingLines(report)];
-  const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
+  const words = lines.map((line) => `<p class="more">${escapeText(line, SENTENCE)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null)
     ? "<span>upper: baseline, lower: now</span>"
     : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdfSvg(report, scale)}${more}${words}</div>\n`;
 }
 
 /** As many points as a line can show. */
 const POINTS = 200;
 
 /** Every sample overall: the share of answers (upwards) that took at most so long. */
-function ecdf(report: Report, scale: Scale): Html {
-  const { now, before } = samplesOf(report);
+function ecdfSvg(report: Report, scale: Scale): Html {
+  const { now, before } = collectSamples(report);
   const lines = [
-    { cls: "was", samples: poolOf(before, OVERALL) },
-    { cls: "now", samples: poolOf(now, OVERALL) },
+    { cls: "was", samples: poolSamples(before, OVERALL) },
+    { cls: "now", samples: poolSamples(now, OVERALL) },
   ].filter(({ samples }) => samples.length > 1);
   if (lines.length === 0) {
     return "";
@@ -112,9 +112,10 @@ function stepPath(samples: readonly number[], scale: Scale): string {
   return `M0 100${steps.join("")}H100`;
 }
 
-function scaleOf(values: readonly number[]): Scale {
+function timeScale(values: readonly number[]): Scale {
   const positive = values.filter((value) => value > 0);
-  const [least, most] = [Math.min(...positive), Math.max(...positive)];
+  const least = Math.min(...positive);
+  const most = Math.max(...positive);
   return positive.length === values.length && most / least > LOG_FROM
     ? logScale(values)
     : linearScale([0, ...values], [0, Infinity]);
@@ -128,19 +129,22 @@ function boxRows(report: Report): readonly BoxRow[] {
       .filter((row) => failedPercentiles(report, row).length > 0)
       .map(({ scope }) => scopeText(scope)),
   );
-  const rank = ({ scope }: LatencyRow): number =>
+  const rowRank = ({ scope }: LatencyRow): number =>
     scope.kind === "overall" ? 0 : failed.has(scopeText(scope)) ? 1 : 2;
-  const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
-  const { now, before } = samplesOf(report);
+  const shown = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
+  const { now, before } = collectSamples(report);
   return shown.map((row) => ({
     row,
-    now: boxOf(poolOf(now, row.scope), row.now),
-    before: row.before === null ? null : boxOf(poolOf(before, row.scope), row.before),
+    now: makeBox(poolSamples(now, row.scope), row.now),
+    before: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
     failed: failed.has(scopeText(row.scope)),
   }));
 }
 
-function samplesOf({ scores, inputs }: Report): { readonly now: Cases; readonly before: Cases } {
+function collectSamples({ scores, inputs }: Report): {
+  readonly now: Cases;
+  readonly before: Cases;
+} {
   return {
     now: (scores?.cases ?? []).map((of) => ({ of, samples: of.samples_ms })),
     before: [...(inputs?.baseline?.cases.values() ?? [])].map((of) => ({
@@ -150,15 +154,15 @@ function samplesOf({ scores, inputs }: Report): { readonly now: Cases; readonly 
   };
 }
 
-type Cases = readonly { readonly of: Bucketed; readonly samples: readonly number[] }[];
+type Cases = readonly { readonly of: BucketMember; readonly samples: readonly number[] }[];
 
 /** All samples of a scope. */
-function poolOf(cases: Cases, scope: Scope): readonly number[] {
-  return cases.flatMap(({ of, samples }) => (covers(scope, of) ? samples : []));
+function poolSamples(cases: Cases, scope: Scope): readonly number[] {
+  return cases.flatMap(({ of, samples }) => (isInScope(scope, of) ? samples : []));
 }
 
 /** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
-function boxOf(pool: readonly number[], summary: LatencyRow["now"]): Box | null {
+function makeBox(pool: readonly number[], summary: LatencyRow["now"]): Box | null {
   if (pool.length === 0 || summary.p50_ms === null) {
     return null;
   }
@@ -175,7 +179,7 @@ function boxOf(pool: readonly number[], summary: LatencyRow["now"]): Box | null 
 
 function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Scale): Html {
   const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
-  const status = failed ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+  const status = failed ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const figures = (["p50_ms", "p95_ms"] as const).map((key) => {
     const metric = `latency_${key}`;
     // Of the two percentiles only the one that failed is red.
@@ -193,17 +197,17 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
     });
     const was = row.before === null ? "" : `${figures.baseline} → `;
     const ratio = ratioCell(report, row.scope, metric);
-    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures.current}</b></span>${ratio === NONE ? "" : `<span>${text(ratio)}</span>`}`;
+    return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures.current}</b></span>${ratio === NONE ? "" : `<span>${escapeText(ratio)}</span>`}`;
   });
   return (
-    `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +
+    `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${escapeText(scopeLabel(row.scope), NAME)}</span>` +
     `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
   );
 }
 
 function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
-  const x = (value: number): string => percentOf(scale.at(value));
-  const width = percentOf(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
+  const x = (value: number): string => percentText(scale.at(value));
+  const width = percentText(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
   return (
     `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/>` +
     `<rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/>` +
@@ -213,7 +217,7 @@ function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
 
 export function latencyTable(report: Report): Html {
   const rows = [...latencyRows(report), ...stageRows(report)].map(({ now, before, ...where }) => [
-    text(latencyLabel(where), NAME),
+    escapeText(latencyLabel(where), NAME),
     String(now.samples),
     ...[
       now.p50_ms,
@@ -229,7 +233,7 @@ export function latencyTable(report: Report): Html {
     return "";
   }
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
-  return table(
+  return tableHtml(
     "Latency of timed repeats, warm-up excluded",
     [plain("Where"), ...names.map(num)],
     rows,

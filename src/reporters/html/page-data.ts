@@ -5,7 +5,7 @@ import type { Hit } from "../../model/run.ts";
 import type { Unit, Value } from "../../model/scores.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import { lossWords } from "../../messages/causes.ts";
-import { capped } from "../../messages/escape.ts";
+import { capText } from "../../messages/escape.ts";
 
 export interface PageData {
   /** Of the systems: `Baseline` and `Now`, or those that are compared. */
@@ -140,7 +140,7 @@ export interface PageHole {
 // What is encoded: a report's cases, or those of several systems.
 
 /** What is found out while the cases are encoded, and what the metrics' names say. */
-type Encoded =
+type EncodedCases =
   | (
       | "intents"
       | "tags"
@@ -153,8 +153,8 @@ type Encoded =
     )
   | ("units" | "meanings" | "lower" | "columns");
 
-export interface Explored {
-  readonly facts: Omit<PageData, Encoded>;
+export interface ExplorerData {
+  readonly facts: Omit<PageData, EncodedCases>;
   /** Asked for once. */
   readonly cases: Iterable<ExploredCase>;
   /** All answers, those first whose texts people read. */
@@ -213,7 +213,7 @@ class Words {
 }
 
 /** The text in parts, a case at a time. */
-export function* pageParts({ facts, cases, answers }: Explored): Iterable<string> {
+export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<string> {
   const words = new Words();
   for (const hits of answers) {
     for (const hit of hits) {
@@ -243,7 +243,7 @@ export function* pageParts({ facts, cases, answers }: Explored): Iterable<string
     units: facts.metrics.map(unitOfMetric),
     meanings: families.map((family) => family?.meaning ?? ""),
     lower: families.map((family) => family?.direction === "lower"),
-    columns: columnsOf(facts.metrics),
+    columns: usualColumns(facts.metrics),
     categories: [...words.categories.names()],
     snippets: words.snippets.texts,
     texts: Array.from(words.documents.names(), (_, at) => words.texts[at] ?? -1),
@@ -266,10 +266,10 @@ const FALLBACK =
   /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 const COLUMNS = 3;
 
-function columnsOf(metrics: readonly string[]): readonly number[] {
-  const matching = (pattern: RegExp): number[] =>
+function usualColumns(metrics: readonly string[]): readonly number[] {
+  const matchingColumns = (pattern: RegExp): number[] =>
     metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
-  return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
+  return [...matchingColumns(COLUMN), ...matchingColumns(FALLBACK)].slice(0, COLUMNS);
 }
 
 /** What results without an id are told apart by. */
@@ -308,7 +308,7 @@ function encodeCase(
     const own = target.kind === "file" || target.kind === "span" ? target.text : undefined;
     const said = own ?? passage?.(i);
     if (said !== undefined) {
-      return [label, target.grade, deeper, capped(said, PASSAGE)];
+      return [label, target.grade, deeper, capText(said, PASSAGE)];
     }
     return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
   });
@@ -320,13 +320,13 @@ function encodeCase(
     place: `${one.place.file}:${one.place.line}`,
     critical: one.critical || undefined,
     expect_empty: one.expect_empty || undefined,
-    targets: some(targets),
-    params: one.params === undefined ? undefined : capped(JSON.stringify(one.params), PARAMS),
-    tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
+    targets: undefinedIfEmpty(targets),
+    params: one.params === undefined ? undefined : capText(JSON.stringify(one.params), PARAMS),
+    tags: undefinedIfEmpty((one.tags ?? []).map((tag) => words.tags.of(tag))),
     sides: sides.map(
       (side) => side && encodeSide(side, side === first ? null : first!, metrics, words),
     ),
-    failed: some([...new Set(failed.map((category) => words.categories.of(category)))]),
+    failed: undefinedIfEmpty([...new Set(failed.map((category) => words.categories.of(category)))]),
     loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
   };
 }
@@ -343,9 +343,9 @@ function encodeSide(
   metrics: readonly string[],
   words: Words,
 ): PageSide {
-  const figures = (of: ExploredSide): readonly Value[] =>
-    metrics.map((name) => rounded(of.metrics.get(name) ?? null, 6));
-  const ranks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
+  const sideFigures = (of: ExploredSide): readonly Value[] =>
+    metrics.map((name) => roundValue(of.metrics.get(name) ?? null, 6));
+  const sideRanks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
   const { hits, rest, samples } = side;
   const scores = hits.map(({ score }) =>
     score === undefined ? null : Number(score.toPrecision(5)),
@@ -355,27 +355,31 @@ function encodeSide(
     error: rest?.error,
     degraded: rest?.degraded,
     spans: rest?.spans,
-    answer: rest?.answer === undefined ? undefined : capped(rest.answer, ANSWER),
-    claims: some(rest?.claims ?? []),
-    forbidden: some(rest?.forbidden ?? []),
-    ranks: first === null ? some(ranks(side)) : unlike(ranks(side), ranks(first)),
-    metrics: first === null ? figures(side) : unlike(figures(side), figures(first)),
-    results: resultsOf(side, first, words),
-    texts: textsOf(side, words),
+    answer: rest?.answer === undefined ? undefined : capText(rest.answer, ANSWER),
+    claims: undefinedIfEmpty(rest?.claims ?? []),
+    forbidden: undefinedIfEmpty(rest?.forbidden ?? []),
+    ranks:
+      first === null
+        ? undefinedIfEmpty(sideRanks(side))
+        : undefinedIfSame(sideRanks(side), sideRanks(first)),
+    metrics:
+      first === null ? sideFigures(side) : undefinedIfSame(sideFigures(side), sideFigures(first)),
+    results: encodeResults(side, first, words),
+    texts: encodeTexts(side, words),
     scores: scores.some((score) => score !== null) ? scores : undefined,
-    samples: some(samples.map((ms) => rounded(ms, 3)!)),
+    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, 3)!)),
   };
 }
 
-function resultsOf(
+function encodeResults(
   side: ExploredSide,
   first: ExploredSide | null,
   words: Words,
 ): readonly number[] | undefined {
   if (first === null) {
-    return some(side.results.map((id) => words.documents.of(id)));
+    return undefinedIfEmpty(side.results.map((id) => words.documents.of(id)));
   }
-  if (unlike(side.results, first.results) === undefined) {
+  if (undefinedIfSame(side.results, first.results) === undefined) {
     return undefined;
   }
   const places = new Map(first.results.map((id, at) => [id, at] as const).toReversed());
@@ -385,7 +389,7 @@ function resultsOf(
   });
 }
 
-function textsOf({ hits }: ExploredSide, words: Words): readonly number[] | undefined {
+function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | undefined {
   const own = hits.map(({ text }) => words.snippets.of(text));
   const known = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
@@ -394,21 +398,21 @@ function textsOf({ hits }: ExploredSide, words: Words): readonly number[] | unde
     }
     return words.texts[document]!;
   });
-  return unlike(own, known);
+  return undefinedIfSame(own, known);
 }
 
 /** JSON leaves out what is undefined. */
-function some<T>(list: readonly T[]): readonly T[] | undefined {
+function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-function unlike<T>(own: readonly T[], first: readonly T[]): readonly T[] | undefined {
+function undefinedIfSame<T>(own: readonly T[], first: readonly T[]): readonly T[] | undefined {
   return own.length === first.length && own.every((value, i) => value === first[i])
     ? undefined
     : own;
 }
 
-function rounded(value: Value, decimals: number): Value {
+function roundValue(value: Value, decimals: number): Value {
   return value === null ? null : Number(value.toFixed(decimals));
 }
 
@@ -452,12 +456,12 @@ class Snippets {
 export const QUEUE = 1_000;
 const TEXT = 1_000;
 
-export function holeOf(at: number, rank: number, { doc_id, path, text }: Hit): PageHole {
+export function makeHole(at: number, rank: number, { doc_id, path, text }: Hit): PageHole {
   return {
     case: at,
     rank,
     doc_id,
     path,
-    text: text === undefined ? undefined : capped(text, TEXT),
+    text: text === undefined ? undefined : capText(text, TEXT),
   };
 }

@@ -1,5 +1,5 @@
 /** The frame of every page: one file, nothing from the network; it can be mailed, archived and printed. */
-import { text, type Html } from "./html.ts";
+import { escapeText, type Html } from "./html.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
 
 export const POLICY: string = [
@@ -28,7 +28,7 @@ interface PageParts {
   readonly data: Iterable<string>;
 }
 
-export function* pageOf(
+export function* renderPage(
   { title, kind, bar, body, data }: PageParts,
   pack?: Pack,
 ): Iterable<string> {
@@ -46,9 +46,12 @@ export function* pageOf(
 }
 
 /** `links`: those that lead somewhere, by id and name. */
-export function barOf(tool: string, links: readonly (readonly [id: string, name: string])[]): Html {
+export function renderBar(
+  tool: string,
+  links: readonly (readonly [id: string, name: string])[],
+): Html {
   const items = links.map(([id, name]) => `<a href="#${id}">${name}</a>`);
-  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${text(tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>\n`;
+  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${escapeText(tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>\n`;
 }
 
 function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Html> {
@@ -65,14 +68,14 @@ function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Ht
   const packed = pack !== undefined && length >= PACKED_FROM;
   yield `<script id="data" type="application/${packed ? "x-deflate" : "json"}">`;
   if (packed) {
-    yield* pack(rest(held, next, parts));
+    yield* pack(renderRest(held, next, parts));
   } else {
     yield* held;
   }
   yield "</script>\n";
 }
 
-function* rest(
+function* renderRest(
   held: readonly string[],
   next: IteratorResult<string>,
   parts: Iterator<string>,

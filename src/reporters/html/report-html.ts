@@ -8,34 +8,34 @@ import type { CaseRun, Hit } from "../../model/run.ts";
 import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, metricTables } from "./checks.ts";
 import {
-  type Explored,
+  type ExplorerData,
   type ExploredCase,
   type ExploredSide,
   causeKey,
   type PageHole,
   QUEUE,
-  holeOf,
+  makeHole,
   pageParts,
   type PageClaims,
 } from "./page-data.ts";
 import {
-  details,
+  detailsHtml,
   groupList,
   notesHtml,
-  section,
-  text,
+  sectionHtml,
+  escapeText,
   type Html,
-  code,
-  icon,
+  codeHtml,
+  iconHtml,
   long,
   NAME,
   plain,
   QUERY,
   SENTENCE,
-  table,
+  tableHtml,
   type IconName,
 } from "./html.ts";
-import { type Pack, barOf, pageOf } from "./page.ts";
+import { type Pack, renderBar, renderPage } from "./page.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { causeMeaning, groupWords } from "../../messages/causes.ts";
 import {
@@ -58,12 +58,12 @@ import {
   worstList,
 } from "./worst.ts";
 import { exitCodeOfReport } from "../../exit-code.ts";
-import { placeOf } from "../../model/problem.ts";
+import { problemPlace } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
 import { fellChecks } from "../../messages/items.ts";
-import { capital, failureMeaning } from "../../messages/checks.ts";
-import { capped } from "../../messages/escape.ts";
-import { plural } from "../../messages/format.ts";
+import { capitalise, failureMeaning } from "../../messages/checks.ts";
+import { capText } from "../../messages/escape.ts";
+import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
 import { receiptFacts } from "../../messages/receipt.ts";
 
@@ -72,13 +72,13 @@ export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack)
   const cases = report.inputs?.suite.cases.length ?? 0;
   const some = cases > 0 && report.scores !== null;
   const parts = {
-    title: `${text(told.heading)} - ${text(suite, 80)}`,
+    title: `${escapeText(told.heading)} - ${escapeText(suite, 80)}`,
     kind: "",
     bar: barHtml(report, some),
-    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + ending(report, told),
+    body: firstScreen(report, told) + (some ? casesHtml(cases) : "") + endingHtml(report, told),
     data: some ? pageParts(exploredReport(report, told)) : ["null"],
   } as const;
-  yield* pageOf(parts, pack);
+  yield* renderPage(parts, pack);
 }
 
 function barHtml(report: Report, some: boolean): Html {
@@ -90,53 +90,57 @@ function barHtml(report: Report, some: boolean): Html {
     ["receipt", "Receipt", true],
   ];
   const there = links.flatMap(([id, name, has]) => (has ? [[id, name] as const] : []));
-  return barOf(report.tool, there);
+  return renderBar(report.tool, there);
 }
 
 /** Two columns where there is room: what failed, and beside it who and how slow. */
 function firstScreen(report: Report, told: ReportView): Html {
   const failed = report.verdict.checks.some((check) => !check.passed);
-  const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
+  const checks = sectionHtml(
+    "checks",
+    failed ? "Failed checks" : "Checks",
+    checkPanels(report, told),
+  );
   const worst = failed
-    ? section("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0))
+    ? sectionHtml("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0))
     : "";
-  const moved = failed ? "" : passed(report, told);
+  const moved = failed ? "" : passedHtml(report, told);
   const groups = report.explanation?.groups ?? [];
-  const latency = isWhole(report) ? section("latency", "Latency", latencyPanel(report)) : "";
+  const latency = isWhole(report) ? sectionHtml("latency", "Latency", latencyPanel(report)) : "";
   const side = worst + moved + latency;
   const columns =
     checks + side === ""
       ? ""
       : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
   return (
-    header(report, told) +
-    section("problems", "What is wrong", problems(report)) +
-    section(
+    headerHtml(report, told) +
+    sectionHtml("problems", "What is wrong", problemsHtml(report)) +
+    sectionHtml(
       "failed-queries",
       "Failed queries",
       report.failure === null ? "" : failedQueryList(report),
     ) +
-    section("accepted", "Accepted with the label", acceptedList(told)) +
-    section("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
+    sectionHtml("accepted", "Accepted with the label", acceptedList(told)) +
+    sectionHtml("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
     columns +
-    section("losses", "What happened to the lost cases", lossTable(report)) +
-    section(
+    sectionHtml("losses", "What happened to the lost cases", lossTable(report)) +
+    sectionHtml(
       "beside",
       "Beside the verdict",
-      details("How sure is this?", evidenceTable(report)) + besideList(report),
+      detailsHtml("How sure is this?", evidenceTable(report)) + besideList(report),
     )
   );
 }
 
 /** Of a gain the queries that it won. Against a new baseline nothing moved; what was accepted did. */
-function passed(report: Report, told: ReportView): Html {
+function passedHtml(report: Report, told: ReportView): Html {
   if (!isWhole(report) || told.accepted.length > 0) {
     return "";
   }
   if (told.lost.length === 0 && told.won.length > 0) {
-    return section("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
+    return sectionHtml("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
   }
-  return lostSection(told) + section("worst", "Moved most", movedList(report, told));
+  return lostSection(told) + sectionHtml("worst", "Moved most", movedList(report, told));
 }
 
 function lostSection({ lost, counts }: ReportView): Html {
@@ -145,7 +149,7 @@ function lostSection({ lost, counts }: ReportView): Html {
     return "";
   }
   const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>\n`;
-  return section("lost", "Lost a document", `${lostList(lost)}${left}`);
+  return sectionHtml("lost", "Lost a document", `${lostList(lost)}${left}`);
 }
 
 /** A run that broke off, or whose queries failed, has figures that compare with nothing. */
@@ -155,29 +159,31 @@ function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolea
 
 function casesHtml(count: number): Html {
   const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return section("cases", "All cases", `<div id="explorer">${without}</div>\n`);
+  return sectionHtml("cases", "All cases", `<div id="explorer">${without}</div>\n`);
 }
 
 /** The figures, all notices (what is the same in every run stands here alone), what to do next, and the receipt. */
-function ending(report: Report, told: ReportView): Html {
-  const notices = noticeSentences(report.verdict.notices).map((notice) => text(notice, SENTENCE));
-  const figures = metricTables(report) + details("Latency in figures", latencyTable(report));
+function endingHtml(report: Report, told: ReportView): Html {
+  const notices = noticeSentences(report.verdict.notices).map((notice) =>
+    escapeText(notice, SENTENCE),
+  );
+  const figures = metricTables(report) + detailsHtml("Latency in figures", latencyTable(report));
   return (
-    section("metrics", "Metrics", figures) +
-    section("notices", "Notices", notesHtml(notices)) +
-    section("next", "What next", next(told)) +
-    section("receipt", "Receipt", receipt(report))
+    sectionHtml("metrics", "Metrics", figures) +
+    sectionHtml("notices", "Notices", notesHtml(notices)) +
+    sectionHtml("next", "What next", nextHtml(told)) +
+    sectionHtml("receipt", "Receipt", receiptHtml(report))
   );
 }
 
 // A report: the baseline, and now.
 
-export function exploredReport(report: Report, view: ReportView): Explored {
+export function exploredReport(report: Report, view: ReportView): ExplorerData {
   const { inputs, explanation, scores } = report;
   const rows = caseRows(report);
   const losses = lossesById(report);
   const index = new Map(rows.map((row, i) => [row.case.id, i]));
-  const placed = (ids: readonly string[]): readonly number[] =>
+  const rowIndexes = (ids: readonly string[]): readonly number[] =>
     ids.flatMap((id) => index.get(id) ?? []);
   const holes = explanation?.holes ?? null;
   return {
@@ -195,15 +201,15 @@ export function exploredReport(report: Report, view: ReportView): Explored {
       groups: (explanation?.groups ?? []).map((group) => ({
         words: groupWords(group),
         pair: [0, 1] as const,
-        cases: placed(group.cases),
+        cases: rowIndexes(group.cases),
       })),
       metrics: failedFirst(report, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
-      worst: placed(worstCases(report).map(({ id }) => id)),
-      queue: queueOf(report, rows, index),
+      worst: rowIndexes(worstCases(report).map(({ id }) => id)),
+      queue: pageQueue(report, rows, index),
       unjudged: holes?.queue.length ?? 0,
       issue: issueLines(report, view),
     },
-    answers: answersOf(rows),
+    answers: listAnswers(rows),
     cases: exploredCases(report, rows, losses),
   };
 }
@@ -215,7 +221,7 @@ function* exploredCases(
 ): Iterable<ExploredCase> {
   for (const row of rows) {
     const { case: one, before, score, failed } = row;
-    const passage = (target: number): string | undefined => {
+    const passageText = (target: number): string | undefined => {
       const rank = before?.ranks[target] ?? null;
       const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
       return isLost ? explanation?.documents?.get(before!.results[rank - 1]!) : undefined;
@@ -234,9 +240,9 @@ function* exploredCases(
     const loss = losses.get(one.id);
     yield {
       case: one,
-      sides: [recorded, sideOf(row)],
+      sides: [recorded, explorerSide(row)],
       loss,
-      passage,
+      passage: passageText,
       failed: categories,
       unjudged,
     };
@@ -256,7 +262,7 @@ const UNASKED = {
   forbidden_ranks: [],
 };
 
-function sideOf({ score, run }: CaseRow): ExploredSide {
+function explorerSide({ score, run }: CaseRow): ExploredSide {
   const said = score ?? UNASKED;
   const answer = run?.outcome.kind === "answer" ? run.outcome : null;
   const rest = {
@@ -266,7 +272,7 @@ function sideOf({ score, run }: CaseRow): ExploredSide {
     forbidden: said.forbidden_ranks,
     spans: answer?.spans,
     answer: answer?.answer,
-    claims: claimsOf(run),
+    claims: pageClaims(run),
   };
   const { ranks, metrics, results, samples_ms: samples } = said;
   return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
@@ -279,12 +285,12 @@ function failedFirst(report: Report, metrics: readonly string[]): readonly strin
 }
 
 /** What the judge checked, by metric. */
-function claimsOf(run: CaseRun | null | undefined): readonly PageClaims[] {
+function pageClaims(run: CaseRun | null | undefined): readonly PageClaims[] {
   const all: PageClaims[] = [];
   for (const [metric, sample] of run?.judged ?? []) {
     if (sample.kind === "value" && sample.claims !== undefined) {
       const claims = sample.claims.map(
-        ({ text: claim, supported }) => [capped(claim, CLAIM), supported ? 1 : 0] as const,
+        ({ text: claim, supported }) => [capText(claim, CLAIM), supported ? 1 : 0] as const,
       );
       all.push([metric, claims]);
     }
@@ -308,24 +314,24 @@ function issueLines({ origin }: Report, { advice }: ReportView): readonly string
 }
 
 /** One list at a time: results are made when they are asked for. */
-function* answersOf(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
+function* listAnswers(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
   for (const row of rows) {
-    if (changed(row)) {
-      yield hitsOf(row);
+    if (hasChanged(row)) {
+      yield rowHits(row);
     }
   }
   for (const row of rows) {
-    if (!changed(row)) {
-      yield hitsOf(row);
+    if (!hasChanged(row)) {
+      yield rowHits(row);
     }
   }
 }
 
-function hitsOf({ run }: CaseRow): readonly Hit[] {
+function rowHits({ run }: CaseRow): readonly Hit[] {
   return run?.outcome.kind === "answer" ? run.outcome.hits : [];
 }
 
-function changed({ failed, before, score }: CaseRow): boolean {
+function hasChanged({ failed, before, score }: CaseRow): boolean {
   return (
     failed.length > 0 ||
     before === null ||
@@ -333,7 +339,7 @@ function changed({ failed, before, score }: CaseRow): boolean {
   );
 }
 
-function queueOf(
+function pageQueue(
   report: Report,
   rows: readonly CaseRow[],
   index: ReadonlyMap<string, number>,
@@ -341,8 +347,8 @@ function queueOf(
   const queue = report.explanation?.holes?.queue.slice(0, QUEUE) ?? [];
   return queue.flatMap(({ case_id: id, rank }): readonly PageHole[] => {
     const at = index.get(id);
-    const hit = at === undefined ? undefined : hitsOf(rows[at]!)[rank - 1];
-    return at === undefined || hit === undefined ? [] : [holeOf(at, rank, hit)];
+    const hit = at === undefined ? undefined : rowHits(rows[at]!)[rank - 1];
+    return at === undefined || hit === undefined ? [] : [makeHole(at, rank, hit)];
   });
 }
 
@@ -354,44 +360,44 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 };
 
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
-function header(report: Report, told: ReportView): Html {
+function headerHtml(report: Report, told: ReportView): Html {
   const { verdict } = report.verdict;
-  const lines = [told.title, ...told.output].map((line) => text(line, SENTENCE));
+  const lines = [told.title, ...told.output].map((line) => escapeText(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
   const said = viewLines(told).map(([title, words]) => {
-    return `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`;
+    return `<p class="todo"><b>${title}:</b> ${escapeText(words, SENTENCE)}</p>`;
   });
   const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
   return (
-    `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
-    `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
+    `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${iconHtml(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
+    `<span class="meanings">${meaningsHtml(report).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>${said.join("")}` +
     `${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
-function meanings(report: Report): readonly Html[] {
+function meaningsHtml(report: Report): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
-    return [meaning(passMeaning(report))];
+    return [meaningHtml(passMeaning(report))];
   }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
     const why = isShard
       ? "one part of several: merge them for a verdict"
       : "only a part of the suite was asked: this is no verdict";
-    return [meaning(why)];
+    return [meaningHtml(why)];
   }
   if (verdict === "error") {
     const why =
       exitCodeOfReport(report) === 3
         ? "the retriever or the measurement failed"
         : "the input is wrong or can't be compared";
-    return [meaning(why, report.failure?.code)];
+    return [meaningHtml(why, report.failure?.code)];
   }
   const failed = primaryFailures(report);
-  return categories.map((category) => meaning(failureMeaning(category, failed), category));
+  return categories.map((category) => meaningHtml(failureMeaning(category, failed), category));
 }
 
 function passMeaning(report: Report): string {
@@ -401,7 +407,7 @@ function passMeaning(report: Report): string {
     return accepted;
   }
   if (marked > 0) {
-    return `nothing failed; ${plural(marked, "check")} beyond the limit`;
+    return `nothing failed; ${pluralise(marked, "check")} beyond the limit`;
   }
   if (report.policies?.bootstrap === true) {
     return "the first run: there was nothing to be worse than";
@@ -411,8 +417,8 @@ function passMeaning(report: Report): string {
     : "nothing got worse than its limit allows";
 }
 
-function meaning(words: string, name?: string): Html {
-  return `<span class="meaning">${text(capital(words))}${name === undefined ? "" : ` ${code(name, NAME)}`}</span>`;
+function meaningHtml(words: string, name?: string): Html {
+  return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` ${codeHtml(name, NAME)}`}</span>`;
 }
 
 function aboutHtml(report: Report, { counts }: ReportView): Html {
@@ -423,17 +429,17 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
   const { suite, baseline, config } = report.inputs;
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline at" : "compared with";
-  return spans([
-    `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
-    plural(suite.cases.length, "case"),
+  return spansHtml([
+    `${escapeText(suite.name, NAME)} ${escapeText(suite.revision, NAME)}`,
+    pluralise(suite.cases.length, "case"),
     tally === "" ? "no checks" : tally,
     beside === null
-      ? `${stored} ${code(config.baseline, NAME)}`
-      : `side by side with the base ${code(beside, NAME)}`,
+      ? `${stored} ${codeHtml(config.baseline, NAME)}`
+      : `side by side with the base ${codeHtml(beside, NAME)}`,
   ]);
 }
 
-function spans(parts: readonly Html[]): Html {
+function spansHtml(parts: readonly Html[]): Html {
   const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
   return `<p class="about">${shown.join(" ")}</p>`;
 }
@@ -450,18 +456,18 @@ function originHtml({ origin }: Report): Html {
   const repository = address?.includes("/actions/")
     ? address.slice(0, address.indexOf("/actions/"))
     : null;
-  const linked = (to: string | null, words: Html): Html =>
-    to === null ? words : `<a href="${text(to)}">${words}</a>`;
-  return spans([
+  const linkHtml = (to: string | null, words: Html): Html =>
+    to === null ? words : `<a href="${escapeText(to)}">${words}</a>`;
+  return spansHtml([
     number === null
       ? ""
-      : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
+      : linkHtml(repository && `${repository}/pull/${number}`, `pull request #${number}`),
     commit === null
       ? ""
-      : `commit ${linked(repository && `${repository}/commit/${encodeURIComponent(commit)}`, code(commit.slice(0, 12)))}`,
-    number === null && ref !== null ? code(ref, NAME) : "",
-    address === null ? "" : linked(address, "workflow run"),
-    text(`${time.slice(0, 16).replace("T", " ")} UTC`),
+      : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, codeHtml(commit.slice(0, 12)))}`,
+    number === null && ref !== null ? codeHtml(ref, NAME) : "",
+    address === null ? "" : linkHtml(address, "workflow run"),
+    escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`),
   ]);
 }
 
@@ -479,38 +485,40 @@ function filesHtml(report: Report): Html {
 }
 
 /** Every problem of the files that could not be used. */
-function problems(report: Report): Html {
+function problemsHtml(report: Report): Html {
   const all = report.failure?.problems ?? [];
   if (all.length === 0) {
     return "";
   }
   const rows = all.map((problem) => [
-    code(placeOf(problem), QUERY),
-    code(problem.pointer ?? "", QUERY),
-    text(problem.message, SENTENCE),
+    codeHtml(problemPlace(problem), QUERY),
+    codeHtml(problem.pointer ?? "", QUERY),
+    escapeText(problem.message, SENTENCE),
   ]);
-  return table(
-    plural(rows.length, "problem"),
+  return tableHtml(
+    pluralise(rows.length, "problem"),
     [long("Where"), plain("Field"), long("Problem")],
     rows,
   );
 }
 
 /** Commands to paste; the page's script adds a button that copies. */
-function next(told: ReportView): Html {
+function nextHtml(told: ReportView): Html {
   const items = told.next.map(({ why, command }) => {
     const words = why.charAt(0).toUpperCase() + why.slice(1);
     const shown =
-      command === "" ? "" : `<pre class="command" tabindex="0">${text(command, SENTENCE)}</pre>`;
-    return `<li><p>${text(words)}</p>${shown}</li>\n`;
+      command === ""
+        ? ""
+        : `<pre class="command" tabindex="0">${escapeText(command, SENTENCE)}</pre>`;
+    return `<li><p>${escapeText(words)}</p>${shown}</li>\n`;
   });
   return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 
-function receipt(report: Report): Html {
+function receiptHtml(report: Report): Html {
   const rows = receiptFacts(report).map(
     (fact) =>
-      `<div><dt>${text(fact.name, QUERY)}</dt><dd>${code(fact.value, SENTENCE)}</dd></div>\n`,
+      `<div><dt>${escapeText(fact.name, QUERY)}</dt><dd>${codeHtml(fact.value, SENTENCE)}</dd></div>\n`,
   );
   return `<dl class="receipt">\n${rows.join("")}</dl>\n`;
 }

@@ -12,14 +12,14 @@ import {
   lossWords,
   stagesWords,
 } from "../../messages/causes.ts";
-import { formatDelta, plural, scopeLabel } from "../../messages/format.ts";
+import { formatDelta, pluralise, scopeLabel } from "../../messages/format.ts";
 import { type CaseView, type RankMove, moveWords } from "../../messages/items.ts";
-import { caseRows, failedChecks, failedQueries, rankBefore } from "../../messages/rows.ts";
+import { caseRows, failedChecks, failedQueries, baselineRank } from "../../messages/rows.ts";
 import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
   caseHref,
-  code,
-  details,
+  codeHtml,
+  detailsHtml,
   type Html,
   long,
   NAME,
@@ -28,8 +28,8 @@ import {
   plain,
   QUERY,
   SENTENCE,
-  table,
-  text,
+  tableHtml,
+  escapeText,
 } from "./html.ts";
 
 const WORST = 5;
@@ -65,7 +65,7 @@ export function failedQueryList(report: Report): Html {
   const items = failed
     .slice(0, WORST)
     .map(({ case: one, error }) =>
-      itemHtml(one, "the query failed", `<li>${text(error, QUERY)}</li>`),
+      itemHtml(one, "the query failed", `<li>${escapeText(error, QUERY)}</li>`),
     );
   const more = left > 0 ? `<p class="more">${left} more: see all cases</p>\n` : "";
   return listHtml(items) + more;
@@ -76,38 +76,38 @@ function worstItem(one: CaseView, category: string, k: number): Html {
   const { critical, change, ranks } = one;
   const left = ranks.length - MOVES;
   const items = [
-    ...(ranks.length > 0 ? [] : [`<li>${text(change, QUERY)}</li>`]),
+    ...(ranks.length > 0 ? [] : [`<li>${escapeText(change, QUERY)}</li>`]),
     ...ranks
       .slice(0, MOVES)
       .map((move) => (category === "forbidden_hit" ? cameHtml(move) : moveHtml(move, k))),
-    ...(left > 0 ? [`<li class="dim">${plural(left, "more document")}</li>`] : []),
+    ...(left > 0 ? [`<li class="dim">${pluralise(left, "more document")}</li>`] : []),
   ];
   const why = critical ? `<b>critical</b> · ${category}` : category;
   return itemHtml(one, why, items.join(""));
 }
 
 function cameHtml({ document, words }: RankMove): Html {
-  return `<li><span class="move-words bad">${text(words)}</span> ${code(document, NAME)}</li>`;
+  return `<li><span class="move-words bad">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
 type Heading = Pick<CaseView, "id" | "query" | "intent">;
 
 function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
-    `<li><p class="query"><a href="${caseHref(id)}">${text(query, QUERY)}</a></p>` +
-    `<p class="why">${intent === "" ? "" : `${text(intent, NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`
+    `<li><p class="query"><a href="${caseHref(id)}">${escapeText(query, QUERY)}</a></p>` +
+    `<p class="why">${intent === "" ? "" : `${escapeText(intent, NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`
   );
 }
 
 function moveHtml(move: RankMove, k: number): Html {
-  return `<li>${ladder(move, k)}<span class="move-words">${text(move.words)}</span> ${code(move.document.replace(/^path: /, ""), NAME)}</li>`;
+  return `<li>${ladderSvg(move, k)}<span class="move-words">${escapeText(move.words)}</span> ${codeHtml(move.document.replace(/^path: /, ""), NAME)}</li>`;
 }
 
 const STEP = 7;
 const LADDER = 10;
 
 /** Ranks as a row of steps, the last one outside the list; deeper lists are drawn to scale. */
-function ladder({ before, after }: RankMove, k: number): Html {
+function ladderSvg({ before, after }: RankMove, k: number): Html {
   const steps = Math.min(Math.max(k, 1), LADDER);
   const x = (rank: number | null): number =>
     rank === null
@@ -143,7 +143,8 @@ export function movedList(report: Report, { fell }: ReportView): Html {
   );
   const moved = answered.flatMap((row) =>
     row.case.expected.flatMap((target, i) => {
-      const [before, after] = [rankBefore(row, i) ?? null, row.score?.ranks[i] ?? null];
+      const before = baselineRank(row, i) ?? null;
+      const after = row.score?.ranks[i] ?? null;
       const fall = (after ?? k + 1) - (before ?? k + 1);
       const move = {
         document: targetLabel(target),
@@ -158,11 +159,11 @@ export function movedList(report: Report, { fell }: ReportView): Html {
     return `<p class="dim">No target is at another rank than at the baseline.</p>\n`;
   }
   const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
-  const why = (id: string, fall: number): string =>
+  const whyShown = (id: string, fall: number): string =>
     fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(
-    most.map(({ one, move, fall }) => itemHtml(one, why(one.id, fall), moveHtml(move, k))),
+    most.map(({ one, move, fall }) => itemHtml(one, whyShown(one.id, fall), moveHtml(move, k))),
   );
 }
 
@@ -170,9 +171,9 @@ export function movedList(report: Report, { fell }: ReportView): Html {
 export function lostList(lost: ReportView["lost"]): Html {
   const items = lost.map(({ id, query, ranks, change }) => {
     const moves = ranks
-      .map(({ document, words }) => `${code(document, NAME)} ${text(words)}`)
+      .map(({ document, words }) => `${codeHtml(document, NAME)} ${escapeText(words)}`)
       .join(", ");
-    return `<a href="${caseHref(id)}">${text(query, QUERY)}</a>: ${moves || text(change, QUERY)}`;
+    return `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>: ${moves || escapeText(change, QUERY)}`;
   });
   return notesHtml(items);
 }
@@ -196,11 +197,11 @@ export function lossTable({ explanation = null }: Report): Html {
   const rows = losses
     .slice(0, LOSSES)
     .map((loss) => [
-      `<a href="${caseHref(loss.id)}">${text(loss.query, QUERY)}</a>`,
-      text(loss.intent, NAME),
-      text(lossWords(loss), QUERY),
+      `<a href="${caseHref(loss.id)}">${escapeText(loss.query, QUERY)}</a>`,
+      escapeText(loss.intent, NAME),
+      escapeText(lossWords(loss), QUERY),
     ]);
-  return table(`${causesWords(explanation?.causes ?? [])}${more}`, columns, rows);
+  return tableHtml(`${causesWords(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 
 /** Whether what failed could be chance, a row for each failed check that was tested. */
@@ -218,8 +219,8 @@ export function evidenceTable(report: Report): Html {
       intervalWords(check.unit, interval),
     ];
     const by = decidedWords(check) || testedWords(check) || "limit";
-    const named = [text(check.metric, NAME), text(scopeLabel(check.scope), NAME)];
-    return [[...named, ...[...figures, by].map((cell) => text(cell))]];
+    const named = [escapeText(check.metric, NAME), escapeText(scopeLabel(check.scope), NAME)];
+    return [[...named, ...[...figures, by].map((cell) => escapeText(cell))]];
   });
   if (rows.length === 0) {
     return "";
@@ -228,7 +229,7 @@ export function evidenceTable(report: Report): Html {
   const more = left > 0 ? `; ${left} more in report.json` : "";
   const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
-  return table(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
+  return tableHtml(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
 /** Too few make an interval that promises more than it holds: then the reason stands there. */
@@ -249,11 +250,11 @@ export function besideList({ explanation = null }: Report): Html {
     holesWords(explanation?.holes ?? null),
     churnWords(explanation?.churn ?? null),
   ];
-  return notesHtml(facts.filter(Boolean).map((fact) => text(fact, SENTENCE)));
+  return notesHtml(facts.filter(Boolean).map((fact) => escapeText(fact, SENTENCE)));
 }
 
 export function acceptedList({ accepted }: ReportView): Html {
-  const items = accepted.map(({ sentence }) => text(sentence, SENTENCE));
+  const items = accepted.map(({ sentence }) => escapeText(sentence, SENTENCE));
   const rest = items.slice(ACCEPTED);
-  return notesHtml(items.slice(0, ACCEPTED)) + details(`${rest.length} more`, notesHtml(rest));
+  return notesHtml(items.slice(0, ACCEPTED)) + detailsHtml(`${rest.length} more`, notesHtml(rest));
 }

@@ -5,13 +5,13 @@ import {
   type Flags,
   type FlagValues,
   readFlags,
-  text,
-  texts,
+  textFlag,
+  repeatedFlag,
 } from "../../cli/command.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
-import { plural } from "../../messages/format.ts";
+import { pluralise } from "../../messages/format.ts";
 import { noticeSentence } from "../../messages/notices.ts";
 import { renderPairJson, renderSeveralJson, renderCsv } from "./files.ts";
 import {
@@ -24,7 +24,7 @@ import {
 import type { Comparison, ComparedAnswer } from "./model.ts";
 import { renderPairText, renderSeveralText } from "./words.ts";
 import { createHash } from "node:crypto";
-import { commandOf } from "../../app/origin.ts";
+import { commandName } from "../../app/origin.ts";
 import { showProgress } from "../../app/progress.ts";
 import type { GatePorts } from "../../app/request.ts";
 import { Secrecy } from "../../app/secrecy.ts";
@@ -32,10 +32,10 @@ import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { CaseRun, Environment } from "../../model/run.ts";
 import { BoundedLog } from "../../retrievers/failures.ts";
-import { clockOf, createRetriever } from "../../retrievers/registry.ts";
+import { retrieverClock, createRetriever } from "../../retrievers/registry.ts";
 import { runSuite } from "../../run/run-suite.ts";
 import { type Root, openRoot } from "../../system/root.ts";
-import { deflated } from "../../system/deflate.ts";
+import { deflateToBase64 } from "../../system/deflate.ts";
 import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
 
@@ -127,7 +127,7 @@ const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /** Throws usage for flags that don't fit together. */
 function readRequest(values: FlagValues): CompareRequest {
-  if (texts(values, "config").length > 0) {
+  if (repeatedFlag(values, "config").length > 0) {
     return readSeveral(values);
   }
   const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
@@ -135,17 +135,18 @@ function readRequest(values: FlagValues): CompareRequest {
     throw usageError(`--${only} goes with --config`);
   }
   const givenFlags = (flags: readonly string[]): readonly string[] =>
-    flags.filter((flag) => text(values, flag) !== null);
-  const [configs, files] = [givenFlags(CONFIG_FLAGS), givenFlags([...FILE_FLAGS, "corpus"])];
+    flags.filter((flag) => textFlag(values, flag) !== null);
+  const configs = givenFlags(CONFIG_FLAGS);
+  const files = givenFlags([...FILE_FLAGS, "corpus"]);
   if (configs.length > 0 && files.length > 0) {
     throw usageError(`--${configs[0]} and --${files[0]} don't go together`);
   }
   const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
-  const missing = wanted.filter((flag) => text(values, flag) === null);
+  const missing = wanted.filter((flag) => textFlag(values, flag) === null);
   if (missing.length > 0) {
     throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   }
-  const requireFlag = (flag: string): string => text(values, flag)!;
+  const requireFlag = (flag: string): string => textFlag(values, flag)!;
   if (configs.length > 0) {
     return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
   }
@@ -153,7 +154,7 @@ function readRequest(values: FlagValues): CompareRequest {
     kind: "runs",
     queries: requireFlag("queries"),
     truth: requireFlag("truth"),
-    corpus: text(values, "corpus"),
+    corpus: textFlag(values, "corpus"),
     runA: requireFlag("run-a"),
     runB: requireFlag("run-b"),
     k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS),
@@ -167,11 +168,11 @@ function readSeveral(values: FlagValues): CompareRequest {
   if (other !== undefined) {
     throw usageError(`--config and --${other} don't go together`);
   }
-  const settings = texts(values, "set").map(readSetting);
-  const written = text(values, "repeats");
+  const settings = repeatedFlag(values, "set").map(readSetting);
+  const written = textFlag(values, "repeats");
   const repeats = written === null ? REPEATS : readWholeNumber("repeats", written, 100);
   // `name=F`; what stands before the sign is a path where it holds a slash.
-  const configs = texts(values, "config").map((config) => {
+  const configs = repeatedFlag(values, "config").map((config) => {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
     return { name, file };
   });
@@ -188,10 +189,10 @@ function readWholeNumber(flag: string, written: string, most: number): number {
 
 function readOutputs(values: FlagValues): CompareOutputs {
   return {
-    out: text(values, "out"),
-    html: text(values, "html"),
-    csv: text(values, "csv"),
-    traces: text(values, "traces"),
+    out: textFlag(values, "out"),
+    html: textFlag(values, "html"),
+    csv: textFlag(values, "csv"),
+    traces: textFlag(values, "traces"),
     queryText: values["trace-queries"] === true ? "shown" : "redacted",
   };
 }
@@ -243,12 +244,10 @@ async function runCompare(
     opened.inside(written, `--${flag}`);
   const outputPlace = (flag: "out" | "html" | "csv" | "traces"): string | null =>
     outputs[flag] === null ? null : resolveInside(outputs[flag], flag);
-  const [out, html, csv, traces] = [
-    outputPlace("out"),
-    outputPlace("html"),
-    outputPlace("csv"),
-    outputPlace("traces"),
-  ];
+  const out = outputPlace("out");
+  const html = outputPlace("html");
+  const csv = outputPlace("csv");
+  const traces = outputPlace("traces");
   refuseForeignOutputs(root, { out, html, csv, traces });
   const { systems, ...plan } = await readInputs(root, request, resolveInside);
   const measured = await measureAll(root, plan, systems, ports, request.kind === "several");
@@ -271,8 +270,8 @@ async function runCompare(
     return comparison;
   }
   const { renderCompareHtml } = await import("./page.ts");
-  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
-  await writeWhole(root, html, renderCompareHtml(comparison, program, deflated));
+  const program = commandName(ports.environment, path.dirname(ports.moduleHost));
+  await writeWhole(root, html, renderCompareHtml(comparison, program, deflateToBase64));
   return comparison;
 }
 
@@ -322,7 +321,7 @@ async function measureAll(
       }
       measured.push(one);
     } catch (error) {
-      throw secrecy.said(error);
+      throw secrecy.hideInError(error);
     }
   }
   return measured;
@@ -357,7 +356,7 @@ async function measureSystem(
       definition,
       latency: clocked?.latency ?? "off",
       concurrency: config.concurrency,
-      clock: clockOf(config) === "recorded" ? "recorded" : "ours",
+      clock: retrieverClock(config) === "recorded" ? "recorded" : "ours",
       sampling: () => ({ rounds, more: () => [], ends_ms: Infinity }),
     },
     {
@@ -384,7 +383,7 @@ function refuseFailures(path: string, failure: GateError | null, cases: readonly
   if (first?.outcome.kind !== "error") {
     return;
   }
-  const message = `${path}: ${plural(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
+  const message = `${path}: ${pluralise(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
   throw new GateError("query_errors", message);
 }
 

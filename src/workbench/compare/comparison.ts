@@ -1,11 +1,11 @@
 /** Compares two or more systems on one suite, each with the first: figures, lists and, with rules, a gate's outcome. */
-import { groupsBetween } from "../../explain/groups.ts";
+import { groupChanges } from "../../explain/groups.ts";
 import { decideVerdict, findGain } from "../../decision/verdict.ts";
-import { groupsOf, pairCases } from "../../decision/pairs.ts";
+import { caseGroups, pairCases } from "../../decision/pairs.ts";
 import type { Policy } from "../../decision/policy.ts";
-import { metricsOf, resolveRules } from "../../decision/rules.ts";
-import { evidenceFor } from "../../explain/evidence.ts";
-import { baselineOf } from "../../gate/outcome.ts";
+import { listMetrics, resolveRules } from "../../decision/rules.ts";
+import { collectEvidence } from "../../explain/evidence.ts";
+import { baselineFromRun } from "../../gate/outcome.ts";
 import { type Overlap, compareLists } from "../../metrics/churn.ts";
 import { isPerCase } from "../../metrics/family.ts";
 import { documentIds } from "../../metrics/matching.ts";
@@ -42,7 +42,7 @@ export function compareSystems(
   systems: readonly MeasuredSystem[],
 ): Comparison {
   const { suite, k, definition, digests, metrics, rules } = plan;
-  const all = [...metrics, ...(rules === null ? [] : metricsOf(rules))];
+  const all = [...metrics, ...(rules === null ? [] : listMetrics(rules))];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => scoreRun(suite, run, named, definition));
   const tests =
@@ -71,7 +71,7 @@ export function compareSystems(
       const overlap = meanOverlap(answers.map((each) => each.overlap));
       const pairs = scored[at]!.cases.map((now, i) => ({ now, before: scored[0]!.cases[i]! }));
       const runs = [systems[0]!.run, run];
-      const groups = at === 0 ? [] : groupsBetween(suite, k, pairs, runs);
+      const groups = at === 0 ? [] : groupChanges(suite, k, pairs, runs);
       return {
         label,
         path,
@@ -149,7 +149,7 @@ function testMetrics(
   systems: readonly MeasuredSystem[],
   scored: readonly Scores[],
 ): readonly Tests[] {
-  const baseline = baselineOf(rules, suite, scored[0]!);
+  const baseline = baselineFromRun(rules, suite, scored[0]!);
   const policy = { config: { ...rules, latency: "off" as const }, suite, baseline };
   const rulings = correctRulings(
     scored.map((scores, at) => (at === 0 ? null : decideSystem(policy, scores))),
@@ -160,8 +160,8 @@ function testMetrics(
     }
     const { pairs } = pairCases(scores, baseline);
     const evidence = metrics.map(({ name, family }): readonly [string, Evidence | null] => {
-      const options = { seed: SEED, groups: groupsOf(suite) };
-      return [name, isPerCase(family) ? evidenceFor(pairs, { name, family }, options) : null];
+      const options = { seed: SEED, groups: caseGroups(suite) };
+      return [name, isPerCase(family) ? collectEvidence(pairs, { name, family }, options) : null];
     });
     return { evidence: new Map(evidence), ruling: rulings[at]! };
   });

@@ -18,7 +18,8 @@ const PAIR = ["recall", "mrr", "ndcg"] as const;
 export function renderPairJson(comparison: Comparison): string {
   const { k, digests, queries, systems } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const [before, now] = [meanValues(a), meanValues(b)];
+  const before = meanValues(a);
+  const now = meanValues(b);
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
     k,
@@ -29,7 +30,8 @@ export function renderPairJson(comparison: Comparison): string {
     delta: { macro: figuresValue(subtractValues(before, now)) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
-      const [one, other] = [a.answers[i]!, b.answers[i]!];
+      const one = a.answers[i]!;
+      const other = b.answers[i]!;
       return {
         qid: id,
         A: answerValue(one),

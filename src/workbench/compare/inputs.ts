@@ -11,7 +11,7 @@ import { readTopics } from "../../files/formats/trec.ts";
 import { refuseHeader } from "../../files/formats/tsv.ts";
 import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
 import { finishCase, loadSuite, makeSuite } from "../../files/suite.ts";
-import { invalid } from "../../files/validate.ts";
+import { invalidFile } from "../../files/validate.ts";
 import { isPerCase } from "../../metrics/family.ts";
 import { MRR } from "../../metrics/mrr.ts";
 import { NDCG } from "../../metrics/ndcg.ts";
@@ -27,9 +27,9 @@ import {
 import type { Problem } from "../../model/problem.ts";
 import type { Suite } from "../../model/suite.ts";
 import type { RunRetriever } from "../../retrievers/kinds.ts";
-import { clockOf, dataOf } from "../../retrievers/registry.ts";
-import { sha256 } from "../../system/digest.ts";
-import { membersOf } from "../../system/json.ts";
+import { retrieverClock, retrieverData } from "../../retrievers/registry.ts";
+import { digestText } from "../../system/digest.ts";
+import { objectMembers } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
 import type { ComparisonPlan } from "./comparison.ts";
@@ -162,7 +162,8 @@ function reportedMetrics(reported: readonly string[], k: number): readonly Metri
 
 /** Reads `FIELD=VALUE,VALUE…`; throws usage. Values are JSON where they can be, else text. */
 export function readSetting(written: string): Setting {
-  const [field = "", list] = [written.split("=")[0], written.slice(written.indexOf("=") + 1)];
+  const [field = ""] = written.split("=");
+  const list = written.slice(written.indexOf("=") + 1);
   if (!written.includes("=") || list === "" || !/^retriever(?:\.[\w-]+)+$/.test(field)) {
     throw new GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
@@ -237,7 +238,7 @@ function withValueAtPath(value: unknown, [key, ...rest]: readonly string[], set:
   if (key === undefined) {
     return set;
   }
-  const members = membersOf(value);
+  const members = objectMembers(value);
   return { ...members, [key]: withValueAtPath(members[key], rest, set) };
 }
 
@@ -247,7 +248,7 @@ function makeSystem(
   repeats: number | null,
 ): System {
   const { file, latency, retriever } = config;
-  const untimed = repeats === null || latency === "off" || clockOf(retriever) === "recorded";
+  const untimed = repeats === null || latency === "off" || retrieverClock(retriever) === "recorded";
   return {
     label,
     path: file,
@@ -307,14 +308,14 @@ function digestFiles(files: ReadonlyMap<string, string>): string {
   if (only !== undefined && more.length === 0) {
     return only;
   }
-  return sha256([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));
+  return digestText([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));
 }
 
 /** Where the retrievers name their corpora: one digest, or the list's where they search different ones. */
 async function digestCorpora(root: Root, variants: readonly Variant[]): Promise<string> {
   const corpora = new Map<string, string>();
   for (const { loaded } of variants) {
-    const data = dataOf(loaded.config.retriever);
+    const data = retrieverData(loaded.config.retriever);
     if (data?.holds === "corpus") {
       corpora.set(data.file, await digestFile(root, data.file));
     }
@@ -379,7 +380,7 @@ async function readSuiteFiles(
   const joined = joinJudgments(read, judged, "all", problems);
   const cases = finishCases(joined.cases, { file: null, one: "all" }, problems);
   if (problems.length > 0) {
-    throw invalid("invalid_suite", "queries", queries, problems);
+    throw invalidFile("invalid_suite", "queries", queries, problems);
   }
   const notices = [...joined.notices, ...(await corpusNotices(root, corpus, null, cases))];
   const suite = makeSuite(

@@ -13,30 +13,30 @@ import { groupWords } from "../../messages/causes.ts";
 import { formatMs, formatValue, NONE } from "../../messages/format.ts";
 import { linearScale, logScale, type Scale } from "../../reporters/html/charts.ts";
 import {
-  code,
-  details,
+  codeHtml,
+  detailsHtml,
   groupList,
   type Html,
-  icon,
+  iconHtml,
   type IconName,
   long,
   num,
   plain,
-  section,
+  sectionHtml,
   SENTENCE,
-  table,
-  text,
+  tableHtml,
+  escapeText,
 } from "../../reporters/html/html.ts";
 import {
-  type Explored,
+  type ExplorerData,
   type ExploredCase,
-  holeOf,
+  makeHole,
   type PageGroup,
   type PageHole,
   pageParts,
   QUEUE,
 } from "../../reporters/html/page-data.ts";
-import { barOf, type Pack, pageOf } from "../../reporters/html/page.ts";
+import { renderBar, type Pack, renderPage } from "../../reporters/html/page.ts";
 
 const LABEL = 80;
 
@@ -45,25 +45,28 @@ export function* renderCompareHtml(
   program: string,
   pack?: Pack,
 ): Iterable<string> {
-  const title = text(manyTitle(comparison), SENTENCE);
+  const title = escapeText(manyTitle(comparison), SENTENCE);
   const groups = pageGroups(comparison);
   const notes = [MANY_NOTE, manyClockNote(comparison)].map(
-    (note) => `<p class="more">${text(note)}</p>\n`,
+    (note) => `<p class="more">${escapeText(note)}</p>\n`,
   );
   const some = comparison.queries.length > 0;
   const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
-  const differences = details("Every metric beside the first system's", renderTests(comparison));
+  const differences = detailsHtml(
+    "Every metric beside the first system's",
+    renderTests(comparison),
+  );
   const body =
     `<header class="verdict"><h1>${title}</h1>\n${renderRulings(comparison)}</header>\n` +
-    section("groups", "What changed", groupList(groups.map(({ words }) => words))) +
-    `<div class="columns"><div>${section("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>\n` +
-    section("cases", "All queries", some ? explorer : "") +
-    section("tests", "Against the first", differences + notes.join(""));
+    sectionHtml("groups", "What changed", groupList(groups.map(({ words }) => words))) +
+    `<div class="columns"><div>${sectionHtml("figures", "Figures", renderFigures(comparison))}</div><div>${renderPicture(comparison)}</div></div>\n` +
+    sectionHtml("cases", "All queries", some ? explorer : "") +
+    sectionHtml("tests", "Against the first", differences + notes.join(""));
   const cases = some ? ([["cases", "Queries"]] as const) : [];
   const links = [["figures", "Figures"], ...cases, ["tests", "Tests"]] as const;
-  const bar = barOf(`${comparison.suite.name} ${comparison.suite.revision}`, links);
+  const bar = renderBar(`${comparison.suite.name} ${comparison.suite.revision}`, links);
   const data = some ? pageParts(explorerData(comparison, groups, program)) : ["null"];
-  yield* pageOf({ title, kind: "systems", bar, body, data }, pack);
+  yield* renderPage({ title, kind: "systems", bar, body, data }, pack);
 }
 
 // What a reader sees first: each system beside the first, and what its lists have in common.
@@ -82,13 +85,13 @@ function renderRulings({ systems }: Comparison): Html {
       return [];
     }
     const mark = ICONS[ruling.outcome];
-    const words = `${mark === null ? "" : icon(mark)}<b>${text(label, LABEL)}</b> ${text(rulingWords(ruling), SENTENCE)}`;
+    const words = `${mark === null ? "" : iconHtml(mark)}<b>${escapeText(label, LABEL)}</b> ${escapeText(rulingWords(ruling), SENTENCE)}`;
     return [`<li>${words}</li>\n`];
   });
   if (first === undefined || items.length === 0) {
     return "";
   }
-  return `<p class="fact">Beside ${text(first.label, LABEL)}:</p><ul class="rulings">\n${items.join("")}</ul>\n`;
+  return `<p class="fact">Beside ${escapeText(first.label, LABEL)}:</p><ul class="rulings">\n${items.join("")}</ul>\n`;
 }
 
 /** Of several systems the words begin with the system's name. */
@@ -110,7 +113,7 @@ function explorerData(
   comparison: Comparison,
   groups: readonly PageGroup[],
   program: string,
-): Explored {
+): ExplorerData {
   const { systems, queries, metrics, suite, k } = comparison;
   const queue = listUnjudged(comparison);
   return {
@@ -180,7 +183,7 @@ function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
   });
   const ordered = found.toSorted((a, b) => b.weight - a.weight);
   return ordered.map(({ at, rank, hit }, i) =>
-    i < QUEUE ? holeOf(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id },
+    i < QUEUE ? makeHole(at, rank, hit) : { case: at, rank, doc_id: hit.doc_id },
   );
 }
 
@@ -206,7 +209,7 @@ function renderFigures({ systems, metrics }: Comparison): Html {
   ];
   const rows = systems.map(({ label }, at) => [
     String(at + 1),
-    code(label, LABEL),
+    codeHtml(label, LABEL),
     ...shown.map(({ values, lower, words }) => {
       const said = words(values[at]!);
       return isBest(values, at, lower)
@@ -214,7 +217,7 @@ function renderFigures({ systems, metrics }: Comparison): Html {
         : said;
     }),
   ]);
-  return table("Means of each system; the best of each column is marked", columns, rows);
+  return tableHtml("Means of each system; the best of each column is marked", columns, rows);
 }
 
 /** Where all are the same none is best. */
@@ -231,26 +234,30 @@ function renderTests({ systems, metrics }: Comparison): Html {
     metrics.map(({ name, unit }, i) => {
       const test = own[i]!.against_first;
       return [
-        code(label, LABEL),
-        code(name),
-        test === null ? NONE : text(differenceWords(test, unit)),
+        codeHtml(label, LABEL),
+        codeHtml(name),
+        test === null ? NONE : escapeText(differenceWords(test, unit)),
       ];
     }),
   );
   const columns = [plain("System"), plain("Metric"), long("Difference")];
-  return table("Differences to the first system", columns, rows);
+  return tableHtml("Differences to the first system", columns, rows);
 }
 
 // Quality against latency.
 
 /** The picture, in its own units. */
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [560, 300, 62, 40];
+const WIDTH = 560;
+const HEIGHT = 300;
+const LEFT = 62;
+const BOTTOM = 40;
 
 /** Up is better, left is faster; what no other system beats in both is joined by a line. */
 function renderPicture({ systems, metrics }: Comparison): Html {
   const [first] = metrics;
   const points = systems.flatMap((system, at) => {
-    const [mean, ms] = [system.figures[0]?.mean ?? null, system.latency?.p50_ms ?? null];
+    const mean = system.figures[0]?.mean ?? null;
+    const ms = system.latency?.p50_ms ?? null;
     return mean === null || ms === null || ms <= 0 ? [] : [{ system, at, mean, ms }];
   });
   if (first === undefined || points.length < 2) {
@@ -273,15 +280,15 @@ function renderPicture({ systems, metrics }: Comparison): Html {
     const said = `${system.label}: ${first.name} ${formatValue(first.unit, mean)}, p50 ${formatMs(ms)}`;
     const own = best.has(system);
     return (
-      `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${text(said, SENTENCE)}</title></circle>` +
+      `<circle cx="${place.x(ms)}" cy="${place.y(mean)}" r="${own ? 6 : 4}" fill="currentColor" opacity="${own ? 1 : 0.5}"><title>${escapeText(said, SENTENCE)}</title></circle>` +
       `<text x="${place.x(ms, 9)}" y="${place.y(mean, -7)}" font-size="13" fill="currentColor">${at + 1}</text>`
     );
   });
   const ticks = renderGrid(across, up, place, (mean) => formatValue(first.unit, mean));
   const label = `${first.name} against p50 latency of ${points.length} systems`;
-  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${text(label)}">${ticks}${line}${dots.join("")}${renderAxes(text(first.name))}</svg>`;
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="100%" role="img" aria-label="${escapeText(label)}">${ticks}${line}${dots.join("")}${renderAxes(escapeText(first.name))}</svg>`;
   const note = `<p class="more">Numbers are those of the table. No other system beats one on the line in both.</p>`;
-  return section("trade", `Quality against latency: ${first.name} and p50`, svg + note);
+  return sectionHtml("trade", `Quality against latency: ${first.name} and p50`, svg + note);
 }
 
 interface Places {

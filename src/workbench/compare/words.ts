@@ -10,13 +10,13 @@ import {
   formatDelta,
   formatMs,
   formatValue,
-  plural,
+  pluralise,
   scopeWords,
 } from "../../messages/format.ts";
 import { subtractValues, meanValues } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../messages/checks.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule.ts";
-import { aligned } from "../../reporters/terminal.ts";
+import { alignCells } from "../../reporters/terminal.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
@@ -46,7 +46,7 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
     const moved = `${check.metric} ${formatDelta(check.unit, check.delta)} ${scopeWords(check.scope)}`;
     return `${moved}${by === "" ? "" : `, ${by}`}`;
   });
-  const more = failed.length > NAMED ? `; ${plural(failed.length - NAMED, "more check")}` : "";
+  const more = failed.length > NAMED ? `; ${pluralise(failed.length - NAMED, "more check")}` : "";
   const why = named.length === 0 ? ` (${pWords(p)})` : `: ${named.join("; ")}${more}`;
   const over = corrected === undefined ? "" : `; corrected over the systems ${pWords(corrected)}`;
   const isStill = outcome === "fail" && failed.every(isOnlyOutOfBounds);
@@ -54,7 +54,7 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
 }
 
 export function manyTitle({ suite, systems, queries, k }: Comparison): string {
-  return `${plural(systems.length, "system")} on ${suite.name} ${suite.revision}: ${plural(queries.length, "case")}, k = ${k}`;
+  return `${pluralise(systems.length, "system")} on ${suite.name} ${suite.revision}: ${pluralise(queries.length, "case")}, k = ${k}`;
 }
 
 export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
@@ -63,7 +63,7 @@ export function manyClockNote({ repeats, systems }: Comparison): string {
   if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
   }
-  return `Each case was timed ${plural(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
+  return `Each case was timed ${pluralise(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 
 /** Systems that no other beats in one of the two without losing in the other. */
@@ -75,7 +75,8 @@ export function bestTrades(
     figures,
     latency,
   }: ComparedSystem): readonly [number, number] | null => {
-    const [mean, ms] = [figures[metric]?.mean ?? null, latency?.p50_ms ?? null];
+    const mean = figures[metric]?.mean ?? null;
+    const ms = latency?.p50_ms ?? null;
     return mean === null || ms === null ? null : [mean, ms];
   };
   return systems.filter((system) => {
@@ -105,7 +106,8 @@ const SHOWN = 5;
 export function renderPairText(comparison: Comparison): string {
   const { systems, metrics, queries, k } = comparison;
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
-  const [before, now] = [meanValues(a), meanValues(b)];
+  const before = meanValues(a);
+  const now = meanValues(b);
   const delta = subtractValues(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
@@ -120,11 +122,11 @@ export function renderPairText(comparison: Comparison): string {
   return [
     `A: ${logLine(a.path)}`,
     `B: ${logLine(b.path)}`,
-    plural(queries.length, "query", "queries"),
+    pluralise(queries.length, "query", "queries"),
     "",
-    ...aligned([["", "A", "B", "B - A"], ...rows]),
+    ...alignCells([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...aligned(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
+    ...alignCells(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
     "",
     ...describeMovers(comparison),
     "",
@@ -148,7 +150,7 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
     return `  ${logLine(id, LABEL)}: ${formatValue("share", was)} -> ${formatValue("share", is)}`;
   });
   return [
-    `${metrics[last]!.name}: B is better on ${plural(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    `${metrics[last]!.name}: B is better on ${pluralise(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
     ...shown,
   ];
 }
@@ -177,6 +179,6 @@ export function renderSeveralText(comparison: Comparison): string {
       return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;
     }),
   ]);
-  const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${plural(queries.length, "case")}, k = ${k}`;
-  return `${[title, "", ...aligned([head, ...rows]), "", ...tests].join("\n")}\n`;
+  const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${pluralise(queries.length, "case")}, k = ${k}`;
+  return `${[title, "", ...alignCells([head, ...rows]), "", ...tests].join("\n")}\n`;
 }

@@ -7,7 +7,13 @@ import { resolveRules } from "../../decision/rules.ts";
 import { renderCasesText, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { openRoot } from "../../system/root.ts";
 import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
-import { type CommandPorts, type Flags, readFlags, text, texts } from "../../cli/command.ts";
+import {
+  type CommandPorts,
+  type Flags,
+  readFlags,
+  textFlag,
+  repeatedFlag,
+} from "../../cli/command.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },
@@ -39,13 +45,13 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
     return { kind: "answered" };
   }
   const { root, inside } = openRoot(ports.workingDirectory);
-  const named = text(values, "baseline");
-  const config = text(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const named = textFlag(values, "baseline");
+  const config = textFlag(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
   const written = { suite: null, baseline: null };
   const loaded =
     config === null ? null : (await loadConfig(root, inside(config, "config"), written)).config;
   const file = named === null ? loaded!.baseline : inside(named, "--baseline");
-  const page = text(values, "html");
+  const page = textFlag(values, "html");
   const target = page === null ? null : inside(page, "--html");
   if (target !== null) {
     refuseForeignFile(root, target, "--html", "page");
@@ -53,7 +59,7 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
   const rules =
     loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite).rules;
   const found = await readHistory(root, file, ports.environment, rules);
-  const ids = texts(values, "case");
+  const ids = repeatedFlag(values, "case");
   if (target !== null) {
     const { renderHistoryHtml } = await import("./page.ts");
     await writeWhole(root, target, renderHistoryHtml(found));

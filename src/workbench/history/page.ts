@@ -13,21 +13,21 @@ import {
   rankWords,
   stepWords,
 } from "./words.ts";
-import { linearScale, percentOf } from "../../reporters/html/charts.ts";
+import { linearScale, percentText } from "../../reporters/html/charts.ts";
 import {
-  code,
-  details,
+  codeHtml,
+  detailsHtml,
   type Html,
   long,
   NAME,
   num,
   plain,
-  section,
+  sectionHtml,
   SENTENCE,
-  table,
-  text,
+  tableHtml,
+  escapeText,
 } from "../../reporters/html/html.ts";
-import { barOf, pageOf } from "../../reporters/html/page.ts";
+import { renderBar, renderPage } from "../../reporters/html/page.ts";
 
 /** Pixels; the width is that of the cell. */
 const HEIGHT = 48;
@@ -41,10 +41,10 @@ export function renderHistoryHtml(history: History): string {
     ...new Map(history.series.map(({ scope }) => [scopeText(scope), scope])).values(),
   ];
   const [overall, ...others] = scopes;
-  const title = text(historyTitle(history), SENTENCE);
-  const notes = historyNotes(history).map((note) => `<p>${text(note, SENTENCE)}</p>\n`);
+  const title = escapeText(historyTitle(history), SENTENCE);
+  const notes = historyNotes(history).map((note) => `<p>${escapeText(note, SENTENCE)}</p>\n`);
   const intents = others.map((scope) =>
-    details(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN),
+    detailsHtml(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN),
   );
   const sections: readonly (readonly [string, string, Html])[] = [
     ["overall", "Overall", overall === undefined ? "" : scopeTables(history, overall)],
@@ -55,9 +55,15 @@ export function renderHistoryHtml(history: History): string {
   const links = sections.flatMap(([id, name, body]) => (body === "" ? [] : [[id, name] as const]));
   const body =
     `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
-    sections.map(([id, name, part]) => section(id, name, part)).join("");
+    sections.map(([id, name, part]) => sectionHtml(id, name, part)).join("");
   return [
-    ...pageOf({ title, kind: "history", bar: barOf(history.file, links), body, data: ["null"] }),
+    ...renderPage({
+      title,
+      kind: "history",
+      bar: renderBar(history.file, links),
+      body,
+      data: ["null"],
+    }),
   ].join("");
 }
 
@@ -74,14 +80,14 @@ function scopeTables(history: History, scope: Scope): Html {
   const apart = history.points.some(({ differs }) => differs.length > 0)
     ? "; across an upright line the figures don't compare"
     : "";
-  const values = details("Every value", valueTable(history, label, own));
+  const values = detailsHtml("Every value", valueTable(history, label, own));
   if (gated.length === 0) {
     return LEGEND + metricTable(history, `${label}: every metric${apart}`, own) + values;
   }
   const rest = own.filter(({ rule }) => rule === null);
   const others = rest.length === 0 ? "" : metricTable(history, `${label}: not gated`, rest);
   const table = metricTable(history, `${label}: what is gated${apart}`, gated);
-  return LEGEND + table + details("Not gated", others) + values;
+  return LEGEND + table + detailsHtml("Not gated", others) + values;
 }
 
 function metricTable(history: History, caption: string, own: readonly HistorySeries[]): Html {
@@ -90,16 +96,16 @@ function metricTable(history: History, caption: string, own: readonly HistorySer
   const rows = own.map((series) => {
     const { first, last, delta } = firstAndLast(series);
     return [
-      code(series.metric, NAME),
+      codeHtml(series.metric, NAME),
       renderLine(series, history.points),
       formatValue(series.unit, first),
       formatValue(series.unit, last),
       withArrow(formatDelta(series.unit, delta)),
-      text(limitWords(series)),
-      text(stepWords(series, history), SENTENCE),
+      escapeText(limitWords(series)),
+      escapeText(stepWords(series, history), SENTENCE),
     ];
   });
-  return table(caption, columns, rows);
+  return tableHtml(caption, columns, rows);
 }
 
 function valueTable(history: History, label: string, own: readonly HistorySeries[]): Html {
@@ -110,13 +116,14 @@ function valueTable(history: History, label: string, own: readonly HistorySeries
     ])
     .toReversed();
   const heads = [plain("Commit"), ...own.map(({ metric }) => num(metric))];
-  return table(`${label}: every value`, heads, rows);
+  return tableHtml(`${label}: every value`, heads, rows);
 }
 
 /** Places in percent by date, so that a quiet month is a gap; in equal steps where all have one date. */
 function datePlaces(points: readonly HistoryPoint[]): readonly number[] {
   const times = points.map(({ date }) => Date.parse(date));
-  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const first = Math.min(...times);
+  const last = Math.max(...times);
   return times.map((time, at) => {
     const share = last > first ? (time - first) / (last - first) : (at + 0.5) / points.length;
     return 2 + 96 * share;
@@ -138,8 +145,8 @@ function renderLine(
   const y = (value: number): string => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
   const marks = values.map((value, i) => {
     const point = points[i]!;
-    const x = percentOf(places[i]!);
-    const middle = percentOf((places[i]! + (places[i - 1] ?? 0)) / 2);
+    const x = percentText(places[i]!);
+    const middle = percentText((places[i]! + (places[i - 1] ?? 0)) / 2);
     const wall =
       point.differs.length > 0
         ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>`
@@ -151,7 +158,7 @@ function renderLine(
     const joined =
       before === null
         ? ""
-        : `<line class="joint" x1="${percentOf(places[i - 1]!)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
+        : `<line class="joint" x1="${percentText(places[i - 1]!)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
     const moved = movedWords(point.moved);
     // A loss of this very metric.
     const accepted = Object.entries(point.moved ?? {}).some(
@@ -159,7 +166,7 @@ function renderLine(
     );
     const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";
     const said = `${formatValue(unit, value)} at ${point.commit.slice(0, 12)}, ${commitDay(point)}: ${point.subject}${moved === "" ? "" : ` (${moved})`}`;
-    return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${text(said, SENTENCE)}</title></g>`;
+    return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${escapeText(said, SENTENCE)}</title></g>`;
   });
   const bound =
     limit === null
@@ -173,8 +180,10 @@ function renderLine(
 }
 
 function commitHtml({ address }: History, { commit }: HistoryPoint): Html {
-  const short = code(commit.slice(0, 12));
-  return address === null ? short : `<a href="${text(`${address}/commit/${commit}`)}">${short}</a>`;
+  const short = codeHtml(commit.slice(0, 12));
+  return address === null
+    ? short
+    : `<a href="${escapeText(`${address}/commit/${commit}`)}">${short}</a>`;
 }
 
 function renderCommits(history: History): Html {
@@ -186,14 +195,14 @@ function renderCommits(history: History): Html {
         : "";
     return [
       commitHtml(history, point),
-      `<span class="day">${text(commitDay(point))}</span>`,
-      text(point.subject, SENTENCE),
-      text(suite, NAME),
-      text(pointNote(point, history.file), SENTENCE),
+      `<span class="day">${escapeText(commitDay(point))}</span>`,
+      escapeText(point.subject, SENTENCE),
+      escapeText(suite, NAME),
+      escapeText(pointNote(point, history.file), SENTENCE),
     ];
   });
   const columns = [plain("Commit"), plain("Date"), ...["Subject", "Suite", "Note"].map(long)];
-  return table("Commits that changed the baseline, newest first", columns, rows);
+  return tableHtml("Commits that changed the baseline, newest first", columns, rows);
 }
 
 /** The best rank of a target at each commit. */
@@ -203,11 +212,11 @@ function renderQueries({ cases, points }: History): Html {
   }
   const rows = cases
     .slice(0, CASES)
-    .map(({ id, ranks }) => [code(id, NAME), ...ranks.map((rank) => rankWords(rank))]);
+    .map(({ id, ranks }) => [codeHtml(id, NAME), ...ranks.map((rank) => rankWords(rank))]);
   const left = cases.length - rows.length;
   const more = left > 0 ? `; ${left} more with --case` : "";
   const heads = [plain("Case"), ...points.map(({ commit }) => num(commit.slice(0, 7)))];
-  return table(
+  return tableHtml(
     `The best rank of a target, oldest commit first; – is not found${more}`,
     heads,
     rows,

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
-import { limitOf, toleranceValue } from "../../decision/limits.ts";
+import { checkLimit, toleranceValue } from "../../decision/limits.ts";
 import { acceptedValue } from "../../decision/pairs.ts";
-import { type Rule, keyOf } from "../../decision/rules.ts";
+import { type Rule, ruleKey } from "../../decision/rules.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts";
-import { OVERALL, type Scope, bucketAt, casesIn, intentScope } from "../../model/scope.ts";
+import { OVERALL, type Scope, findBucket, selectCases, intentScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
 import { commitRoot } from "../../change/change.ts";
@@ -235,13 +235,13 @@ function makeSeries(
   rules: readonly Rule[],
 ): readonly HistorySeries[] {
   const newest = baselines.findLast((each) => each !== null) ?? null;
-  const byKey = new Map(rules.map((rule, at) => [keyOf(rule), { rule, at }]));
+  const byKey = new Map(rules.map((rule, at) => [ruleKey(rule), { rule, at }]));
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   return scopes.flatMap((scope) => {
     const figures = baselines.map((each) => each && recordedFigures(each, scope));
     const rulePlace = (metric: string): number =>
-      byKey.get(keyOf({ scope, metric }))?.at ?? Infinity;
+      byKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
     const all = figures.flatMap((each) => [...(each ?? [])]);
     const measured = new Set(all.flatMap(([name, value]) => (value === null ? [] : [name])));
     const names = [...measured].toSorted();
@@ -250,8 +250,8 @@ function makeSeries(
     );
     return ordered.map((metric) => {
       const values = figures.map((each) => each?.get(metric) ?? null);
-      const knownRanks = byKey.get(keyOf({ scope, metric }))?.rule;
-      const cases = casesIn([...(newest?.cases.values() ?? [])], scope).length;
+      const knownRanks = byKey.get(ruleKey({ scope, metric }))?.rule;
+      const cases = selectCases([...(newest?.cases.values() ?? [])], scope).length;
       const rule =
         knownRanks === undefined ? null : nextLimit(knownRanks, values.at(-1) ?? null, cases);
       return { metric, unit: unitOfMetric(metric), scope, rule, values };
@@ -267,7 +267,7 @@ function nextLimit(rule: Rule, value: Value, cases: number): HistorySeries["rule
       ? null
       : toleranceValue(rule.tolerance, value, cases);
   const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: limitOf(direction, value, tolerance, rule), bound };
+  return { direction, limit: checkLimit(direction, value, tolerance, rule), bound };
 }
 
 /** The best rank of every case that had more than one over the commits. */
@@ -280,12 +280,13 @@ function movedCases(baselines: readonly (Baseline | null)[]): readonly HistoryCa
       return ranks === undefined ? undefined : ranks.length === 0 ? null : Math.min(...ranks);
     }),
   }));
-  const known = (ranks: HistoryCase["ranks"]): HistoryCase["ranks"] =>
+  const knownRanks = (ranks: HistoryCase["ranks"]): HistoryCase["ranks"] =>
     ranks.filter((rank) => rank !== undefined);
   const countLosses = ({ ranks }: HistoryCase): number =>
-    known(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0).length;
+    knownRanks(ranks).filter((rank, at, all) => rank === null && all[at - 1] !== null && at > 0)
+      .length;
   return cases
-    .filter(({ ranks }) => new Set(known(ranks)).size > 1)
+    .filter(({ ranks }) => new Set(knownRanks(ranks)).size > 1)
     .toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
 }
 
@@ -319,7 +320,8 @@ function readOriginUrl({ directory }: Root): string | null {
 }
 
 function recordedFigures({ means, latency }: Baseline, scope: Scope): ReadonlyMap<string, Value> {
-  const [own, summary] = [bucketAt(means, scope) ?? [], bucketAt(latency, scope)];
+  const own = findBucket(means, scope) ?? [];
+  const summary = findBucket(latency, scope);
   const times = PERCENTILES.flatMap((name) => {
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value] as const];

@@ -6,18 +6,19 @@ import {
   NONE,
   formatDelta,
   formatValue,
-  listed,
-  plural,
+  listFirst,
+  pluralise,
   scopeLabel,
 } from "../../messages/format.ts";
-import { aligned } from "../../reporters/terminal.ts";
+import { alignCells } from "../../reporters/terminal.ts";
 import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
 
 export function historyTitle({ file, points }: History): string {
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const span =
     first === undefined || last === undefined ? "" : `, ${commitDay(first)} to ${commitDay(last)}`;
-  return `${file}: ${plural(points.length, "commit")} changed it${span}`;
+  return `${file}: ${pluralise(points.length, "commit")} changed it${span}`;
 }
 
 export function commitDay({ date }: HistoryPoint): string {
@@ -31,7 +32,7 @@ export function historyNotes({
   left_out: leftOut,
 }: History): readonly string[] {
   const ends = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-  const some = listed(ends, 3);
+  const some = listFirst(ends, 3);
   return [
     ...(incomplete
       ? [
@@ -39,7 +40,7 @@ export function historyNotes({
         ]
       : []),
     ...(leftOut > 0
-      ? [`${plural(leftOut, "older commit is", "older commits are")} left out.`]
+      ? [`${pluralise(leftOut, "older commit is", "older commits are")} left out.`]
       : []),
   ];
 }
@@ -86,7 +87,8 @@ export function limitWords({ rule, unit }: HistorySeries): string {
 
 /** The largest change between two neighbours that both have a value: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
 export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
-  let [largest, point] = [0, points[0]];
+  let largest = 0;
+  let point = points[0];
   let before: number | null = null;
   for (const [i, value] of values.entries()) {
     if (value === null) {
@@ -111,7 +113,8 @@ export function firstAndLast({ values }: HistorySeries): {
   readonly delta: number | null;
 } {
   const known = values.filter((value) => value !== null);
-  const [first, last] = [known[0] ?? null, known.at(-1) ?? null];
+  const first = known[0] ?? null;
+  const last = known.at(-1) ?? null;
   return { first, last, delta: first === null || last === null ? null : last - first };
 }
 
@@ -166,7 +169,7 @@ function scopeLines(history: History, scope: Scope): readonly string[] {
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
   const table = [[logLine(scopeLabel(scope)), ...heads], ...rows];
-  return ["", ...aligned(table, (column) => column >= 1 && column <= 3)];
+  return ["", ...alignCells(table, (column) => column >= 1 && column <= 3)];
 }
 
 /** A line that is too long ends in an ellipsis: how much was cut tells no reader anything. */
@@ -194,7 +197,7 @@ export function renderCasesText(history: History, ids: readonly string[]): strin
           `note: not there, or always at the same rank: ${unknown.map((id) => logLine(id)).join(", ")}`,
         ];
   const heads = ["commit", ...ids.map((id) => logLine(id, SUBJECT)), "date", "subject"];
-  const table = aligned([heads, ...rows], (column) => column >= 1 && column <= ids.length);
+  const table = alignCells([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}\n`).join("");
 }
 

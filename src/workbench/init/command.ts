@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { CASES, canRecord, initFiles, isDraft, isEmbedded, namesOf } from "./files.ts";
-import { type Project, lookAt } from "./look.ts";
+import { CASES, canRecord, initFiles, isDraft, isEmbedded, chooseNames } from "./files.ts";
+import { type Project, lookAround } from "./look.ts";
 import { describeFindings } from "./sightings.ts";
 import { writePackRules } from "./pack-rules.ts";
 import { splitMix64 } from "../../decision/random.ts";
@@ -20,7 +20,7 @@ import { openGit } from "../../change/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
-import { asInstalled, commandOf, unnamedAction } from "../../app/origin.ts";
+import { asInstalled, commandName, unnamedAction } from "../../app/origin.ts";
 import { askPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
 
@@ -39,20 +39,20 @@ Example: retrieval-gate init && retrieval-gate gate
 `;
 
 /** Throws usage where one of the files exists already, or another gate does. */
-export async function init(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("init", argv, { here: { type: "boolean" } });
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
   const { workingDirectory } = ports;
-  const looked = lookAt(workingDirectory);
+  const looked = lookAround(workingDirectory);
   const root = findRoot(workingDirectory).directory;
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
   if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
   }
-  const { project, cases } = await casesOf(looked, ports);
+  const { project, cases } = await draftCases(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const files = initFiles(defaultBranch(ports), project, cases, folder, packRules);
   refuseOthers(project, files, workingDirectory);
@@ -68,7 +68,7 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
     ports.out(`wrote ${file}\n`);
   }
   ignoreReports(ports);
-  const ending = await started(project, folder, ports);
+  const ending = await startSuite(project, folder, ports);
   for (const line of leftToDo(project, ending, ports)) {
     ports.out(`${line}\n`);
   }
@@ -81,7 +81,7 @@ const SAMPLE_NOTE =
 
 /** Prints what was found, what of it is used, and the line that would use the rest. */
 function printFindings(found: Project, used: Project, ports: CommandPorts): void {
-  const lines = describeFindings(found, used, programOf(ports));
+  const lines = describeFindings(found, used, programName(ports));
   if (lines.length === 0) {
     return;
   }
@@ -102,13 +102,13 @@ async function readPackRules(
   if (!pack?.policy) {
     return null;
   }
-  const within = (file: string): string => path.posix.join(folder, file);
-  const baseline = pack.baseline === null ? null : within(pack.baseline);
-  return await writePackRules({ directory: root }, within(pack.policy), { ...pack, baseline });
+  const packPath = (file: string): string => path.posix.join(folder, file);
+  const baseline = pack.baseline === null ? null : packPath(pack.baseline);
+  return await writePackRules({ directory: root }, packPath(pack.policy), { ...pack, baseline });
 }
 
 function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {
-  const program = programOf(ports);
+  const program = programName(ports);
   for (const folder of packages.slice(0, MOST_LISTED)) {
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
   }
@@ -117,8 +117,8 @@ function severalPackages(packages: readonly string[], ports: CommandPorts): Gate
   return new GateError("usage", message, { hint });
 }
 
-const programOf = ({ environment, moduleHost }: CommandPorts): string =>
-  commandOf(environment, path.dirname(moduleHost));
+const programName = ({ environment, moduleHost }: CommandPorts): string =>
+  commandName(environment, path.dirname(moduleHost));
 
 const MOST_LISTED = 20;
 
@@ -139,11 +139,11 @@ function refuseOthers(project: Project, files: ReadonlyMap<string, string>, fold
 }
 
 /** The draft of a log, or the first baseline, where there can be one. */
-async function started(project: Project, folder: string, ports: CommandPorts): Promise<Ending> {
+async function startSuite(project: Project, folder: string, ports: CommandPorts): Promise<Ending> {
   const [first] = project.data;
   if (first?.kind === "log") {
-    const { writeDraft: suggest } = await import("../suggest/suggest.ts");
-    const { suite: name, suiteFile } = namesOf(folder, project.data);
+    const { writeDraft } = await import("../suggest/suggest.ts");
+    const { suite: name, suiteFile } = chooseNames(folder, project.data);
     const within = (file: string): string => path.posix.join(folder, file);
     const config = isEmbedded(project) ? within("retrieval-gate.yaml") : null;
     const files = {
@@ -154,7 +154,7 @@ async function started(project: Project, folder: string, ports: CommandPorts): P
       out: within(suiteFile),
     };
     const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-    const { cases, found } = await suggest(
+    const { cases, found } = await writeDraft(
       findRoot(ports.workingDirectory),
       request,
       askPorts(ports),
@@ -183,14 +183,14 @@ function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readon
   return [
     `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...(unnamed === null ? [] : [unnamed]),
-    `Next: ${programOf(ports)} ${next}`,
+    `Next: ${programName(ports)} ${next}`,
   ];
 }
 
 const FIRST_CASES = 5;
 
 /** Cases that ask for the repository's own documents; without enough of them the example's. */
-async function casesOf(
+async function draftCases(
   project: Project,
   ports: CommandPorts,
 ): Promise<{ readonly project: Project; readonly cases: string }> {
@@ -201,10 +201,10 @@ async function casesOf(
   if (project.data.length > 0) {
     return { project, cases: CASES };
   }
-  const { loadCorpus: documentsOf } = await import("../suggest/suggest.ts");
+  const { loadCorpus } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
   const directory = ports.workingDirectory;
-  const documents = await documentsOf({ directory }, project.documents, askPorts(ports));
+  const documents = await loadCorpus({ directory }, project.documents, askPorts(ports));
   const { cases } = suggestKnownItems(documents, FIRST_CASES, splitMix64(1));
   if (cases.length < FIRST_CASES - 2) {
     return example;

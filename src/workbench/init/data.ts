@@ -2,11 +2,11 @@
 import path from "node:path";
 import { parse } from "yaml";
 import { GateError } from "../../errors.ts";
-import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
+import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { findCaseLists } from "../../files/formats/json-file.ts";
 import { describeValue, keysText } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
-import { type JsonObject, isObject, membersOf } from "../../system/json.ts";
+import { type JsonObject, isObject, objectMembers } from "../../system/json.ts";
 import { DocumentNames } from "./document-names.ts";
 import { readGolden } from "./golden.ts";
 import { type UnusableFile, describeFields, describeTable, writeDataset } from "./unusable.ts";
@@ -45,7 +45,7 @@ export function dataAmong(
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const packs = findPacks(own, read);
   const documents = new DocumentNames(own, read);
-  const found: Data[] = [...folders(own)];
+  const found: Data[] = [...collectionFolders(own)];
   const unusable: UnusableFile[] = [];
   for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
     const isTaken = [...found, ...packs].some(
@@ -54,7 +54,7 @@ export function dataAmong(
     if (isTaken) {
       continue;
     }
-    const data = dataOf(file, read) ?? readGoldenFile(file, read, documents);
+    const data = readData(file, read) ?? readGoldenFile(file, read, documents);
     if (data === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
@@ -77,9 +77,9 @@ const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke
 
 /** Puts files with the names of golden files first. */
 function compareLikelihood(a: string, b: string): number {
-  const likelihood = (file: string): number =>
+  const fileLikelihood = (file: string): number =>
     Number(LIKELY.test(file)) + Number(/gold/i.test(file));
-  return likelihood(b) - likelihood(a);
+  return fileLikelihood(b) - fileLikelihood(a);
 }
 
 const NOT_GOLDEN =
@@ -131,12 +131,12 @@ function readGoldenFile(
 const GOLDEN_NAME =
   /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 
-type Parsed =
+type ParsedFile =
   | { readonly problem: null; readonly value: unknown }
   /** What is wrong with the text. */
   | { readonly problem: string };
 
-function parseByEnding(file: string, text: string): Parsed {
+function parseByEnding(file: string, text: string): ParsedFile {
   try {
     if (/\.json$/i.test(file)) {
       return { problem: null, value: JSON.parse(text) };
@@ -189,7 +189,7 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
   try {
     if (/\.[ct]sv$/i.test(file)) {
       const text = read(file).replace(/^\ufeff/, "");
-      const [header, ...rows] = readCsv({ file, text }, [], delimiterOf(text));
+      const [header, ...rows] = readCsv({ file, text }, [], detectDelimiter(text));
       const names = header?.cells.map((cell) => cell.trim()) ?? [];
       return describeTable(
         file,
@@ -208,8 +208,8 @@ function describeUnusable(file: string, read: (file: string) => string): Unusabl
 }
 
 /** Collections of several files. */
-function folders(files: readonly string[]): readonly Data[] {
-  const beside = (file: string, name: RegExp): string | undefined =>
+function collectionFolders(files: readonly string[]): readonly Data[] {
+  const findNeighbour = (file: string, name: RegExp): string | undefined =>
     files.find(
       (each) =>
         path.posix.dirname(each) === path.posix.dirname(file) &&
@@ -229,10 +229,12 @@ function folders(files: readonly string[]): readonly Data[] {
       if (split === undefined) {
         return [];
       }
-      const corpus = beside(file, /^corpus\.jsonl$/) ?? null;
+      const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
       return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
     }
-    const qrels = /topics[^/]*$/i.test(file) ? beside(file, /^(?!.*topics).*qrels/i) : undefined;
+    const qrels = /topics[^/]*$/i.test(file)
+      ? findNeighbour(file, /^(?!.*topics).*qrels/i)
+      : undefined;
     if (qrels === undefined) {
       return [];
     }
@@ -243,9 +245,9 @@ function folders(files: readonly string[]): readonly Data[] {
   });
 }
 
-function dataOf(file: string, read: (file: string) => string): Data | null {
+function readData(file: string, read: (file: string) => string): Data | null {
   if (/\.[ct]sv$/i.test(file)) {
-    return tableOf(file, read(file));
+    return readTable(file, read(file));
   }
   if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
@@ -253,9 +255,9 @@ function dataOf(file: string, read: (file: string) => string): Data | null {
   const text = read(file);
   try {
     if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return linesOf(file, JSON.parse(text.split("\n", 1)[0]!));
+      return readLines(file, JSON.parse(text.split("\n", 1)[0]!));
     }
-    return fileOf(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
+    return readFile(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
   } catch {
     // Whoever reads it hears what is wrong with it.
     return null;
@@ -296,13 +298,13 @@ function findPacks(files: readonly string[], read: (file: string) => string): re
 /** Returns an empty object if the text is no JSON object. */
 function parseObject(text: string): JsonObject {
   try {
-    return membersOf(JSON.parse(text));
+    return objectMembers(JSON.parse(text));
   } catch {
     return {};
   }
 }
 
-function dataset(
+function makeDataset(
   file: string,
   format: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -312,12 +314,12 @@ function dataset(
   return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
 }
 
-function linesOf(file: string, first: unknown): Data | null {
+function readLines(file: string, first: unknown): Data | null {
   if (!isObject(first)) {
     return null;
   }
   if ("query_id" in first && "relevant_docs" in first) {
-    return dataset(file, "qrels-jsonl", { intent: "all" });
+    return makeDataset(file, "qrels-jsonl", { intent: "all" });
   }
   return "query" in first && Object.keys(first).some((name) => LOGGED.test(name))
     ? { kind: "log", file }
@@ -330,32 +332,32 @@ function isSuite(value: JsonObject): boolean {
   return isNamed && "version" in value && ("cases" in value || "dataset" in value);
 }
 
-function fileOf(file: string, value: unknown): Data | null {
+function readFile(file: string, value: unknown): Data | null {
   if (isObject(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
-  const ratings = (list: unknown): readonly unknown[] =>
+  const listRatings = (list: unknown): readonly unknown[] =>
     Array.isArray(list)
       ? list.flatMap((each) =>
           isObject(each) && Array.isArray(each["ratings"]) ? each["ratings"] : [],
         )
       : [];
-  const most = (list: unknown): number =>
-    ratings(list).reduce<number>(
+  const highestRating = (list: unknown): number =>
+    listRatings(list).reduce<number>(
       (max, each) => Math.max(max, Number(isObject(each) ? each["rating"] : 0) || 0),
       0,
     );
   const lists = isObject(value) ? (value["judgmentRatings"] ?? value["judgments"]) : value;
-  if (isObject(value) && ratings(value["requests"]).length > 0) {
-    return dataset(file, "rank-eval", {}, most(value["requests"]));
+  if (isObject(value) && listRatings(value["requests"]).length > 0) {
+    return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
   }
-  if (ratings(lists).length > 0) {
-    return dataset(file, "judgments", {}, most(lists));
+  if (listRatings(lists).length > 0) {
+    return makeDataset(file, "judgments", {}, highestRating(lists));
   }
   const [entry]: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isObject(entry) && "query" in entry ? entry["gold"] : undefined;
   const isEvidence = Array.isArray(items) && items.some((item) => isObject(item) && "type" in item);
-  return isEvidence ? dataset(file, "evidence", { intent: "all" }) : null;
+  return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
 }
 
 const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
@@ -368,45 +370,48 @@ const MORE = {
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
 } as const;
 
-function tableOf(file: string, text: string): Data | null {
+function readTable(file: string, text: string): Data | null {
   const source = { file, text: text.replace(/^\ufeff/, "") };
-  const delimiter = delimiterOf(source.text);
+  const delimiter = detectDelimiter(source.text);
   const [header, ...rows] = readCsv(source, [], delimiter);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
-  const at = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
-  const cells = (index: number): readonly string[] => rows.map((row) => row.cells[index] ?? "");
-  const [rating, query, expected] = [at(/^rating$/i), at(QUERY), at(EXPECTED)];
-  if (rating !== -1 && at(/^query$/i) !== -1 && at(/^docid$/i) !== -1) {
-    return dataset(
+  const findColumn = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
+  const columnCells = (index: number): readonly string[] =>
+    rows.map((row) => row.cells[index] ?? "");
+  const rating = findColumn(/^rating$/i);
+  const query = findColumn(QUERY);
+  const expected = findColumn(EXPECTED);
+  if (rating !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
+    return makeDataset(
       file,
       "quepid",
       {},
-      Math.max(...cells(rating).map(Number).filter(Number.isFinite)),
+      Math.max(...columnCells(rating).map(Number).filter(Number.isFinite)),
     );
   }
   const isRagas = (question: RegExp, others: RegExp): boolean =>
-    at(question) !== -1 && at(others) !== -1;
+    findColumn(question) !== -1 && findColumn(others) !== -1;
   if (
     isRagas(/^user_input$/, /^reference(?:_contexts)?$/) ||
     isRagas(/^question$/, /^ground_truth$/)
   ) {
-    return dataset(file, "ragas-csv", { intent: "all" });
+    return makeDataset(file, "ragas-csv", { intent: "all" });
   }
   if (query === -1) {
     return null;
   }
-  if (at(LOGGED) !== -1) {
+  if (findColumn(LOGGED) !== -1) {
     return { kind: "log", file };
   }
   if (expected === -1) {
     return null;
   }
   const more = Object.entries(MORE).flatMap(([column, pattern]) =>
-    at(pattern) === -1 ? [] : [[column, names[at(pattern)]!]],
+    findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]!]],
   );
   const columns = { query: names[query]!, expected: names[expected]!, ...Object.fromEntries(more) };
   const separator = ["|", ";", ","].find((each) =>
-    cells(expected).some((cell) => cell.includes(each)),
+    columnCells(expected).some((cell) => cell.includes(each)),
   );
-  return dataset(file, "csv", { columns, ...(separator === undefined ? {} : { separator }) });
+  return makeDataset(file, "csv", { columns, ...(separator === undefined ? {} : { separator }) });
 }

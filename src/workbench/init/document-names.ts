@@ -26,10 +26,10 @@ export class DocumentNames {
     for (const file of files) {
       const ending = path.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
-      for (const tail of tailsOf(file)) {
+      for (const tail of pathTails(file)) {
         this.#paths.add(tail);
       }
-      for (const tail of tailsOf(stem)) {
+      for (const tail of pathTails(stem)) {
         if (!this.#stems.has(tail) || ending === ".md") {
           this.#stems.set(tail, ending);
         }
@@ -41,20 +41,24 @@ export class DocumentNames {
   }
 
   /** Returns how many of the names are documents, in the form in which most of them are. */
-  fitOf(written: readonly string[]): NameFit {
+  measureFit(written: readonly string[]): NameFit {
     const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
-    const share = (isDocument: (name: string) => boolean): number =>
+    const shareOfNames = (isDocument: (name: string) => boolean): number =>
       names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
-    let best: NameFit = { share: share((name) => this.#paths.has(name)), ending: "", corpus: null };
+    let best: NameFit = {
+      share: shareOfNames((name) => this.#paths.has(name)),
+      ending: "",
+      corpus: null,
+    };
     for (const [corpus, ids] of this.#idsByCorpus) {
-      const found = share((name) => ids.has(name));
+      const found = shareOfNames((name) => ids.has(name));
       if (found > best.share) {
         best = { share: found, ending: "", corpus };
       }
     }
     const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
     for (const ending of endings) {
-      const found = share((name) => this.#stems.get(name) === ending);
+      const found = shareOfNames((name) => this.#stems.get(name) === ending);
       if (ending !== "" && found > best.share) {
         best = { share: found, ending, corpus: null };
       }
@@ -64,7 +68,7 @@ export class DocumentNames {
 }
 
 /** Returns the path, and what remains of it without its first parts. */
-function tailsOf(file: string): readonly string[] {
+function pathTails(file: string): readonly string[] {
   const parts = file.split("/");
   return parts.map((_, i) => parts.slice(i).join("/"));
 }

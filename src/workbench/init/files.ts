@@ -1,6 +1,6 @@
 /** What `init` writes: the smallest gate that runs, to be replaced piece by piece, and the workflows. */
 import { stringify } from "yaml";
-import { sha256 } from "../../system/digest.ts";
+import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import type { Data } from "./data.ts";
 import { NOTHING, type Project } from "./look.ts";
@@ -53,7 +53,7 @@ const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/
 const WIDTH = 100;
 
 /** Lines of a comment. */
-function commented(sentence: string): string {
+function commentLines(sentence: string): string {
   const lines = [""];
   for (const word of sentence.split(" ")) {
     if (`${lines.at(-1)} ${word}`.length > WIDTH) {
@@ -78,10 +78,10 @@ interface Choice {
 }
 
 /** A search of the repository's own goes first: a gate of the embedded one would not see it break. */
-export function choiceOf({ documents, searches, data }: Project): Choice {
+export function chooseSearch({ documents, searches, data }: Project): Choice {
   const [first] = data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
-  const embedded = embeddedOver(corpus, documents);
+  const embedded = embeddedSearch(corpus, documents);
   const usable = searches.filter(({ retriever }) => retriever !== null);
   const [offered] = embedded === null ? usable : [];
   const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
@@ -108,7 +108,7 @@ export function choiceOf({ documents, searches, data }: Project): Choice {
 }
 
 /** Returns null if there is nothing to search. */
-function embeddedOver(corpus: string | null, documents: string | null): string | null {
+function embeddedSearch(corpus: string | null, documents: string | null): string | null {
   if (corpus !== null) {
     return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
   }
@@ -121,7 +121,7 @@ function embeddedOver(corpus: string | null, documents: string | null): string |
 
 /** Whether nothing of the user's has to be started to ask the retriever. */
 export function isEmbedded(project: Project): boolean {
-  return choiceOf(project).yaml.includes("kind: bm25");
+  return chooseSearch(project).yaml.includes("kind: bm25");
 }
 
 export function canRecord(project: Project): boolean {
@@ -139,8 +139,8 @@ const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatev
   latency_p95_ms: off
 `;
 
-function config(project: Project, names: Names, packRules: string | null): string {
-  const { yaml, about } = choiceOf(project);
+function configText(project: Project, names: Names, packRules: string | null): string {
+  const { yaml, about } = chooseSearch(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition =
@@ -152,25 +152,25 @@ version: 1
 suite: ${names.suiteFile}
 baseline: baselines/${names.suite}.json
 k: 10
-${about.split("\n").map(commented).join("\n")}
+${about.split("\n").map(commentLines).join("\n")}
 retriever: ${yaml}
-${definition}${packRules === null ? `${commented(THE_RULE)}\n` : ""}gate:
+${definition}${packRules === null ? `${commentLines(THE_RULE)}\n` : ""}gate:
 ${packRules ?? USUAL_RULES}`;
 }
 
 /** The head of a suite, and a mark by which it can be told whether anybody edited the rest. */
-function suite(names: Names, revision: string, body: string): string {
+function suiteText(names: Names, revision: string, body: string): string {
   const rest = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
-  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${markOf(rest)}\n${rest}`;
+  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${textMark(rest)}\n${rest}`;
 }
 
 const MARK = "# As init wrote it: ";
-const markOf = (text: string): string => sha256(text).slice(0, 12);
+const textMark = (text: string): string => digestText(text).slice(0, 12);
 
 /** The name of a suite that is as `init` wrote it; null for any other. */
 export function untouchedSample(text: string): string | null {
   const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
-  return rest !== undefined && markOf(rest) === mark ? /^name: (.+)$/m.exec(rest)![1]! : null;
+  return rest !== undefined && textMark(rest) === mark ? /^name: (.+)$/m.exec(rest)![1]! : null;
 }
 
 const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
@@ -190,7 +190,7 @@ function datasetBody(data: Extract<Data, { readonly kind: "dataset" }>): string 
   }
   const what = format === "json" ? "the fields" : "the columns";
   const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.\n`;
-  const lines = offers.map((offer) => `${commented(offer)}\n`).join("");
+  const lines = offers.map((offer) => `${commentLines(offer)}\n`).join("");
   return head + lines + stringify({ dataset });
 }
 
@@ -232,7 +232,7 @@ const CORPUS = [
   .join("");
 
 /** Pull requests into the default branch, whatever it is called. */
-const workflow = (
+const workflowText = (
   branch: string,
   steps: string,
   folder: string,
@@ -288,7 +288,7 @@ interface Names {
   readonly job: string;
 }
 
-export function namesOf(folder: string, data: readonly Data[]): Names {
+export function chooseNames(folder: string, data: readonly Data[]): Names {
   const own = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const [first] = data;
   return {
@@ -308,19 +308,19 @@ export function initFiles(
   packRules: string | null = null,
 ): ReadonlyMap<string, string> {
   const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
-  const names = namesOf(folder, project.data);
+  const names = chooseNames(folder, project.data);
   const [first] = project.data;
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
-  const files = new Map([["retrieval-gate.yaml", config(project, names, packRules)]]);
+  const files = new Map([["retrieval-gate.yaml", configText(project, names, packRules)]]);
   const revision = first?.kind === "dataset" ? (first.pack?.revision ?? "1") : "1";
   if (first === undefined || first.kind === "dataset") {
-    files.set(names.suiteFile, suite(names, revision, body));
+    files.set(names.suiteFile, suiteText(names, revision, body));
   }
-  if (choiceOf(project).yaml.includes("retrieval/corpus.jsonl")) {
+  if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
     files.set("retrieval/corpus.jsonl", CORPUS);
   }
   const steps = buildSteps(project, folder);
   return files
-    .set(`${up}${WORKFLOWS}${names.job}.yml`, workflow(branch, steps, folder, names))
+    .set(`${up}${WORKFLOWS}${names.job}.yml`, workflowText(branch, steps, folder, names))
     .set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
 }

@@ -16,7 +16,7 @@ export interface FoundSearch {
 }
 
 /** Returns the program that runs the file. */
-export function runnerOf(file: string, python: string): string {
+export function findRunner(file: string, python: string): string {
   if (file.endsWith(".py")) {
     return python;
   }

@@ -24,9 +24,9 @@ export interface Column {
 }
 
 /** Returns what each key gives, each key of an object within, and the last question of a chat. */
-export function columnsOf(cases: readonly unknown[], prefix: string): readonly Column[] {
+export function listColumns(cases: readonly unknown[], prefix: string): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
-  const add = (expression: string, name: string, index: number, value: unknown): void => {
+  const addValue = (expression: string, name: string, index: number, value: unknown): void => {
     const column = columns.get(expression) ?? { name, values: [] };
     column.values[index] = value;
     columns.set(expression, column);
@@ -34,10 +34,10 @@ export function columnsOf(cases: readonly unknown[], prefix: string): readonly C
   const addMember = (keys: readonly string[], index: number, value: unknown): void => {
     const expression = `${prefix}${keys.map(writeKey).join(".")}`;
     const name = keys.join(".");
-    add(expression, name, index, value);
+    addValue(expression, name, index, value);
     const question = lastQuestion(value);
     if (question !== null) {
-      add(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
+      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
     }
   };
   for (const [index, each] of cases.entries()) {

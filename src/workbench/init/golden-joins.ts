@@ -6,7 +6,7 @@ import {
   type CaseList,
   type Column,
   arePhrases,
-  columnsOf,
+  listColumns,
   isText,
   joinPath,
 } from "./golden-columns.ts";
@@ -79,9 +79,9 @@ function joinMaps(
   }
   const columns = isTexts
     ? [{ expression: "[1]", name: "query", values: members }]
-    : columnsOf(members, "[1].");
+    : listColumns(members, "[1].");
   return {
-    expression: `items(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    expression: `items(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
     label: place.label,
     columns: [
       { expression: "[0]", name: "id", values: ids },
@@ -104,7 +104,7 @@ function joinLists(
     return null;
   }
   return {
-    expression: `zip(${pathTo(place, name)}, ${pathTo(place, documentsName)})`,
+    expression: `zip(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
     label: place.label,
     columns: [
       { expression: "[0]", name: "query", values: queries },
@@ -133,13 +133,13 @@ function joinByKey(
     return null;
   }
   const rowKey = found.key === null ? "" : `, ${writeKey(found.key)}`;
-  const list = pathTo(place, name);
-  const table = pathTo(place, documentsName);
+  const list = memberPath(place, name);
+  const table = memberPath(place, documentsName);
   return {
     expression: `lookup(${list}, ${writeKey(key)}, ${table}${rowKey})`,
     label: place.label,
     columns: [
-      ...columnsOf(queries, "[0]."),
+      ...listColumns(queries, "[0]."),
       { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) },
     ],
     size: queries.length,
@@ -194,7 +194,7 @@ export function readMap(
       return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
     }
     if (arePhrases(keys) && members.every(isObject)) {
-      const columns = [keyColumn, ...columnsOf(members, "[1].")];
+      const columns = [keyColumn, ...listColumns(members, "[1].")];
       return { ...base, expression: `${items}${filter}`, columns };
     }
     return null;
@@ -227,7 +227,7 @@ function readQuestionsOfDocuments(
     (members[i] as readonly string[]).map((question) => ({ key, question })),
   );
   const questions = rows.map(({ question }) => question);
-  if (documents.fitOf(keys).share < 0.5 || documents.fitOf(questions).share > 0.1) {
+  if (documents.measureFit(keys).share < 0.5 || documents.measureFit(questions).share > 0.1) {
     return null;
   }
   return {
@@ -309,6 +309,6 @@ export function readRows(list: readonly unknown[], place: Place): CaseList | nul
   };
 }
 
-function pathTo({ expression }: Place, key: string): string {
+function memberPath({ expression }: Place, key: string): string {
   return joinPath(expression, writeKey(key));
 }

@@ -5,7 +5,7 @@ import type { DocumentNames } from "./document-names.ts";
 import {
   type CaseList,
   type Column,
-  columnsOf,
+  listColumns,
   isDocumentName,
   isText,
   joinPath,
@@ -28,22 +28,22 @@ export function findLists(value: unknown, documents: DocumentNames): readonly Ca
 /** Returns every object that could be a case by itself, as a list of one. */
 export function findSingles(value: unknown): readonly CaseList[] {
   const found: CaseList[] = [];
-  const visit = (each: unknown, path: string, label: string | null, depth: number): void => {
+  const visitValue = (each: unknown, path: string, label: string | null, depth: number): void => {
     if (!isObject(each) || depth > DEEPEST) {
       return;
     }
     const keys = Object.keys(each);
     if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
       const expression = path === "" ? "[@]" : `[${path}]`;
-      const columns = columnsOf([each], "");
+      const columns = listColumns([each], "");
       found.push({ expression, label, columns, size: 1, isUnnamed: true });
       return;
     }
     for (const key of keys) {
-      visit(each[key], joinPath(path, writeKey(key)), label ?? key, depth + 1);
+      visitValue(each[key], joinPath(path, writeKey(key)), label ?? key, depth + 1);
     }
   };
-  visit(value, "", null, 0);
+  visitValue(value, "", null, 0);
   return found;
 }
 
@@ -69,7 +69,7 @@ function listsOfObject(
       return below.map((key) => nestedList(members, star, key, label));
     }
     if (hasSameKeys(members) && members.every(isCase)) {
-      const list = { expression: star, label, columns: columnsOf(members, "") };
+      const list = { expression: star, label, columns: listColumns(members, "") };
       const size = members.length;
       return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
@@ -121,7 +121,7 @@ function listsOfArray(list: readonly unknown[], place: Place): readonly CaseList
       return below.map((key) => nestedList(children, path, key, label));
     }
   }
-  return [{ expression: own, label, columns: columnsOf(list, ""), size: list.length }];
+  return [{ expression: own, label, columns: listColumns(list, ""), size: list.length }];
 }
 
 /** Returns the key under which all objects have a list of objects; null if there is a query beside it. */
@@ -149,7 +149,7 @@ function nestedList(
   const children = rows.map(({ child }) => child);
   const isTexts = children.every(isText);
   const above: Column[] = [];
-  for (const column of columnsOf(
+  for (const column of listColumns(
     rows.map(({ parent }) => parent),
     "[0].",
   )) {
@@ -161,7 +161,7 @@ function nestedList(
   }
   const ownColumns = isTexts
     ? [{ expression: "@", name: "query", values: children }]
-    : columnsOf(children, "");
+    : listColumns(children, "");
   const isNamed = ({ name, values }: Column): boolean =>
     isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
   const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
@@ -175,7 +175,7 @@ function nestedList(
   }
   const below = isTexts
     ? [{ expression: "[1]", name: "query", values: children }]
-    : columnsOf(children, "[1].");
+    : listColumns(children, "[1].");
   const list = expression === "[]" ? "@" : expression;
   return {
     expression: `each(${list}, ${writeKey(key)})`,

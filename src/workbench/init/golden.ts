@@ -5,7 +5,7 @@ import {
   type CaseList,
   type Column,
   arePhrases,
-  columnsOf,
+  listColumns,
   isDocumentName,
   isText,
 } from "./golden-columns.ts";
@@ -178,7 +178,7 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
       const isExpected = passages || areIds || EXPECTED.test(column.name);
       return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
     })
-    .toSorted((a, b) => likelihood(b) - likelihood(a));
+    .toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = positive;
   if (first === undefined) {
     return null;
@@ -203,7 +203,7 @@ function guessList(list: CaseList, query: Column, documents: DocumentNames): Lis
   return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
 }
 
-function likelihood({ column, fit, passages }: DocumentColumn): number {
+function columnLikelihood({ column, fit, passages }: DocumentColumn): number {
   const filled = column.values.filter((value) => value !== undefined).length / column.values.length;
   return (
     2 * fit.share +
@@ -375,24 +375,24 @@ function readParts(
   documents: DocumentNames,
 ): DocumentColumn | null {
   const found: DocumentColumn[] = [];
-  const add = (mark: string, most: number, rest: string): void => {
-    const parts = names.map((each) => each.flatMap((name) => splitAt(name, mark).slice(0, most)));
+  const addColumn = (mark: string, most: number, rest: string): void => {
+    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, most)));
     const expression = `split(${column.expression}, '${mark}')${rest}`;
     found.push(describeColumn(column, expression, parts, documents, PLAIN));
   };
   const texts = names.flat();
   for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
     if (!isList) {
-      add(mark, Number.POSITIVE_INFINITY, "");
+      addColumn(mark, Number.POSITIVE_INFINITY, "");
     }
   }
   for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
-    add(mark, 1, isList ? "[*][0]" : "[0]");
+    addColumn(mark, 1, isList ? "[*][0]" : "[0]");
   }
   return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
 }
 
-function splitAt(text: string, mark: string): readonly string[] {
+function splitText(text: string, mark: string): readonly string[] {
   return text
     .split(mark)
     .map((part) => part.trim())
@@ -405,7 +405,7 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   const objects = rows.flat();
   const isEach = (fits: (value: unknown) => boolean, part: Column): boolean =>
     part.values.every(fits);
-  const parts = columnsOf(objects, "");
+  const parts = listColumns(objects, "");
   const grade = parts.find(
     (part) =>
       /grade|relev|rating|gain|score|label/i.test(part.name) &&
@@ -416,7 +416,7 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
     .map((part) => {
       let at = 0;
       const names = rows.map((each) => each.map(() => String(part.values[at++])));
-      const { share, corpus } = documents.fitOf(names.flat());
+      const { share, corpus } = documents.measureFit(names.flat());
       const key = lastKey(part.name);
       const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
       const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
@@ -443,7 +443,7 @@ function describeColumn(
   documents: DocumentNames,
   about: { readonly grades: boolean; readonly passages: boolean },
 ): DocumentColumn {
-  return { column, expression, names, ...about, fit: documents.fitOf(names.flat()) };
+  return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
 }
 
 /** Whether the value could be the name of a document: ids are numbers in some files. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
 import { type Data, type UnusableFile, dataAmong } from "./data.ts";
-import { type FoundSearch, isPlain, runnerOf } from "./found-search.ts";
+import { type FoundSearch, isPlain, findRunner } from "./found-search.ts";
 import { findSearches } from "./searches.ts";
 
 export interface Project {
@@ -57,33 +57,33 @@ const INDEX_SCRIPTS = [
 ] as const;
 
 /** Reads names, package.json and Makefile; starts nothing. */
-export function lookAt(folder: string): Project {
+export function lookAround(folder: string): Project {
   const files = filesBelow(folder);
-  const has = (name: string): boolean => files.includes(name);
-  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(has);
+  const hasFile = (name: string): boolean => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
   const python = isPython ? ".venv/bin/python" : "python3";
   const gates = files.filter(
     (file) =>
       /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) &&
       !file.includes(".github/workflows/"),
   );
-  const read = (file: string): string => readSmall(folder, file);
+  const readFile = (file: string): string => readSmall(folder, file);
   const packages = packagesAmong(files);
   const isOthers = (file: string): boolean =>
     gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
   const { data, unusable } = dataAmong(
     files.filter((file) => !isOthers(file)),
-    read,
+    readFile,
   );
   return {
     documents: documentsAmong(files),
-    install: installer(has, isPython),
-    index: indexer(folder, files, python),
-    searches: findSearches(files, read, python),
+    install: findInstaller(hasFile, isPython),
+    index: findIndexer(folder, files, python),
+    searches: findSearches(files, readFile, python),
     data,
     unusable,
     packages,
-    isMonorepo: packages.length > 1 && !isOwnProject(files, read),
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
     gates,
   };
 }
@@ -100,19 +100,19 @@ function readSmall(folder: string, file: string): string {
 /** Relative, with `/`, in code point order. */
 function filesBelow(folder: string): readonly string[] {
   const found: string[] = [];
-  const walk = (below: string, depth: number): void => {
+  const walkFolder = (below: string, depth: number): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       const isOpen =
         entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
       if (entry.isDirectory() && isOpen && depth < DEEPEST) {
-        walk(name, depth + 1);
+        walkFolder(name, depth + 1);
       } else if (entry.isFile() && found.length < MOST_FILES) {
         found.push(name);
       }
     }
   };
-  walk("", 0);
+  walkFolder("", 0);
   return found.toSorted(compareCodePoints);
 }
 
@@ -133,7 +133,7 @@ function documentsAmong(files: readonly string[]): string | null {
   return most === undefined || most[1] < LEAST_DOCUMENTS ? null : most[0];
 }
 
-function installer(has: (name: string) => boolean, isPython: boolean): string | null {
+function findInstaller(has: (name: string) => boolean, isPython: boolean): string | null {
   if (isPython) {
     const what = has("requirements.txt") ? "-r requirements.txt" : ".";
     return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
@@ -150,9 +150,9 @@ function installer(has: (name: string) => boolean, isPython: boolean): string | 
   return has("package-lock.json") ? "npm ci" : "npm install";
 }
 
-function indexer(folder: string, files: readonly string[], python: string): string | null {
+function findIndexer(folder: string, files: readonly string[], python: string): string | null {
   const scripts = files.includes("package.json")
-    ? scriptsOf(path.join(folder, "package.json"))
+    ? packageScripts(path.join(folder, "package.json"))
     : [];
   const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
   if (script !== undefined) {
@@ -170,10 +170,10 @@ function indexer(folder: string, files: readonly string[], python: string): stri
   );
   return program === undefined || !isPlain(program)
     ? null
-    : `${runnerOf(program, python)} ${program}`;
+    : `${findRunner(program, python)} ${program}`;
 }
 
-function scriptsOf(file: string): readonly string[] {
+function packageScripts(file: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     return isObject(value) && isObject(value["scripts"]) ? Object.keys(value["scripts"]) : [];

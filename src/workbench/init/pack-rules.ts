@@ -5,7 +5,7 @@
 import { Fields } from "../../files/formats/cruxe.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readText } from "../../files/read.ts";
-import { invalid } from "../../files/validate.ts";
+import { invalidFile } from "../../files/validate.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Root } from "../../system/root.ts";
 
@@ -97,11 +97,11 @@ function writeQuality(
   if (bound.startsWith("min")) {
     const floor = before === undefined ? limit : Math.max(limit, before - tolerance);
     const why = before === undefined ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
-    return `${metric}: { floor: ${rounded(floor)}, tolerance: 1 }${why}`;
+    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${why}`;
   }
   const ceiling = before === undefined ? limit : Math.min(limit, before + tolerance);
   const why = before === undefined ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
-  return `${metric}: { ceiling: ${rounded(ceiling)}, tolerance: 1 }${why}`;
+  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${why}`;
 }
 
 /** A tolerance as large as the ceiling allows more than the ceiling, whatever the baseline is. */
@@ -115,14 +115,14 @@ function writeLatency(
     const tolerance = tolerances[`${percentile}_latency_ms`]!;
     // cruxe writes 0 for a percentile of no samples, and holds only its policy's cap against it.
     const before = baseline?.[percentile] ?? 0;
-    const ceiling = rounded(before === 0 ? cap : Math.min(cap, before + tolerance));
+    const ceiling = roundSum(before === 0 ? cap : Math.min(cap, before + tolerance));
     const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
     return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
   });
 }
 
 /** Without the last digits of a sum of decimals: 0.6 - 0.01 is 0.59. */
-function rounded(value: number): number {
+function roundSum(value: number): number {
   return Number(value.toPrecision(12));
 }
 
@@ -130,14 +130,14 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
   const document = await parseDocument(readText(root, file, "policy"), "invalid_config");
   const problems: Problem[] = [];
   const fields = Fields.of(document, problems);
-  fields.only(["version", "quality", "latency", "tolerance"]);
+  fields.refuseUnknown(["version", "quality", "latency", "tolerance"]);
   fields.text("version", POLICY_VERSION);
   const quality = fields.object("quality", "required");
-  quality.only([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
+  quality.refuseUnknown([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
   const latency = fields.object("latency", "required");
-  latency.only(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
+  latency.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
   const tolerance = fields.object("tolerance", "required");
-  tolerance.only([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
+  tolerance.refuseUnknown([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
   const byIntent = latency.object("by_intent", "optional").objects();
   const policy: Policy = {
     quality: {
@@ -161,16 +161,16 @@ async function readPolicy(root: Root, file: string): Promise<Policy> {
     },
   };
   if (problems.length > 0) {
-    throw invalid("invalid_config", "policy", file, problems);
+    throw invalidFile("invalid_config", "policy", file, problems);
   }
   return policy;
 }
 
 /** Caps that an intent lacks are the overall ones. */
 function readIntentCaps(fields: Fields): Partial<LatencyCaps> {
-  fields.only(["max_p50_latency_ms", "max_p95_latency_ms"]);
-  const p50 = fields.maybe("max_p50_latency_ms");
-  const p95 = fields.maybe("max_p95_latency_ms");
+  fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
+  const p50 = fields.optionalNumber("max_p50_latency_ms");
+  const p95 = fields.optionalNumber("max_p95_latency_ms");
   return { ...(p50 === null ? {} : { p50 }), ...(p95 === null ? {} : { p95 }) };
 }
 
@@ -178,10 +178,10 @@ async function readBaseline(root: Root, file: string): Promise<Baseline> {
   const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
   const problems: Problem[] = [];
   const fields = Fields.of(document, problems);
-  fields.only(["version", "suite_version", "metrics", "latency_by_intent"]);
+  fields.refuseUnknown(["version", "suite_version", "metrics", "latency_by_intent"]);
   fields.text("version", BASELINE_VERSION);
   const metrics = fields.object("metrics", "required");
-  metrics.only([
+  metrics.refuseUnknown([
     ...QUALITY.map(({ name }) => name),
     "semantic_budget_exhaustion_rate",
     "latency_p50_ms",
@@ -197,13 +197,13 @@ async function readBaseline(root: Root, file: string): Promise<Baseline> {
     },
     latencyByIntent: new Map(
       byIntent.map(([intent, own]) => {
-        own.only(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+        own.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
         return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
       }),
     ),
   };
   if (problems.length > 0) {
-    throw invalid("invalid_baseline", "baseline", file, problems);
+    throw invalidFile("invalid_baseline", "baseline", file, problems);
   }
   return baseline;
 }

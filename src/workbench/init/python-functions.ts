@@ -40,12 +40,12 @@ export function findPythonSearches(
     }
   }
   return found
-    .toSorted((a, b) => rankOf(b) - rankOf(a))
+    .toSorted((a, b) => rankFunction(b) - rankFunction(a))
     .slice(0, MOST_FOUND)
-    .map(({ file, candidate, text }) => describe(file, candidate, text, files));
+    .map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
 }
 
-function rankOf({
+function rankFunction({
   file,
   candidate,
 }: {
@@ -56,13 +56,13 @@ function rankOf({
   return candidate.rank + isNamed - file.split("/").length / 10;
 }
 
-function describe(
+function describeFunction(
   file: string,
   { name, missing, meaning }: Candidate,
   text: string,
   files: readonly string[],
 ): PythonSearch {
-  const { module, folder } = importOf(file, text, files);
+  const { module, folder } = findImport(file, text, files);
   const where = folder === null ? "" : `, path: ${folder}`;
   const what = `${file}, ${meaning}`;
   if (missing !== null) {
@@ -74,7 +74,7 @@ function describe(
 }
 
 /** Returns how Python imports the file, and from which folder if that is not the usual one. */
-function importOf(
+function findImport(
   file: string,
   text: string,
   files: readonly string[],
@@ -184,7 +184,7 @@ function describeMethod(
 }
 
 function hasRequiredArguments(text: string, owner: string): boolean {
-  const body = bodyOf(text, owner);
+  const body = classBody(text, owner);
   const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
   if (start === null) {
     return /^class \w+\([^)]*BaseModel/m.test(body);
@@ -193,7 +193,7 @@ function hasRequiredArguments(text: string, owner: string): boolean {
   return others.some(({ isRequired }) => isRequired);
 }
 
-function bodyOf(text: string, owner: string): string {
+function classBody(text: string, owner: string): string {
   const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
   const rest = text.slice(start);
   const end = /\n[^\s#)\]}]/.exec(rest)?.index;

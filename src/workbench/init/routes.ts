@@ -42,7 +42,7 @@ function pythonRoutes(file: string, text: string): readonly Route[] {
     const [, kind, written = "", others = ""] = match;
     const isPost = kind === "post" || /["']POST["']/.test(others);
     const address = joinAddress(prefix ?? "", written);
-    const code = handlerAt(text, match.index + match[0].length);
+    const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address, method: isPost ? "POST" : "GET", code });
   }
   for (const match of text.matchAll(/^[ \t]*(?:re_)?path\(\s*["']([^"']*)["']/gm)) {
@@ -57,7 +57,7 @@ function nodeRoutes(file: string, text: string): readonly Route[] {
     /\b(?:app|server|fastify|hono|\w*[rR]outer|\w+App)\.(get|post)\(\s*["'`](\/[^"'`]*)["'`]\s*,/g;
   for (const match of text.matchAll(calls)) {
     const method = match[1] === "post" ? "POST" : "GET";
-    const code = handlerAt(text, match.index + match[0].length);
+    const code = handlerCode(text, match.index + match[0].length);
     routes.push({ file, address: match[2] ?? "", method, code });
   }
   const address = addressOfFile(file);
@@ -81,7 +81,7 @@ function joinAddress(prefix: string, address: string): string {
 }
 
 /** Returns the code from the place up to the next route. */
-function handlerAt(text: string, place: number): string {
+function handlerCode(text: string, place: number): string {
   const code = text.slice(place, place + HANDLER);
   const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(
     code,
@@ -93,7 +93,7 @@ const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt
 const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
 
 function describeRoute({ file, address, method, code }: Route, text: string): FoundSearch {
-  const body = [code, ...modelsIn(code, text)].join("\n");
+  const body = [code, ...findModels(code, text)].join("\n");
   const query = findParameter(body, QUERY_WORDS) ?? "query";
   const count = findParameter(body, COUNT_WORDS);
   const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
@@ -113,7 +113,7 @@ function describeRoute({ file, address, method, code }: Route, text: string): Fo
 }
 
 /** Returns the classes of the file that the code names as types of parameters. */
-function modelsIn(code: string, text: string): readonly string[] {
+function findModels(code: string, text: string): readonly string[] {
   const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
   return names.flatMap((name) => {
     const start = text.search(new RegExp(`^class ${name}\\b`, "m"));

@@ -1,6 +1,6 @@
 /** The searches that `init` finds: servers, MCP servers, Python functions, programs. It reads files, and runs none. */
 import path from "node:path";
-import { type FoundSearch, type ReadFile, isPlain, runnerOf } from "./found-search.ts";
+import { type FoundSearch, type ReadFile, isPlain, findRunner } from "./found-search.ts";
 import { findPythonSearches } from "./python-functions.ts";
 import { findRoutes } from "./routes.ts";
 
@@ -54,7 +54,7 @@ function findPrograms(
       const guess = `the default export of ${file} has to take a query and return results`;
       return { file, isLoop, what: `${file}, a module with a default export`, retriever, guess };
     }
-    const retriever = `{ kind: command, command: [${runnerOf(file, python)}, ${file}] }`;
+    const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
     const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
     const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
     return { file, isLoop, what: `${file}, a program`, retriever, guess };
@@ -136,7 +136,7 @@ function describeMcpServer(
   const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
   const command = server.endsWith("ts")
     ? `npx, tsx, ${server}`
-    : `${runnerOf(server, python)}, ${server}`;
+    : `${findRunner(server, python)}, ${server}`;
   return {
     what: `${server}, an MCP server`,
     retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,

@@ -1,7 +1,7 @@
 /** What `init` says of all that it found: what is used, what is not, and the line that would use it. */
 import { shellWord } from "../../messages/escape.ts";
 import type { Data } from "./data.ts";
-import { choiceOf } from "./files.ts";
+import { chooseSearch } from "./files.ts";
 import type { Project } from "./look.ts";
 import { writeDataset } from "./unusable.ts";
 
@@ -79,7 +79,7 @@ function lineThatUses(data: Data, program: string): string {
 }
 
 function describeSearches({ searches }: Project, used: Project): readonly string[] {
-  const { search } = choiceOf(used);
+  const { search } = chooseSearch(used);
   return searches.map((each) => {
     if (each.retriever === null) {
       return `can't be used as it is: ${each.what}: ${each.guess}`;
@@ -98,7 +98,7 @@ function describeCorpus(used: Project): readonly string[] {
   if (corpus === null) {
     return [];
   }
-  const { search, embedded } = choiceOf(used);
+  const { search, embedded } = chooseSearch(used);
   if (search === null) {
     return [`used: ${corpus}: the embedded BM25 searches its documents`];
   }
@@ -111,8 +111,8 @@ function describeDocuments(found: Project, used: Project): readonly string[] {
   if (found.documents === null || !isSearched) {
     return [];
   }
-  const { search } = choiceOf(used);
-  const { embedded } = choiceOf(found);
+  const { search } = chooseSearch(used);
+  const { embedded } = chooseSearch(found);
   const where = found.documents === "." ? "here" : `in ${found.documents}`;
   const what = `the Markdown files ${where}`;
   const cases = found.data.length === 0 ? "; their headings are the cases" : "";

@@ -3,18 +3,18 @@ import path from "node:path";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { type SuggestRequest, writeDraft as suggestSuite, resultNames } from "./suggest.ts";
-import { commandOf } from "../../app/origin.ts";
+import { commandName } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openRoot, type Root } from "../../system/root.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
-import { plural } from "../../messages/format.ts";
+import { pluralise } from "../../messages/format.ts";
 import {
   type CommandPorts,
   type Flags,
   type FlagValues,
   readFlags,
-  text,
+  textFlag,
 } from "../../cli/command.ts";
 import { loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
@@ -73,10 +73,10 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
   }
   const { root, inside } = openRoot(ports.workingDirectory);
   const fileFlag = (flag: string): string | null => {
-    const written = text(values, flag);
+    const written = textFlag(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
-  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
+  const program = commandName(ports.environment, path.dirname(ports.moduleHost));
   const asks = askPorts(ports);
   // The retriever that the gate asks, where there is one already.
   const usual = inside("retrieval-gate.yaml", "config");
@@ -91,16 +91,19 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
       asks,
       openTerminal(ports),
     );
-    const again = `suggest --review ${logLine(shellWord(text(values, "review")!))}`;
+    const again = `suggest --review ${logLine(shellWord(textFlag(values, "review")!))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
-    const rest = left === 0 ? "The draft is approved." : `${plural(left, "case")} left to review.`;
+    const rest =
+      left === 0 ? "The draft is approved." : `${pluralise(left, "case")} left to review.`;
     ports.out(
-      `\n${plural(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
+      `\n${pluralise(accepted, "case")} accepted, ${rejected} rejected. ${rest}\nNext: ${program} ${next}\n`,
     );
     return { kind: "answered" };
   }
-  const [log, corpus, out] = [fileFlag("log"), fileFlag("corpus"), fileFlag("out")];
+  const log = fileFlag("log");
+  const corpus = fileFlag("corpus");
+  const out = fileFlag("out");
   const made = await suggestSuite(root, readRequest(values, { log, corpus, out, config }), asks);
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found: made.found, cases: made.cases }, null, 2)}\n`);
@@ -111,7 +114,7 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     for (const line of made.found) {
       ports.err(`${logLine(line)}\n`);
     }
-    const next = `${program} suggest --review ${logLine(shellWord(text(values, "out")!))}`;
+    const next = `${program} suggest --review ${logLine(shellWord(textFlag(values, "out")!))}`;
     ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
   }
   return { kind: "answered" };
@@ -151,7 +154,7 @@ function readRequest(
       "Name a file that ends with .yaml.",
     );
   }
-  const name = text(values, "name");
+  const name = textFlag(values, "name");
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw usageError(
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
@@ -167,11 +170,11 @@ function readRequest(
     );
   }
   const seed = readWholeNumber(values, "seed", 1, 0);
-  return { ...files, fields: text(values, "fields"), name, cases, known_items: known, seed };
+  return { ...files, fields: textFlag(values, "fields"), name, cases, known_items: known, seed };
 }
 
 function readWholeNumber(values: FlagValues, flag: string, absent: number, least: number): number {
-  const written = text(values, flag);
+  const written = textFlag(values, flag);
   if (written === null) {
     return absent;
   }

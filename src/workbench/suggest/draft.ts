@@ -1,7 +1,7 @@
 /** A draft suite as a person reads it: YAML with a comment above each case. */
 import { FORBIDDEN_KEYS } from "../../system/json.ts";
 import { logLine } from "../../messages/escape.ts";
-import { listed, plural } from "../../messages/format.ts";
+import { listFirst, pluralise } from "../../messages/format.ts";
 
 export interface DraftCase {
   readonly query: string;
@@ -52,7 +52,7 @@ export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[])
 
 function draftBlock(each: DraftCase, id: string): string {
   const lines = [
-    ...(each.asked === null ? [] : [`# asked ${plural(each.asked, "time")}`]),
+    ...(each.asked === null ? [] : [`# asked ${pluralise(each.asked, "time")}`]),
     ...(each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`]),
     ...(each.today === null
       ? []
@@ -69,14 +69,14 @@ function draftBlock(each: DraftCase, id: string): string {
     ...(each.targets.length === 0 ? [] : ["  expected:"]),
     ...each.targets.map(
       ({ document, clicks }) =>
-        `    - ${yamlText(document)}${clicks === null ? "" : ` # ${plural(clicks, "click")}`}`,
+        `    - ${yamlText(document)}${clicks === null ? "" : ` # ${pluralise(clicks, "click")}`}`,
     ),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
 function listSome(all: readonly string[]): string {
-  return listed(
+  return listFirst(
     all.map((text) => logLine(text, SHOWN)),
     MOST_NAMED,
     " | ",

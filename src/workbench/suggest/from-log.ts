@@ -1,6 +1,6 @@
 /** Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as targets. */
 import { firstAlike, plainQuery } from "../near-duplicates.ts";
-import { type Random, shuffled } from "../../decision/random.ts";
+import { type Random, shuffle } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { LoggedQuery } from "./query-log.ts";
 import { type PersonalKind, personalKind } from "./personal-data.ts";
@@ -140,7 +140,8 @@ function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
     if (first === index) {
       continue;
     }
-    const [into, from] = [wordings[first]!, wordings[index]!];
+    const into = wordings[first]!;
+    const from = wordings[index]!;
     into.count += from.count;
     into.others.push(spelled[index]!);
     for (const [intent, count] of from.intents) {
@@ -215,7 +216,7 @@ export function drawInProportion(
   n: number,
   random: Random,
 ): readonly number[] {
-  const order = shuffled(
+  const order = shuffle(
     all.map((_, i) => i),
     random,
   ).toSorted((a, b) => all[b]!.count - all[a]!.count);

@@ -1,6 +1,6 @@
 /** Cases from a corpus: a heading or a title as the query, its document as what must be found. */
 import { plainQuery } from "../near-duplicates.ts";
-import { type Random, shuffled } from "../../decision/random.ts";
+import { type Random, shuffle } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { SuggestedCase } from "./from-log.ts";
@@ -28,7 +28,7 @@ export function suggestKnownItems(
     );
     return own.length === 0 ? [] : [{ document, queries: own }];
   });
-  const drawn = shuffled(told, random).slice(0, cases);
+  const drawn = shuffle(told, random).slice(0, cases);
   return {
     documents: documents.length,
     untold: documents.length - told.length,

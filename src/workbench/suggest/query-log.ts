@@ -1,10 +1,10 @@
 /** A log of queries, as CSV with a header or as JSON Lines: one line a search, or one a query with its count. */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, show } from "../../system/json.ts";
+import { type JsonObject, showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { Root } from "../../system/root.ts";
-import { delimiterOf, readCsv } from "../../files/formats/delimited.ts";
+import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { jsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
 
@@ -102,7 +102,7 @@ interface LogRecord {
 type Source = { readonly file: string; readonly text: string };
 
 function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
-  const [head, ...rows] = readCsv(source, problems, delimiterOf(source.text));
+  const [head, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   return rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
@@ -171,7 +171,7 @@ function readRow(
     problems.push({
       file,
       line,
-      message: `${name}: expected ${expected}; got ${show(value[name])}`,
+      message: `${name}: expected ${expected}; got ${showValue(value[name])}`,
     });
   };
   const readMember = (field: Field): unknown =>

@@ -11,11 +11,11 @@ import type { Config, Definition } from "../../model/config.ts";
 import { readEvent, refuseUnsafeEvent } from "../../change/event.ts";
 import { type CorpusDocument, readCorpus } from "../../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../../retrievers/kinds.ts";
-import { rank } from "../../run/ranking.ts";
-import { absolutePath, hasFolder, lookAt, type Root } from "../../system/root.ts";
+import { rankAnswer } from "../../run/ranking.ts";
+import { absolutePath, hasFolder, statOrNull, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { type DraftCase, draftYaml } from "./draft.ts";
-import { plural } from "../../messages/format.ts";
+import { pluralise } from "../../messages/format.ts";
 import { type AskPorts, withRetriever } from "../ask.ts";
 import { type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";
@@ -50,7 +50,7 @@ export async function writeDraft(
   readonly found: readonly string[];
 }> {
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
-  const isThere = request.out !== null && lookAt(absolutePath(root, request.out)) !== null;
+  const isThere = request.out !== null && statOrNull(absolutePath(root, request.out)) !== null;
   // The name of the sample that `init` wrote there, if nobody has edited it.
   const replaced = isThere ? untouchedSample(readText(root, request.out, "suite").text) : null;
   if (isThere && replaced === null) {
@@ -81,7 +81,7 @@ export async function writeDraft(
   const cases = suggested.map((each, i) => ({ ...each, today: today?.[i] ?? null }));
   const knownItems =
     items &&
-    `${plural(items.cases.length, "known-item case")} of ${plural(items.documents, "document")}; ${plural(items.untold, "document")} without a heading of their own were left out`;
+    `${pluralise(items.cases.length, "known-item case")} of ${pluralise(items.documents, "document")}; ${pluralise(items.untold, "document")} without a heading of their own were left out`;
   const found = [...(logged?.found ?? []), ...(knownItems === null ? [] : [knownItems])];
   const yaml = draftYaml(request.name ?? replaced ?? "search", cases, found);
   if (request.out !== null) {
@@ -113,13 +113,13 @@ function fromLog(
   );
   const bare = made.cases.filter(({ targets }) => targets.length === 0).length;
   const found = [
-    `${plural(made.searches, "search", "searches")} of ${plural(made.queries, "query", "queries")}; ${plural(made.joined, "near duplicate")} joined`,
-    `${plural(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    `${pluralise(made.searches, "search", "searches")} of ${pluralise(made.queries, "query", "queries")}; ${pluralise(made.joined, "near duplicate")} joined`,
+    `${pluralise(made.cases.length, "case")} drawn: ${bands.join(", ")}`,
     lines > 0 &&
-      `${plural(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
-    read.blank > 0 && `${plural(read.blank, "line")} without a query left out`,
-    bare > 0 && `${plural(bare, "case")} without a click: a person has to name the targets`,
-    made.gone > 0 && `${plural(made.gone, "clicked document")} that the corpus lacks left out`,
+      `${pluralise(lines, "line")} left out, because they look like personal data: ${personal.join(", ")}`,
+    read.blank > 0 && `${pluralise(read.blank, "line")} without a query left out`,
+    bare > 0 && `${pluralise(bare, "case")} without a click: a person has to name the targets`,
+    made.gone > 0 && `${pluralise(made.gone, "clicked document")} that the corpus lacks left out`,
   ];
   return { cases: made.cases, found: found.filter((line) => line !== false) };
 }
@@ -180,11 +180,11 @@ async function foundToday(
 }
 
 export function resultNames(
-  results: Parameters<typeof rank>[0],
+  results: Parameters<typeof rankAnswer>[0],
   query: string,
   config: Config,
 ): readonly string[] {
-  return rank(results, query, config.k, config.definition).map(
+  return rankAnswer(results, query, config.k, config.definition).map(
     ({ path, doc_id: id }) => path ?? id,
   );
 }
