@@ -4850,7 +4850,7 @@ function configSuffix(config) {
   }
   const { name } = external_node_path_.parse(config);
   const rest = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
-  return rest === "" ? "" : `-${rest}`;
+  return /\w/.test(rest) ? `-${rest}` : "";
 }
 function requireNoLinks({ workingDirectory }, reportDir) {
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;

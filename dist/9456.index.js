@@ -68,7 +68,8 @@ function refuseForeignFile(root, file, flag, kind) {
       cause: error
     });
   }
-  if (text.trim() !== "" && !IS_OWN[kind](text)) {
+  const isEmpty = ["", "{}"].includes(text.trim());
+  if (!isEmpty && !IS_OWN[kind](text)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
       hint: "Name a new file, or move this one away."
     });

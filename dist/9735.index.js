@@ -778,18 +778,24 @@ function definitionWords(definition) {
 /* harmony export */   rj: () => (/* binding */ countWords)
 /* harmony export */ });
 /* unused harmony export isFirstRun */
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80414);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63231);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11612);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7195);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35132);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63231);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51232);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63989);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11612);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7195);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35132);
+
+
+
 
 
 
@@ -805,11 +811,11 @@ function definitionWords(definition) {
 const LINE = 1e3;
 const QUERY = 120;
 function buildView(report, places = {}) {
-  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .makeItems */ .$1)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .primaryFailures */ .Ic)(report));
-  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .makeItems */ .$1)(report, ownAccepted(report));
-  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .followItems */ ._8)(report);
-  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .fellItems */ .i0)(report);
-  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .findAdvice */ .S1)(report, places);
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .primaryFailures */ .Ic)(report));
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(report, ownAccepted(report));
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .followItems */ ._8)(report);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellItems */ .i0)(report);
+  const { advice, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, places);
   const passed = report.verdict.verdict === "pass";
   const [title, ...output] = titleLines(report, [...failed, ...follows], accepted);
   const lost = lostRows(report);
@@ -819,8 +825,8 @@ function buildView(report, places = {}) {
     title,
     output,
     also: report.failure === null ? furtherCategories(failed) : [],
-    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .findCauseText */ .Uq)(report)),
-    advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(advice),
+    cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report)),
+    advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     note: makeNote(report, next),
     counts: countQueries(report, lost),
     about: aboutWords(report),
@@ -829,7 +835,7 @@ function buildView(report, places = {}) {
     accepted,
     fell,
     figures: passed || isFirstRun(report) ? figureRows(report) : [],
-    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
+    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: passed ? wonCases(report) : [],
     notices: shownNotices(report),
     next,
@@ -841,8 +847,8 @@ function makeError(report) {
   if (failure === null || isFirstRun(report)) {
     return null;
   }
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .failedQueries */ .MH)(report).map(({ case: one, error }) => {
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .namedCase */ .II)(one), change: error, ranks: [], why: "" };
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .failedQueries */ .MH)(report).map(({ case: one, error }) => {
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one), change: error, ranks: [], why: "" };
   });
   return { code: failure.code, problems: failure.problems, queries };
 }
@@ -863,17 +869,17 @@ function visibleSteps({ verdict, next }) {
   }));
 }
 function joinHeadline({ heading, title, output, also }) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 function countWords({ checks, failed, fell, lost, empty, found }) {
   const nothing = empty === 0 ? "" : `, ${emptyWords(lost, empty)}`;
   const checked = [
-    checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(checks, "check")} failed`,
+    checks === 0 ? "" : failed === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check") : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(checks, "check")} failed`,
     fell === 0 ? "" : `${fell} fell without failing`
   ];
   const queries = [
-    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${nothing}`,
-    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
+    lost === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document${nothing}`,
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
   ];
   return [checked, queries].map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean).join("; ");
 }
@@ -904,14 +910,14 @@ function aboutWords(report) {
     return [];
   }
   const { suite, config, baseline } = report.inputs;
-  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .besideCommit */ .yD)(report);
+  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .besideCommit */ .yD)(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
   const against = commit === null ? stored : `side by side with the base ${commit}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(suite.cases.length, "query", "queries"),
+    (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(suite.cases.length, "query", "queries"),
     against,
-    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .originWords */ .u)(report)
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .originWords */ .u)(report)
   ];
   return words.filter(Boolean);
 }
@@ -921,7 +927,7 @@ const RECORDED = [
   "accepted_moved"
 ];
 function ownAccepted(report) {
-  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptedChecks */ .d4)(report).filter((check) => check.secondary_to === null);
 }
 function acceptedWords(report) {
   const own = ownAccepted(report);
@@ -929,19 +935,19 @@ function acceptedWords(report) {
     return "";
   }
   const worse = own.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByCause */ .wn)(own.filter(({ kind }) => kind === "weakening")).keys()];
+  const leaders = [...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByCause */ .wn)(own.filter(({ kind }) => kind === "weakening")).keys()];
   const edits = leaders.filter((check) => check.kind === "weakening" && (worse === 0 || !RECORDED.includes(check.weakening.code))).length;
   const changes = edits === 0 && worse === 0 ? 1 : edits;
   const words = [
-    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(worse, "accepted regression"),
-    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(changes, "accepted change")
+    worse === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(worse, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(changes, "accepted change")
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
 function titleLines(report, failed, accepted) {
   if (report.failure !== null) {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(first), ...rest.filter((line) => line.trim() !== "")];
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first), ...rest.filter((line) => line.trim() !== "")];
   }
   if (failed[0] !== void 0) {
     return [leadingWords(failed, failed[0])];
@@ -950,35 +956,35 @@ function titleLines(report, failed, accepted) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === void 0 ? passWords(report) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(shard)];
+  return [shard === void 0 ? passWords(report) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(shard)];
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
     return sentence;
   }
   const others = items.filter((item) => item.code === code).length - 1;
-  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(others, "more finding")}` : ""}`;
+  return `This change loosens the gate: ${sentence}${others > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(others, "more finding")}` : ""}`;
 }
 function furtherCategories(failed) {
-  const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
+  const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
 function passWords(report) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
   const passing = checks.filter(({ outcome }) => outcome === "pass").length;
-  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
+  const over = `over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(report.inputs?.suite.cases.length ?? 0, "query", "queries")}`;
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
   const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
   const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
-  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(title) : start + title;
+  return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : start + title;
 }
 function passSentence(passing, all, over) {
   if (all === 0) {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
@@ -988,20 +994,20 @@ function lossTitle(report) {
   if (first === void 0) {
     return "";
   }
-  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(first.case.query, QUERY);
-  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .capText */ .yA)(first.case.query, QUERY);
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
 }
 function largeFallWords(report) {
-  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .fellChecks */ .xC)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9);
-  return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonWords */ .IK)(large)}`;
+  const large = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .fellChecks */ .xC)(report).find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + 1e-9);
+  return large === void 0 ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonWords */ .IK)(large)}`;
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain === void 0 || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_10__/* .pWords */ .gh)(gain.p)})`;
+  return gain === void 0 || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_13__/* .pWords */ .gh)(gain.p)})`;
 }
 function countQueries(report, lost) {
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
+  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");
   return {
     queries: report.inputs?.suite.cases.length ?? 0,
     checks: checks.length,
@@ -1009,7 +1015,7 @@ function countQueries(report, lost) {
     fell: checks.filter(({ outcome }) => outcome === "fell").length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
-    found: report.verdict.verdict === "error" ? 0 : (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).filter(isNewlyFound).length
+    found: report.verdict.verdict === "error" ? 0 : (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).filter(isNewlyFound).length
   };
 }
 function makeNote(report, next) {
@@ -1017,14 +1023,14 @@ function makeNote(report, next) {
   const plain = verdict === "pass" && accepted.length === 0;
   const labelled = next.some(({ do: what }) => what === "label");
   const distance = labelled ? notices.find(({ code }) => code === "since_accepted") : void 0;
-  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .findDoubt */ ._I)(notices) : distance;
-  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+  const note = plain ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .findDoubt */ ._I)(notices) : distance;
+  return note === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentence */ .cv)(note, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
 }
 const ON_PASS = 2;
 function shownNotices(report) {
   const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
-  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
-  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorWords */ .Yi)(report));
+  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
+  const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
   return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
 function lostRows(report) {
@@ -1032,7 +1038,7 @@ function lostRows(report) {
     return [];
   }
   const losses = new Set(report.explanation?.losses?.map(({ id }) => id));
-  const lost = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).filter(({ case: one }) => losses.has(one.id));
+  const lost = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).filter(({ case: one }) => losses.has(one.id));
   return [...lost.filter(findsNothing), ...lost.filter((row) => !findsNothing(row))];
 }
 function findsNothing({ score, loss }) {
@@ -1047,23 +1053,28 @@ function isNewlyFound({ before, score }) {
 }
 function lostView(row, passed) {
   const { case: one, before, score, loss } = row;
-  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
+  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)({ ranks_before: before?.ranks ?? null, ranks_after: score?.ranks ?? null }, one);
   const lost = findsNothing(row) ? "finds nothing any more" : "lost a document";
   const isLooked = loss !== null && !(passed && loss.cause === "not_looked_up");
   return {
-    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .namedCase */ .II)(one),
+    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one),
     change: (score?.error ?? null) === null ? lost : "the query failed",
     ranks,
-    why: isLooked ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss) : ""
+    why: isLooked ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
   };
 }
 function figureRows(report) {
-  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .metricRows */ .IN)(report).filter(({ scope, status, metric, current }) => {
-    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(metric);
-    const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
-    return scope.kind === "overall" && status !== "reported" && quality && current !== null;
+  const hasBaseline = report.inputs !== null && report.inputs.baseline !== null;
+  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .metricRows */ .IN)(report).filter(({ scope, status, metric, current }) => {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+    if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
+      return false;
+    }
+    const isUsual = [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name);
+    const isShown = hasBaseline ? status !== "reported" : isUsual;
+    return isShown && parsed.family.kind === "quality";
   });
-  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRow */ .xG)(row));
+  return rows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeRow */ .xG)(row));
 }
 const WON = 3;
 function wonCases(report) {
@@ -1072,15 +1083,15 @@ function wonCases(report) {
   if (inputs === null || inputs.baseline?.k !== k) {
     return [];
   }
-  const wins = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseRows */ .yE)(report).flatMap((row) => {
+  const wins = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).flatMap((row) => {
     const gain = ranksWon(row, k);
     return gain < WON ? [] : [{ row, gain }];
   });
-  const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES */ .Gd);
+  const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd);
   return most.map(({ row: { case: one, before, score } }) => {
     const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
-    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .movedRanks */ .vq)(moved, one).toReversed();
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .namedCase */ .II)(one), change: "", ranks, why: "" };
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moved, one).toReversed();
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one), change: "", ranks, why: "" };
   });
 }
 function ranksWon({ before, score }, k) {

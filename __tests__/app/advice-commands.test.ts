@@ -1,4 +1,5 @@
 /** Every command that the program prints is pasted into a shell in a real project, and does what its line says. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { commandsIn, paste, type Pasted } from "../helpers/paste.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 const SEARCH = `import { readFileSync } from "node:fs";
 const lost = JSON.parse(readFileSync(new URL("lost.json", import.meta.url), "utf8"));
@@ -164,6 +166,25 @@ test("a baseline that can't be read is recorded again", async () => {
   expect(broken.code).toBe(2);
   await follow(folder, said(broken), /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
+});
+
+test("a clone that is too shallow for the base gets its history", async () => {
+  const origin = await recorded();
+  commitAll(origin, "second");
+  const clone = path.join(workspace({}), "clone");
+  execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${origin}`, clone]);
+  const branch = execFileSync("git", ["-C", clone, "branch", "--show-current"], {
+    encoding: "utf8",
+  }).trim();
+
+  const shallow = await gate(clone, "--base-ref", "HEAD~1");
+
+  expect(shallow.code, shallow.stdout).toBe(2);
+  await follow(clone, shallow.stdout, /^git fetch --unshallow origin$/);
+  const named = commandsIn(shallow.stdout).find((each) => each.endsWith("<branch>"));
+  await run(clone, named!.replace("<branch>", branch));
+  const whole = await gate(clone, "--base-ref", "HEAD~1");
+  expect(whole.code, whole.stdout).toBe(0);
 });
 
 test("merge names where the parts are", async () => {

@@ -101,7 +101,7 @@ test.each(["file", "file/below/it"])(
     const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", place]);
     expect(code, stdout).toBe(2);
     expect(stdout).toMatch(
-      new RegExp(`what to do: .*(?:folder|report directory)[^]*ERROR: usage  .*${place}`),
+      new RegExp(`ERROR: usage  .*${place}[^]*what to do: .*(?:folder|report directory)`),
     );
     expect(existsSync(path.join(folder, "asked"))).toBe(false);
   },
@@ -170,9 +170,7 @@ describe("a report folder", () => {
     const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
 
     expect(code, stdout).toBe(2);
-    expect(stdout).toContain(
-      `nother gate writes its report into ${path.join(folder, "out")} now (process ${process.pid})`,
-    );
+    expect(stdout).toContain(`nother gate writes its report into ${path.join(folder, "out")} now`);
     expect(readdirSync(path.join(folder, "out"))).toEqual([".retrieval-gate-lock"]);
   });
 

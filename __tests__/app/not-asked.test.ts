@@ -82,7 +82,7 @@ describe("what never ran has no figures", () => {
     expect(code).toBe(2);
     expect(stdout).toContain("missing_secret");
     expect(stdout).not.toContain("0.000");
-    expect(reportIn(folder, "docs")).toMatchObject({ verdict: "error", metrics: null });
+    expect(reportIn(folder, "docs-secret")).toMatchObject({ verdict: "error", metrics: null });
   });
 
   it("where the run ended early, they are those of the cases that were asked, on both sides", async () => {
@@ -108,7 +108,7 @@ describe("what never ran has no figures", () => {
     const folder = await recorded();
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
     expect(code).toBe(1);
-    expect(row(stdout, "recall@10")).toEqual(["0.800", "0.800", "0.000"]);
+    expect(stdout).not.toContain("recall@10");
     const judged = Object.values(told(folder, "docs-1-of-3")).map((each) => each.at(-1));
     expect(judged).toEqual(Array.from({ length: 10 }, () => "not judged"));
   });

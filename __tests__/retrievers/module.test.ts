@@ -116,7 +116,7 @@ export const search = 1; | retriever_start | the default export is undefined, no
 import "no-such-package-here"; | retriever_start | reported: Error: Cannot find package 'no-such-package-here'
 export default ( | retriever_start | SyntaxError
 process.exit(0); | retriever_failed | exited with code 0 before it was ready
-export default () => process.exit(0); | retriever_failed | exited with code 0 while "hello" waited
+export default () => process.exit(0); | retriever_failed | exited with code 0 on the query "hello"
 export default () => { setTimeout(() => { throw new Error("late"); }); return new Promise(() => {}); }; | retriever_failed | Error: late
 export default () => [{ id: "a", score: NaN }]; | retriever_answer | results[0].score: expected a finite number, got null
 export default () => ["x".repeat(2 ** 21)]; | retriever_answer | longer than the limit

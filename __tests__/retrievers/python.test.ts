@@ -566,7 +566,7 @@ def search(query):
     expect(error).toMatchObject({
       code: "retriever_failed",
       message: expect.stringContaining(
-        'the function "mod:search" exited with code 4 while "hello" waited',
+        'the function "mod:search" exited with code 4 on the query "hello"',
       ),
     });
   });

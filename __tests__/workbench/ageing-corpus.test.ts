@@ -28,7 +28,7 @@ describe("the corpus of a suite", () => {
   it("is what somebody names, whatever the retriever", async () => {
     const { documents, warnings } = await aged(RUN, "docs");
     expect(documents).toBe(1);
-    expect(warnings).toEqual([expect.stringContaining('is the target "path: docs/b.md"')]);
+    expect(warnings).toEqual([expect.stringContaining('is the target "docs/b.md"')]);
   });
 
   it("is the embedded retriever's own where none is named, and unknown with any other", async () => {

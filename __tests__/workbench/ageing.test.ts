@@ -80,7 +80,7 @@ a passage that is gone | case nowhere: no document of the corpus holds the passa
 characters beyond the document | case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters | write its start and end
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
-targets that one result covers | case twice: a result for "path: docs/proxy.md" also covers "proxy.md" | Keep one of the two
+targets that one result covers | case twice: a result for "docs/proxy.md" also covers "proxy.md" | Keep one of the two
 an intent that is too small | intent:rare has 1 case | Add cases, or join it with another intent
 cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | Add harder cases
 cases that none solves | found no target in any of the last 3 baselines, so they can't be lost: gone, lost, moved, nowhere, passage, span | Correct the targets, or remove the cases.

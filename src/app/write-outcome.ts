@@ -196,7 +196,7 @@ function configSuffix(config: string | null): string {
   }
   const { name } = path.parse(config);
   const rest = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
-  return rest === "" ? "" : `-${rest}`;
+  return /\w/.test(rest) ? `-${rest}` : "";
 }
 
 /** A change can commit a link as `retrieval-gate-report`, and its code can make one while it runs. */

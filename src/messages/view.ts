@@ -2,6 +2,9 @@
  * `ReportView`: what a report says, built once. Log, summary, comment, annotations, JUnit, page and `--brief` lay it out:
  * escapes, markup, how many. They decide nothing.
  */
+import { MRR } from "../metrics/mrr.ts";
+import { NDCG } from "../metrics/ndcg.ts";
+import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
@@ -452,10 +455,16 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 // What a pass has to show.
 
 function figureRows(report: Report): readonly Row[] {
+  const hasBaseline = report.inputs !== null && report.inputs.baseline !== null;
   const rows = metricRows(report).filter(({ scope, status, metric, current }) => {
     const parsed = parseMetric(metric);
-    const quality = typeof parsed !== "string" && parsed.family.kind === "quality";
-    return scope.kind === "overall" && status !== "reported" && quality && current !== null;
+    if (typeof parsed === "string" || scope.kind !== "overall" || current === null) {
+      return false;
+    }
+    // Without a baseline nothing is gated yet: then the three usual figures stand there.
+    const isUsual = [RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name);
+    const isShown = hasBaseline ? status !== "reported" : isUsual;
+    return isShown && parsed.family.kind === "quality";
   });
   return rows.map((row) => makeRow(row));
 }

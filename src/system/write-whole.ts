@@ -64,7 +64,8 @@ export function refuseForeignFile(root: Root, file: string, flag: string, kind: 
       cause: error,
     });
   }
-  if (text.trim() !== "" && !IS_OWN[kind](text)) {
+  const isEmpty = ["", "{}"].includes(text.trim());
+  if (!isEmpty && !IS_OWN[kind](text)) {
     throw new GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
       hint: "Name a new file, or move this one away.",
     });
