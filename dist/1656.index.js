@@ -5857,8 +5857,15 @@ function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
       const isFallen = rank !== null && (newRank === null || newRank > rank);
       return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
     });
+    const lists = (0,explain_groups/* compareLists */.tM)({ now, before }, queries.get(now.id) ?? "", config.k);
     return {
-      ...(0,explain_groups/* compareLists */.tM)({ now, before }, queries.get(now.id) ?? "", config.k),
+      id: lists.id,
+      query: lists.query,
+      intent: lists.intent,
+      before: lists.before,
+      now: lists.now,
+      change: lists.change,
+      found: lists.found ?? false,
       error: now.error,
       degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
       lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),

@@ -133,8 +133,16 @@ function compareCases(
       const isFallen = rank !== null && (newRank === null || newRank > rank);
       return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
     });
+    const lists = compareLists({ now, before }, queries.get(now.id) ?? "", config.k);
+    // Written out: in Node 20 a spread with more members makes each object larger.
     return {
-      ...compareLists({ now, before }, queries.get(now.id) ?? "", config.k),
+      id: lists.id,
+      query: lists.query,
+      intent: lists.intent,
+      before: lists.before,
+      now: lists.now,
+      change: lists.change,
+      found: lists.found ?? false,
       error: now.error,
       degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
       lost: fallen.flatMap((target) =>
