@@ -42,7 +42,7 @@ export const LINK_ROWS: readonly Row[] = [
   {
     name: "the report's folder made a link while the retriever runs",
     prepare: (workspace) => void victim(workspace),
-    start: `${HERE} fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
+    start: `${HERE} fs.rmSync("retrieval-gate-report", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
     ...REFUSED,
   },
   {
@@ -50,7 +50,8 @@ export const LINK_ROWS: readonly Row[] = [
     prepare: (workspace) => {
       victim(workspace);
       mkdirSync(join(workspace, "retrieval-gate-report/hostile"), { recursive: true });
-      writeFileSync(join(workspace, "retrieval-gate-report/hostile/report.json"), "{}");
+      const report = join(workspace, "retrieval-gate-report/hostile/report.json");
+      writeFileSync(report, '{"tool":"retrieval-eval-gate 0.1.0"}');
     },
     start: `${HERE} fs.rmSync("retrieval-gate-report/hostile", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/hostile");`,
     ...REFUSED,
