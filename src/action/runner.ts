@@ -86,7 +86,7 @@ export async function openRunner(): Promise<Runner> {
 
 /**
  * Returns the path that a variable names. Throws where it names none, or something else than a file: a pipe, which what ran
- * in the job may have put there, would be opened for ever.
+ * in the job may have put there, would be opened without end.
  */
 function requireFile(variable: string): string {
   const file = process.env[variable];
