@@ -47,7 +47,7 @@ async function writeWhole(root, file, content) {
 }
 const IS_OWN = {
   // Git's conflict markers don't hide it.
-  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"/.test(text),
+  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
   page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),

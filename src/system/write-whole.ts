@@ -38,7 +38,7 @@ type OutputKind = "baseline" | "comparison" | "comparison_csv" | "page" | "trace
 /** Whether a text looks as this program writes files of the kind. */
 const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
   // Git's conflict markers don't hide it.
-  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"/.test(text),
+  baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
   page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
