@@ -186,7 +186,8 @@ const EDITS: Readonly<Record<string, (folder: string, names: string, value: stri
       }
     });
   },
-  break: (folder, file) => writeFiles(folder, { [file]: "{ not JSON\n" }),
+  break: (folder, file) =>
+    writeFiles(folder, { [file]: '{ "tool": "retrieval-eval-gate 0.1.0" not JSON\n' }),
   write: (folder, file, text) => writeFiles(folder, { [file]: `${text}\n` }),
   move: (folder, file, to) => renameSync(path.join(folder, file), path.join(folder, to)),
   remove: (folder, file) => rmSync(path.join(folder, file)),
