@@ -108,11 +108,9 @@ function gate(collection, { baseline, candidate, verdict }) {
     configure("candidate-run.json", candidate);
     const recorded = run(folder, "record", "--config", "baseline-run.json");
     const itself = run(folder, "gate", "--config", "baseline-run.json");
-    const gated = run(folder, "gate", "--config", "candidate-run.json");
+    const gated = run(folder, "gate", "--config", "candidate-run.json", "--report-dir", "gated");
     console.log(`\n${collection.name}: ${candidate} against ${baseline}`);
-    const report = JSON.parse(
-      readFileSync(join(folder, "retrieval-gate-report", collection.name, "report.json"), "utf8"),
-    );
+    const report = JSON.parse(readFileSync(join(folder, "gated/report.json"), "utf8"));
     console.log(describe(report).join("\n"));
     const found = [report.verdict, ...report.categories].join(" ");
     const codes = `${recorded.status} ${itself.status} ${gated.status}`;

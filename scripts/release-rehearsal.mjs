@@ -9,6 +9,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -133,6 +134,10 @@ function clone(work) {
     cpSync(join(root, file), join(tree, file), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+  // The rehearsal releases what is unreleased: lines that stand under the version already are put back there.
+  const changelog = join(tree, "CHANGELOG.md");
+  const released = `## Unreleased\n\n## ${manifest.version}\n`;
+  writeFileSync(changelog, readFileSync(changelog, "utf8").replace(released, "## Unreleased\n"));
   git("init", "-q", "-b", "main");
   git("add", "-A");
   git("commit", "-q", "-m", "the tree");

@@ -55,7 +55,13 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
     },
   });
   const inputs = { config, suite, baseline: null, retriever: {}, digests: new Map() };
-  const plan = { head: inputs, base: null, beside: {}, cases: suite.cases, all: suite.cases };
+  const plan = {
+    head: inputs,
+    base: null,
+    beside: { config: config.retriever },
+    cases: suite.cases,
+    all: suite.cases,
+  };
   const sampler = new rules.Sampler(plan, false, () => {});
   const measured = await rules.runSideBySide(rules.makePairPlan(plan, config.retriever, sampler), {
     base: retriever(1),
@@ -69,7 +75,7 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
     throw measured.failure;
   }
   const [base, head] = [measured.base, measured.head].map((side) => {
-    const run = { ...side, timing: sampler.written(side.timing), environment, log: "" };
+    const run = { ...side, timing: sampler.withPlanTimes(side.timing), environment, log: "" };
     return { run, scores: rules.scoreRun(suite, run, [], config.definition) };
   });
   const before = rules.makeBaseline(inputs, base.run, base.scores, "simulated");

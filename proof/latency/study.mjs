@@ -178,7 +178,7 @@ export function coverage(count, seed) {
         const truth = endless.figure(statistic);
         const found = { above: 0, below: 0, runs: count };
         for (let i = 0; i < count; i++) {
-          const [low, high] = rules.interval95(samples(repeats).resampled(statistic));
+          const [low, high] = rules.interval95(samples(repeats).resampleStatistic(statistic));
           found.above += low > truth;
           found.below += high < truth;
         }
