@@ -94,7 +94,7 @@ function written(value, indent = "", before = 0) {
   const short = parts.map(([key, each]) => `${key}${written(each)}`).join(", ");
   const line = short === "" ? `${open}${close}` : `${open}${gap}${short}${gap}${close}`;
   // The comma after it counts, too.
-  if (!short.includes("\n") && indent.length + before + line.length < 110) {
+  if (!short.includes("\n") && indent.length + before + line.length < 100) {
     return line;
   }
   const deeper = `${indent}  `;
