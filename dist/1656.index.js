@@ -973,11 +973,12 @@ function mergeChecks(head, base) {
   if (base === null) {
     return head;
   }
-  const [known, shared] = [head, base].map((checks) => new Set(checks.map(canonical_json/* compactCanonical */.SM)));
-  const apart = base.filter((check) => !known.has((0,canonical_json/* compactCanonical */.SM)(check)));
+  const headKeys = new Set(head.map(canonical_json/* compactCanonical */.SM));
+  const baseKeys = new Set(base.map(canonical_json/* compactCanonical */.SM));
+  const baseOnly = base.filter((check) => !headKeys.has((0,canonical_json/* compactCanonical */.SM)(check)));
   return [
-    ...head.map((check) => shared.has((0,canonical_json/* compactCanonical */.SM)(check)) ? check : { ...check, policy: "head" }),
-    ...apart.map((check) => ({ ...check, policy: "base" }))
+    ...head.map((check) => baseKeys.has((0,canonical_json/* compactCanonical */.SM)(check)) ? check : { ...check, policy: "head" }),
+    ...baseOnly.map((check) => ({ ...check, policy: "base" }))
   ];
 }
 
@@ -1309,8 +1310,10 @@ function refuseDrift(inputs, base, head) {
     if (p > DRIFT_LEVEL) {
       continue;
     }
-    const [was, is, its] = [below.stored, below.measured, other.measured].map((value) => value.toFixed(3));
-    const figures = `${metric}@${config.k} was ${was} when it was recorded; now the base has ${is} and the head ${its}`;
+    const recorded = below.stored.toFixed(3);
+    const ofBase = below.measured.toFixed(3);
+    const ofHead = other.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${recorded} when it was recorded; now the base has ${ofBase} and the head ${ofHead}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
     throw new errors.GateError("base_drifted", message, {
       hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`."
@@ -1580,12 +1583,12 @@ function policyToDigest(config) {
 }
 const FREE = ["params", "env", "headers", "body", "arguments"];
 function findHosts(value, at) {
-  return addressesOf(value, at).map(([field, address]) => [field, hostOf(address)]);
+  return findAddresses(value, at).map(([field, address]) => [field, parseHost(address)]);
 }
-function hostOf(address) {
+function parseHost(address) {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
-function addressesOf(value, at) {
+function findAddresses(value, at) {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -1595,7 +1598,7 @@ function addressesOf(value, at) {
     }
     const field = `${at}.${key}`;
     const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
-    return isAddress ? [[field, member]] : addressesOf(member, field);
+    return isAddress ? [[field, member]] : findAddresses(member, field);
   });
 }
 
@@ -1656,12 +1659,12 @@ function onDefaultBranch(event, git) {
   }
   return tip === null ? isItsRef && head === sha : git.firstParentBase(tip, head) === head;
 }
-function defaultBranchOf(event, git) {
+function findDefaultBranch(event, git) {
   const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   return event === null || isAnother(event, git) ? own : event.defaultBranch;
 }
 function defaultTip(event, git) {
-  const name = defaultBranchOf(event, git);
+  const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 function isAnother({ repository, sha }, git) {
@@ -1705,7 +1708,7 @@ function findBranchPoint(event, git) {
   if (typeof git === "string") {
     return alone(git);
   }
-  const name = defaultBranchOf(event, git);
+  const name = findDefaultBranch(event, git);
   if (name === null) {
     return alone("default_branch_unknown");
   }
@@ -2318,11 +2321,11 @@ function editNotices(base, head) {
   ];
 }
 function addressChanges(base, head) {
-  const oldAddresses = new Map(addressesOf(base.config.retriever, "retriever"));
+  const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
   const notices = [];
-  for (const [field, after] of addressesOf(head.config.retriever, "retriever")) {
+  for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
     const before = oldAddresses.get(field);
-    if (before !== void 0 && before !== after && hostOf(before) === hostOf(after)) {
+    if (before !== void 0 && before !== after && parseHost(before) === parseHost(after)) {
       notices.push({ code: "address_changed", field, before, after });
     }
   }
@@ -5299,7 +5302,14 @@ function largestCluster(hits, before, k) {
       sizes.set(key2, (sizes.get(key2) ?? 0) + 1);
     }
   }
-  const [key, now] = [...sizes].reduce((largest, each) => each[1] > largest[1] ? each : largest, ["", 0]);
+  let key = "";
+  let now = 0;
+  for (const [cluster, size] of sizes) {
+    if (size > now) {
+      key = cluster;
+      now = size;
+    }
+  }
   if (now === 0) {
     return null;
   }

@@ -237,13 +237,14 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     }
     const query = (0,lines/* readTextMember */.Oq)(entry, "query", reportInside);
     const gold = readGold(entry["gold"], documents, reportInside);
-    const [id, intent, answer] = ["id", "intent", "answer"].map((key) => optionalText(entry, key, reportInside));
+    const id = optionalText(entry, "id", reportInside);
+    const intent = optionalText(entry, "intent", reportInside);
+    const answer = optionalText(entry, "answer", reportInside);
     optionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
-    const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
-    cases.add({ ...given, query, gold, place: placeOf(at) }, reportInside);
+    cases.add({ id, intent, answer, query, gold, place: placeOf(at) }, reportInside);
   }
 }
 function optionalText(entry, key, report) {

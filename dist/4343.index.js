@@ -43,7 +43,7 @@ function searchTexts(texts) {
     const start = text.slice(0, SHORTEST);
     byStart.set(start, [...byStart.get(start) ?? [], text]);
     for (let at = 0; at < farthest; at++) {
-      const pair = pairAt(start, at);
+      const pair = hashPair(start, at);
       shifts[pair] = Math.min(shifts[pair], farthest - 1 - at);
     }
   }
@@ -51,7 +51,7 @@ function searchTexts(texts) {
     const places = [];
     let at = texts.length === 0 ? within.length : 0;
     while (at <= within.length - SHORTEST) {
-      const shift = shifts[pairAt(within, at + farthest - 1)];
+      const shift = shifts[hashPair(within, at + farthest - 1)];
       if (shift === 0) {
         const candidates = byStart.get(within.slice(at, at + SHORTEST));
         const found = candidates?.find((text) => within.startsWith(text, at));
@@ -64,7 +64,7 @@ function searchTexts(texts) {
     return places;
   };
 }
-function pairAt(text, at) {
+function hashPair(text, at) {
   return (text.charCodeAt(at) << 8 ^ text.charCodeAt(at + 1)) & 65535;
 }
 

@@ -136,7 +136,8 @@ function pairedInterval(units, { seed, resamples }) {
   const strata = unitInfluences(units, mean);
   const means = resampledMeans(strata, drawn, seed).toSorted();
   const share = expandedShare(strata, differing - 1);
-  const [low, high] = [1 - share, share].map((each) => mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, each, "linear"));
+  const low = mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - share, "linear");
+  const high = mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, share, "linear");
   return { kind: "interval", low, high, level: LEVEL, resamples: drawn };
 }
 const SMALL_STRATUM = 5;

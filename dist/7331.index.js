@@ -130,7 +130,8 @@ function renderLine({ metric, values, unit, rule }, points) {
     return `${wall}${joined}${ring}<g><circle cx="${x}" cy="${y(value)}" r="3"/><title>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(said, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)}</title></g>`;
   });
   const bound = limit === null ? "" : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, value));
+  const least = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, Math.min(...known));
+  const most = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(unit, Math.max(...known));
   const label = `${known.length} values from ${least} to ${most}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
 }

@@ -544,8 +544,9 @@ function describeMiss(suite, scores) {
     const [target] = expected;
     const [result] = results.get(id) ?? [];
     if (target !== void 0 && result !== void 0) {
-      const [asked, wanted, got] = [query, (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), result].map((text) => JSON.stringify(text.slice(0, 80)));
-      return `${asked} expects ${wanted}, and its first result is ${got}.`;
+      const quote = (text) => JSON.stringify(text.slice(0, 80));
+      const wanted = `${quote(query)} expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target))}`;
+      return `${wanted}, and its first result is ${quote(result)}.`;
     }
   }
   return "";

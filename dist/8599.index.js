@@ -766,7 +766,8 @@ function mergePolicyChecks({ verdict: { checks } }) {
   });
 }
 function worseCheck(both) {
-  const [base, head] = [true, false].map((of) => both.filter(({ policy }) => policy === "base" === of));
+  const base = both.filter(({ policy }) => policy === "base");
+  const head = both.filter(({ policy }) => policy !== "base");
   const worstOutcome = (own) => Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
   return worstOutcome(base) > worstOutcome(head) ? base : head;
 }
@@ -774,8 +775,9 @@ function primaryFailures(report) {
   return failedChecks(report).filter((check) => check.secondary_to === null);
 }
 function bySeverity(one, other) {
-  const [a, b] = [one, other].map(severityOrder);
-  return a.map((value, i) => value - b[i]).find((difference) => difference !== 0) ?? 0;
+  const otherOrder = severityOrder(other);
+  const differences = severityOrder(one).map((value, i) => value - otherOrder[i]);
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
 function severityOrder(check) {

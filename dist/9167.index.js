@@ -23,7 +23,8 @@ const JACCARD = {
   source: "Jaccard (1912); needs no judgments"
 };
 function compareLists(a, b, k) {
-  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k));
+  const first = [...new Set(a)].slice(0, k);
+  const second = [...new Set(b)].slice(0, k);
   const other = new Set(second);
   const common = first.filter((document) => other.has(document)).length;
   const all = first.length + second.length - common;

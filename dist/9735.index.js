@@ -556,10 +556,10 @@ function caseView(book, check, culprit) {
     ...name,
     change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? cameBack(score) : moves,
-    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWordsOf(loss, ranked)
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(loss, ranked)
   };
 }
-function causeWordsOf(loss, ranked) {
+function causeWords(loss, ranked) {
   return loss === null || !ranked ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };

@@ -185,7 +185,9 @@ const MOST_BYTES = 2_000_000;
 
 /** The action in a step of a workflow, from the archive: it records on the default branch, then it gates. */
 async function runArchive(program) {
-  const [action, project, temp] = ["action", "workflow", "temp"].map((each) => join(work, each));
+  const action = join(work, "action");
+  const project = join(work, "workflow");
+  const temp = join(work, "temp");
   for (const folder of [action, project, temp]) {
     mkdirSync(folder);
   }

@@ -12,11 +12,9 @@ import {
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const [SHA, HEAD, BASE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [
-  string,
-  string,
-  string,
-];
+const SHA = "a".repeat(40);
+const HEAD = "b".repeat(40);
+const BASE = "c".repeat(40);
 const NOWHERE = { sha: null, ref: null, defaultBranch: null, repository: null };
 const NOTHING: RunnerEvent = {
   name: "push",

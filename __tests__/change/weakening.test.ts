@@ -213,7 +213,7 @@ test("what only the tree shows, and a base that can't be read", async () => {
   });
 });
 
-test("another suite's name is told of the suite's file, or of the config where there is none", async () => {
+test("another suite's name is a finding of the suite's file, or else of the config", async () => {
   const head = await side();
   const fileOf = (files: readonly string[]): readonly string[] =>
     findWeakenedRules(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(
@@ -252,7 +252,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
   );
 });
 
-test("verdicts of the judge for unchanged inputs; new ones, and base's that are gone, are no findings", async () => {
+test("changed verdicts of the judge are findings, new and removed ones are not", async () => {
   const judged = await side(JUDGE);
   const [found] = findWeakenedRules(of(judged, judged, verdicts(false, true)));
   expect(found).toStrictEqual({

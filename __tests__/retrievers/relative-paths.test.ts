@@ -79,10 +79,10 @@ describe("makePathCutter", () => {
   });
 
   it("compares without letter case and slashes on Windows", () => {
-    const cut = makePathCutter("C:\\work\\Repo", "win32");
+    const cut = makePathCutter("C:\\projects\\Repo", "win32");
 
     const answer = cut(
-      answerOf([{ path: "c:\\work\\repo\\docs\\A.md" }, { path: "C:/work/Repo/b.md" }]),
+      answerOf([{ path: "c:\\projects\\repo\\docs\\A.md" }, { path: "C:/projects/Repo/b.md" }]),
     );
 
     expect(answer.results).toStrictEqual([{ path: "docs/A.md" }, { path: "b.md" }]);

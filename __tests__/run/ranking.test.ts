@@ -60,7 +60,7 @@ describe("order: rank", () => {
     expect(ranked("z:3 \u{1f600}:2 \u{fffd}:2 b:1 a:1")).toBe("z \u{fffd} \u{1f600} a b");
   });
 
-  it("keeps the order of equal scores that were read out of a text, where they are rounded", () => {
+  it("keeps the order of equal scores that were read out of a text", () => {
     const ties = tieOrder({ rounded_scores: true });
     const order = (by: Definition["order"]): string =>
       rankAnswer(results("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)

@@ -74,10 +74,12 @@ export async function besideRun(roll, { suite: shape, noise, world, slower }) {
   if (measured.failure !== null) {
     throw measured.failure;
   }
-  const [base, head] = [measured.base, measured.head].map((side) => {
+  const scoreSide = (side) => {
     const run = { ...side, timing: sampler.withPlanTimes(side.timing), environment, log: "" };
     return { run, scores: rules.scoreRun(suite, run, [], config.definition) };
-  });
+  };
+  const base = scoreSide(measured.base);
+  const head = scoreSide(measured.head);
   const before = rules.makeBaseline(inputs, base.run, base.scores, "simulated");
   const policy = { config, suite, baseline: { ...before, beside: {} } };
   const measuredTimes = rules.latencyPart(policy, head.scores, head.run);

@@ -65,7 +65,7 @@ has both looks. A harsh machine has slow waves, bursts, changes of speed, and pr
 ## What the study decided
 
 - Of the r answers of a case, a resample draws r - 1. Drawing r understates the variance by a third at three repeats.
-- Side by side, each ratio is held to its lower 99.5 % bound. At 99 %, 5 of 489 unchanged runs with a cache were
+- Side by side, each ratio is judged by its lower 99.5 % bound. At 99 %, 5 of 489 unchanged runs with a cache were
   red where cases differ twice as much as here.
 - The smallest rise that the report prints is one that the noise found would miss in 2 % of runs. The noise is an
   estimate, so one run in ten may miss it.

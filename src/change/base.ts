@@ -97,7 +97,7 @@ function onDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
 }
 
 /** The name of the checkout's default branch: the event's, or, in another repository's checkout, that of its own remote. */
-function defaultBranchOf(event: WorkflowEvent | null, git: GitPort): string | null {
+function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | null {
   const own =
     git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   return event === null || isAnother(event, git) ? own : event.defaultBranch;
@@ -105,7 +105,7 @@ function defaultBranchOf(event: WorkflowEvent | null, git: GitPort): string | nu
 
 /** The newest commit of the default branch that this clone shows. */
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
-  const name = defaultBranchOf(event, git);
+  const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 
@@ -165,7 +165,7 @@ function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   if (typeof git === "string") {
     return alone(git);
   }
-  const name = defaultBranchOf(event, git);
+  const name = findDefaultBranch(event, git);
   if (name === null) {
     return alone("default_branch_unknown");
   }

@@ -183,7 +183,7 @@ function readVerdicts(
   };
 }
 
-/** Files that HEAD has no blob of: their digest in the baseline is what the next change is held to. */
+/** Returns the files that HEAD has no blob of. The next change is compared with their digests in the baseline. */
 function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
   const before = vouchedDigests(base.baseline);
   return [...vouchedDigests(head.baseline)].flatMap(([file, after]) => {

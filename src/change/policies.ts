@@ -9,7 +9,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type PolicyDigest, addressesOf, hostOf, policyToDigest } from "../model/policy.ts";
+import { type PolicyDigest, findAddresses, parseHost, policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, defaultTip, findBase } from "./base.ts";
 import type { WorkflowEvent } from "./event.ts";
@@ -373,11 +373,11 @@ function editNotices(base: Inputs, head: Inputs): readonly Notice[] {
 
 /** Another address on the same host: another index, perhaps. Another host is a finding. */
 function addressChanges(base: Inputs, head: Inputs): readonly Notice[] {
-  const oldAddresses = new Map(addressesOf(base.config.retriever, "retriever"));
+  const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
   const notices: Notice[] = [];
-  for (const [field, after] of addressesOf(head.config.retriever, "retriever")) {
+  for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
     const before = oldAddresses.get(field);
-    if (before !== undefined && before !== after && hostOf(before) === hostOf(after)) {
+    if (before !== undefined && before !== after && parseHost(before) === parseHost(after)) {
       notices.push({ code: "address_changed", field, before, after });
     }
   }

@@ -343,8 +343,9 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
 }
 
 /**
- * The documents that stood in some list and stand in none now, and of which that is no chance: a longer list does not
- * hold them, or they stood in more lists than noise empties, or each of their lists is the same without them.
+ * Returns the documents that stood in some list and stand in none now, unless that can be chance. It can't if a longer
+ * list does not have them, if they stood in more lists than noise empties, or if each of their lists is the same without
+ * them.
  */
 function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));

@@ -337,10 +337,14 @@ function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): 
       sizes.set(key, (sizes.get(key) ?? 0) + 1);
     }
   }
-  const [key, now] = [...sizes].reduce(
-    (largest, each) => (each[1] > largest[1] ? each : largest),
-    ["", 0],
-  );
+  let key = "";
+  let now = 0;
+  for (const [cluster, size] of sizes) {
+    if (size > now) {
+      key = cluster;
+      now = size;
+    }
+  }
   if (now === 0) {
     return null;
   }

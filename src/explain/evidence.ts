@@ -191,10 +191,9 @@ export function pairedInterval(
   const means = resampledMeans(strata, drawn, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const share = expandedShare(strata, differing - 1);
-  const [low, high] = [1 - share, share].map(
-    (each) => mean + percentileValue(means, each, "linear")!,
-  );
-  return { kind: "interval", low: low!, high: high!, level: LEVEL, resamples: drawn };
+  const low = mean + percentileValue(means, 1 - share, "linear")!;
+  const high = mean + percentileValue(means, share, "linear")!;
+  return { kind: "interval", low, high, level: LEVEL, resamples: drawn };
 }
 
 /** Below this a stratum's own spread says little: such strata are drawn from together. */

@@ -557,8 +557,8 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
 }
 
 /**
- * The base held to its own stored baseline, as the gate would hold it: where it fails, the base directory may lack what
- * the base had, and the head is compared with too little.
+ * Returns a notice if the base fails against its own stored baseline. Then the base directory may lack what the base had,
+ * and the head is compared with too little.
  */
 function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) {
@@ -607,10 +607,10 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
     if (p > DRIFT_LEVEL) {
       continue;
     }
-    const [was, is, its] = [below.stored, below.measured, other.measured].map((value) =>
-      value.toFixed(3),
-    );
-    const figures = `${metric}@${config.k} was ${was} when it was recorded; now the base has ${is} and the head ${its}`;
+    const recorded = below.stored.toFixed(3);
+    const ofBase = below.measured.toFixed(3);
+    const ofHead = other.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${recorded} when it was recorded; now the base has ${ofBase} and the head ${ofHead}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
     throw new GateError("base_drifted", message, {
       hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",

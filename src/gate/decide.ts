@@ -69,7 +69,7 @@ function timedChecks(
   });
 }
 
-/** Returns the checks; those with samples missing because queries failed are told as the retriever's errors. */
+/** Returns the checks. Those that lack samples because queries failed get the category `retriever_error`. */
 function blameFailedQueries(
   checks: readonly Check[],
   cases: ComparedCases,

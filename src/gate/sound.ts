@@ -311,10 +311,9 @@ function describeMiss(suite: Suite, scores: Scores): string {
     const [target] = expected;
     const [result] = results.get(id) ?? [];
     if (target !== undefined && result !== undefined) {
-      const [asked, wanted, got] = [query, targetLabel(target), result].map((text) =>
-        JSON.stringify(text.slice(0, 80)),
-      );
-      return `${asked} expects ${wanted}, and its first result is ${got}.`;
+      const quote = (text: string): string => JSON.stringify(text.slice(0, 80));
+      const wanted = `${quote(query)} expects ${quote(targetLabel(target))}`;
+      return `${wanted}, and its first result is ${quote(result)}.`;
     }
   }
   return "";

@@ -312,17 +312,18 @@ export function combineVerdicts(
   };
 }
 
-/** The head's checks, then the base's that say something else. */
+/** Returns the head's checks, then those of the base's that are not among them. */
 function mergeChecks(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) {
     return head;
   }
-  const [known, shared] = [head, base].map((checks) => new Set(checks.map(compactCanonical)));
-  const apart = base.filter((check) => !known!.has(compactCanonical(check)));
+  const headKeys = new Set(head.map(compactCanonical));
+  const baseKeys = new Set(base.map(compactCanonical));
+  const baseOnly = base.filter((check) => !headKeys.has(compactCanonical(check)));
   return [
     ...head.map((check): Check =>
-      shared!.has(compactCanonical(check)) ? check : { ...check, policy: "head" },
+      baseKeys.has(compactCanonical(check)) ? check : { ...check, policy: "head" },
     ),
-    ...apart.map((check): Check => ({ ...check, policy: "base" })),
+    ...baseOnly.map((check): Check => ({ ...check, policy: "base" })),
   ];
 }

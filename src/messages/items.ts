@@ -398,11 +398,11 @@ export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseVi
     why:
       check.category === "answer_regression"
         ? judgedWords(book.get(culprit.id), check.metric)
-        : causeWordsOf(loss, ranked),
+        : causeWords(loss, ranked),
   };
 }
 
-function causeWordsOf(loss: Loss | null, ranked: boolean): string {
+function causeWords(loss: Loss | null, ranked: boolean): string {
   return loss === null || !ranked ? "" : lossWords(loss);
 }
 

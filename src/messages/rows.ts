@@ -60,12 +60,11 @@ export function mergePolicyChecks({
 }
 
 function worseCheck(both: readonly Check[]): readonly Check[] {
-  const [base, head] = [true, false].map((of) =>
-    both.filter(({ policy }) => (policy === "base") === of),
-  );
+  const base = both.filter(({ policy }) => policy === "base");
+  const head = both.filter(({ policy }) => policy !== "base");
   const worstOutcome = (own: readonly Check[]): number =>
     Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worstOutcome(base!) > worstOutcome(head!) ? base! : head!;
+  return worstOutcome(base) > worstOutcome(head) ? base : head;
 }
 
 export function primaryFailures(report: Report): readonly Check[] {
@@ -73,8 +72,9 @@ export function primaryFailures(report: Report): readonly Check[] {
 }
 
 function bySeverity(one: Check, other: Check): number {
-  const [a, b] = [one, other].map(severityOrder);
-  return a!.map((value, i) => value - b![i]!).find((difference) => difference !== 0) ?? 0;
+  const otherOrder = severityOrder(other);
+  const differences = severityOrder(one).map((value, i) => value - otherOrder[i]!);
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 const RANKED = ["ndcg", "mrr", "recall"];

@@ -22,12 +22,10 @@ export interface Overlap {
   readonly found: Value;
 }
 
-/** Of the first k distinct documents of each list. */
+/** Returns how much the first k distinct documents of both lists have in common. */
 export function compareLists(a: readonly string[], b: readonly string[], k: number): Overlap {
-  const [first, second] = [a, b].map((list) => [...new Set(list)].slice(0, k)) as [
-    string[],
-    string[],
-  ];
+  const first = [...new Set(a)].slice(0, k);
+  const second = [...new Set(b)].slice(0, k);
   const other = new Set(second);
   const common = first.filter((document) => other.has(document)).length;
   const all = first.length + second.length - common;

@@ -46,15 +46,15 @@ const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"
 
 /** Returns scheme and authority of every address, by where it is written. Placeholders in it stay as they are. */
 export function findHosts(value: unknown, at: string): readonly (readonly [string, string])[] {
-  return addressesOf(value, at).map(([field, address]) => [field, hostOf(address)]);
+  return findAddresses(value, at).map(([field, address]) => [field, parseHost(address)]);
 }
 
-export function hostOf(address: string): string {
+export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
 /** Returns every address, by where it is written. */
-export function addressesOf(value: unknown, at: string): readonly (readonly [string, string])[] {
+export function findAddresses(value: unknown, at: string): readonly (readonly [string, string])[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
@@ -64,6 +64,6 @@ export function addressesOf(value: unknown, at: string): readonly (readonly [str
     }
     const field = `${at}.${key}`;
     const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
-    return isAddress ? [[field, member]] : addressesOf(member, field);
+    return isAddress ? [[field, member]] : findAddresses(member, field);
   });
 }

@@ -22,7 +22,7 @@ export function searchTexts(texts: readonly string[]): (within: string) => reado
     const start = text.slice(0, SHORTEST);
     byStart.set(start, [...(byStart.get(start) ?? []), text]);
     for (let at = 0; at < farthest; at++) {
-      const pair = pairAt(start, at);
+      const pair = hashPair(start, at);
       shifts[pair] = Math.min(shifts[pair]!, farthest - 1 - at);
     }
   }
@@ -30,7 +30,7 @@ export function searchTexts(texts: readonly string[]): (within: string) => reado
     const places: TextPlace[] = [];
     let at = texts.length === 0 ? within.length : 0;
     while (at <= within.length - SHORTEST) {
-      const shift = shifts[pairAt(within, at + farthest - 1)]!;
+      const shift = shifts[hashPair(within, at + farthest - 1)]!;
       if (shift === 0) {
         const candidates = byStart.get(within.slice(at, at + SHORTEST));
         const found = candidates?.find((text) => within.startsWith(text, at));
@@ -45,6 +45,6 @@ export function searchTexts(texts: readonly string[]): (within: string) => reado
   };
 }
 
-function pairAt(text: string, at: number): number {
+function hashPair(text: string, at: number): number {
   return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
 }

@@ -93,10 +93,9 @@ describe("evidence, JSON", () => {
   });
 
   it("keeps a case's id wherever it stands, and makes another case of it where its evidence changed", async () => {
-    const [one, two] = ["one", "何?"].map((query) => ({
-      query,
-      gold: [{ type: "FILE", content: "a.txt" }],
-    }));
+    const gold = [{ type: "FILE", content: "a.txt" }];
+    const one = { query: "one", gold };
+    const two = { query: "何?", gold };
     const before = await casesOf(JSON_SET, { "golden.json": [one, two], "a.txt": "text" });
     const after = await casesOf(JSON_SET, { "golden.json": [two, one], "a.txt": "other text" });
     expect(before.map(({ id }) => id.replace(/[0-9a-f]{8}$/, ""))).toStrictEqual(["one-", "q-"]);

@@ -75,15 +75,14 @@ function readEntries(
     }
     const query = readTextMember(entry, "query", reportInside);
     const gold = readGold(entry["gold"], documents, reportInside);
-    const [id, intent, answer] = ["id", "intent", "answer"].map((key) =>
-      optionalText(entry, key, reportInside),
-    );
+    const id = optionalText(entry, "id", reportInside);
+    const intent = optionalText(entry, "intent", reportInside);
+    const answer = optionalText(entry, "answer", reportInside);
     optionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
-    const given = { id: id ?? null, intent: intent ?? null, answer: answer ?? null };
-    cases.add({ ...given, query, gold, place: placeOf(at) }, reportInside);
+    cases.add({ id, intent, answer, query, gold, place: placeOf(at) }, reportInside);
   }
 }
 

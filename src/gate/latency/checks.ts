@@ -146,7 +146,7 @@ export class TimedBucket {
   }
 }
 
-/** Against recorded samples; cases without any are held to the ceiling. */
+/** Returns the checks against recorded samples. Cases without any are compared with the ceiling alone. */
 export function latencyChecks(
   rule: LatencyRule,
   bucket: ComparedCases,

@@ -172,10 +172,9 @@ function renderLine(
     limit === null
       ? ""
       : `<line class="limit" x1="0" x2="100%" y1="${y(limit)}" y2="${y(limit)}"/>`;
-  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) =>
-    formatValue(unit, value),
-  );
-  const label = `${known.length} values from ${least!} to ${most!}`;
+  const least = formatValue(unit, Math.min(...known));
+  const most = formatValue(unit, Math.max(...known));
+  const label = `${known.length} values from ${least} to ${most}`;
   return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${bound}${marks.join("")}</svg>`;
 }
 
