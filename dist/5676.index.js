@@ -301,7 +301,7 @@ function leftToDo(project, ending, ports) {
   const recorded = ending.kind === "judged" && ending.verdict === "pass";
   const next = recorded ? "gate" : (0,init_files/* isDraft */.Qx)(project) ? `suggest --review ${(0,messages_escape/* shellWord */.r7)(suite)}` : "record";
   return [
-    `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...unnamed === null ? [] : [unnamed],
     `Next: ${programName(ports)} ${next}`
   ];

@@ -133,7 +133,7 @@ describe.each(Object.entries(REPOSITORIES))(
         const folder = path.join(top, at);
         const made = await retrievalGate(folder, ["init"]);
         expect(made.code, made.stdout + made.stderr).toBe(0);
-        expect(made.stdout).toContain("Two edits are left");
+        expect(made.stdout).toContain("Read both before you record");
         // It records over what the embedded default can find, and starts no search of theirs.
         const next =
           config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";

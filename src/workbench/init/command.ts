@@ -181,7 +181,7 @@ function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readon
       ? `suggest --review ${shellWord(suite)}`
       : "record";
   return [
-    `Two edits are left: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...(unnamed === null ? [] : [unnamed]),
     `Next: ${programName(ports)} ${next}`,
   ];
