@@ -1349,7 +1349,7 @@ var registry = __webpack_require__(13480);
 const ROWS = 8;
 const PANELS = 8;
 const OPEN = 4;
-const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
+const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 function checkPanels(report, told) {
   const checks = (0,messages_rows/* mergePolicyChecks */.qu)(report);
   return checks.length === 0 ? "" : `${panelsHtml(report, told, checks)}<p class="more">${(0,html/* escapeText */.X1)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
@@ -1408,7 +1408,7 @@ function markPanel({ fell }) {
     const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html/* caseHref */.my)(id)}">${(0,html/* escapeText */.X1)(query, html/* QUERY */.Jj)}</a>`);
     return `${(0,html/* escapeText */.X1)(sentence, html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
+  const title = `<h3>Fell <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 function heldPanels(checks) {
@@ -1465,7 +1465,7 @@ function checkState({ kind, outcome, secondary_to: cause }) {
     return ["half", "held", "not gated yet"];
   }
   if (outcome === "fell") {
-    return ["half", "fell", "beyond its limit, and no failure"];
+    return ["half", "fell", "fell, but not enough to fail"];
   }
   if (outcome === "pass") {
     return ["good", "held", "passes"];

@@ -53,7 +53,7 @@ const OPEN = 4;
 const LEGEND: Html =
   '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
-  '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
+  '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 
 export function checkPanels(report: Report, told: ReportView): Html {
   const checks = mergePolicyChecks(report);
@@ -140,7 +140,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   };
 }
 
-/** Beyond their limits, and no failures; each with its reason, p and worst queries. */
+/** Returns the checks that fell, but not enough to fail, each with its reason, p and worst queries. */
 function markPanel({ fell }: ReportView): Html {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases
@@ -148,7 +148,7 @@ function markPanel({ fell }: ReportView): Html {
       .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
     return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Beyond the limit <span>and no failure</span></h3>`;
+  const title = `<h3>Fell <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
@@ -219,7 +219,7 @@ function checkState({
     return ["half", "held", "not gated yet"];
   }
   if (outcome === "fell") {
-    return ["half", "fell", "beyond its limit, and no failure"];
+    return ["half", "fell", "fell, but not enough to fail"];
   }
   if (outcome === "pass") {
     return ["good", "held", "passes"];
