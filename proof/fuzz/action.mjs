@@ -16,7 +16,7 @@ import {
 import { INPUT_NAMES } from "../../src/action/inputs.ts";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { runAction } from "../../src/action/run-action.ts";
-import { exitCodeOf } from "../../src/exit-code.ts";
+import { findExitCode } from "../../src/exit-code.ts";
 import { damagedText, damagedValue, hostileText } from "./draw.mjs";
 import { EVENT } from "./files.mjs";
 import { must } from "./must.mjs";
@@ -64,7 +64,7 @@ async function asStep(environment, act) {
     };
   }
   try {
-    return { code: exitCodeOf(await act()), printed };
+    return { code: findExitCode(await act()), printed };
   } finally {
     for (const stream of streams) {
       delete stream.write;

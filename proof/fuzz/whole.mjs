@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gate, record } from "../../src/cli/outcome.ts";
-import { endingOfError, exitCodeOf } from "../../src/exit-code.ts";
+import { endingOfError, findExitCode } from "../../src/exit-code.ts";
 import { GateError } from "../../src/errors.ts";
 import { describeError } from "../../src/exit.ts";
 import { REPORTERS } from "../../src/reporters/registry.ts";
@@ -67,7 +67,7 @@ async function run(command, args, project, environment = {}) {
     print(describeError(error));
     ending = endingOfError(error);
   }
-  return { code: exitCodeOf(ending), printed, at };
+  return { code: findExitCode(ending), printed, at };
 }
 
 const recorded = await run(record, [], PROJECT);
