@@ -1497,54 +1497,76 @@ function addRunCounts(baseline, runs) {
 
 
 
+const NOTHING_REACHED = {
+  inputs: null,
+  policies: null,
+  run: null,
+  scores: null,
+  part: null
+};
 async function runPipeline(ports) {
-  let reached = { inputs: null, policies: null, run: null, scores: null, part: null };
+  let reached = NOTHING_REACHED;
+  const addReached = (parts) => {
+    reached = { ...reached, ...parts };
+    return reached;
+  };
   try {
-    const loaded = await ports.load();
-    if (ports.command === "gate") {
-      (0,gate_sound/* requireComparable */.Mv)(loaded.head);
-    }
-    const policies = { ...loaded, findings: ports.weakening(loaded) };
-    reached = { ...reached, inputs: policies.head, policies: policiesReceipt(policies) };
-    const { plan, union } = makePlan(policies, ports.share);
-    const asked = await ports.retrieve(plan);
-    const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
-    const inputs = selectAskedCases(plan);
-    const suite = measured.failure === null ? inputs.suite : (0,score/* suiteOfAskedCases */.TY)(inputs.suite, measured.head);
-    const run = measured.head;
-    const first = {
-      scores: (0,score/* scoreRun */.I6)(suite, run, (0,decision_rules/* listMetrics */.u7)(inputs.config), inputs.config.definition),
-      run
-    };
-    reached = { ...reached, ...shownScores(first), inputs, part: asked.part ?? null };
-    const runs = measured.failure === null ? await runAgain(first, plan, union, ports) : [first];
-    const one = runs.length === 1 ? first : averageRuns(runs);
-    reached = { ...reached, ...shownScores(one) };
-    const judged = { measured: { ...measured, head: one.run }, scores: one.scores };
-    const concluded = await ports.conclude({ policies, plan, union, asked, inputs, ...judged });
-    const { recording, ...told } = concluded;
-    return sealReport({ ...reached, ...told }, ports, runs, recording);
+    return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = (0,outcome/* toFailure */.w2)(error);
-    return sealReport({ ...reached, failure, verdict: (0,outcome/* failedVerdict */.b9)(failure, reached.inputs, null) }, ports);
+    const verdict = (0,outcome/* failedVerdict */.b9)(failure, reached.inputs, null);
+    return sealReport({ ...reached, failure, verdict }, ports);
   }
+}
+async function measureAndConclude(ports, addReached) {
+  const policies = await loadPolicies(ports);
+  addReached({ inputs: policies.head, policies: policiesReceipt(policies) });
+  const { plan, union } = makePlan(policies, ports.selectCases);
+  const asked = await ports.retrieve(plan);
+  const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
+  const inputs = selectAskedCases(plan);
+  const first = scoreHead(inputs, measured);
+  addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+  const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
+  const judged = runs.length === 1 ? first : averageRuns(runs);
+  const reached = addReached(shownScores(judged));
+  const { recording, ...conclusion } = await ports.conclude({
+    policies,
+    plan,
+    union,
+    asked,
+    inputs,
+    measured: { ...measured, head: judged.run },
+    scores: judged.scores
+  });
+  return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
+}
+async function loadPolicies(ports) {
+  const loaded = await ports.load();
+  if (ports.command === "gate") {
+    (0,gate_sound/* requireComparable */.Mv)(loaded.head);
+  }
+  return { ...loaded, findings: ports.findWeakening(loaded) };
+}
+function scoreHead({ config, suite }, { head, failure }) {
+  const scored = failure === null ? suite : (0,score/* suiteOfAskedCases */.TY)(suite, head);
+  const scores = (0,score/* scoreRun */.I6)(scored, head, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
+  return { scores, run: head };
 }
 function shownScores({ scores, run }) {
   return { run, scores: scores.cases.length === 0 ? null : scores };
 }
-async function runAgain(first, plan, union, { again }) {
-  if (again === void 0) {
+async function repeatRun(first, plan, union, { repeat }) {
+  if (repeat === void 0) {
     return [first];
   }
   const { config, suite } = plan.head;
-  const untimed = {
-    ...plan,
-    head: { ...plan.head, config: { ...config, latency: "off" } }
-  };
+  const untimedConfig = { ...config, latency: "off" };
+  const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
   (0,gate_sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
-  while (runs.length <= again.times) {
-    const { head, failure } = splitByPolicy(union, await again.ask(untimed));
+  while (runs.length <= repeat.times) {
+    const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
     if (failure !== null) {
       throw failure;
     }
@@ -1554,17 +1576,32 @@ async function runAgain(first, plan, union, { again }) {
   }
   return runs;
 }
-function sealReport(reached, { command, tool, digest, retime = false }, runs = [], recording = null) {
-  const { failure, inputs, run, scores, part } = reached;
-  const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const isMeasured = whole && inputs !== null && run !== null && scores !== null;
-  const timed = isMeasured ? (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command) : null;
-  const keeps = timed !== null && inputs !== null && !retime;
-  const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many = made !== null && runs.length > 1 ? addRunCounts(made, runs) : made;
-  const newBaseline = many !== null && recording ? updateAcceptedFigures(many, recording) : many;
-  const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
-  return { ...report, deterministic_digest: scores === null ? null : digest(report) };
+function sealReport(unsealed, ports, runs = [], recording) {
+  const report = {
+    tool: ports.tool,
+    ...unsealed,
+    new_baseline: makeNewBaseline(unsealed, ports, runs, recording),
+    deterministic_digest: null
+  };
+  if (report.scores === null) {
+    return report;
+  }
+  return { ...report, deterministic_digest: ports.digestReport(report) };
+}
+function makeNewBaseline({ failure, inputs, run, scores, part }, { tool, command, renewsTimes = false }, runs, recording) {
+  const isMeasured = failure === null || failure.code === "baseline_missing";
+  const isShard = part !== null && part !== void 0;
+  if (!isMeasured || isShard || inputs === null || run === null || scores === null) {
+    return null;
+  }
+  let baseline = (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command);
+  if (!renewsTimes) {
+    baseline = keptLatency(inputs, inputs.baseline, baseline);
+  }
+  if (runs.length > 1) {
+    baseline = addRunCounts(baseline, runs);
+  }
+  return recording === void 0 ? baseline : updateAcceptedFigures(baseline, recording);
 }
 
 
@@ -3939,11 +3976,11 @@ function jobPorts(job) {
   const purpose = times > 0 ? "record_mean" : command;
   return {
     ...job.ports,
-    retime: request.latency === true,
-    share: (cases) => cases,
+    renewsTimes: request.latency === true,
+    selectCases: (cases) => cases,
     retrieve: (plan) => job.ask(plan, () => measureRun(root, plan, given, purpose)),
     ...times > 0 && {
-      again: {
+      repeat: {
         times,
         ask: async (plan) => job.refuseSecrets(await measureRun(root, plan, given, purpose))
       }
@@ -3961,7 +3998,7 @@ async function shardPorts(job, shard) {
   const { concludePart, withPart } = await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 87758));
   return {
     ...job.ports,
-    share: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
+    selectCases: (cases) => (0,split/* requireShardCases */.PR)(cases, shard),
     retrieve: (plan) => job.ask(plan, async () => {
       const measured = await measureRun(root, plan, given, command);
       return withPart(shard, plan, measured, { environment: given.environment, git: job.git });
@@ -3978,7 +4015,7 @@ async function mergePorts(job) {
   const ports = { environment: given.environment, git: job.git };
   return {
     ...job.ports,
-    share: (cases) => cases,
+    selectCases: (cases) => cases,
     retrieve: (plan) => job.ask(plan, () => joinParts(root, from, request.parts, plan, ports)),
     judgeAnswers: job.judge,
     conclude: (measured) => job.decide(measured, measured.asked.probe ?? null)
@@ -4009,12 +4046,12 @@ class Job {
       command: this.command,
       tool: version.TOOL,
       load: () => this.#load(),
-      weakening: (change) => {
+      findWeakening: (change) => {
         const findings = findWeakenedRules(change);
         this.#observer.weakened(findings.length);
         return findings;
       },
-      digest: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
+      digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
     };
   }
   runTimed(step, act) {

@@ -1,7 +1,6 @@
 /**
- * The whole gate as one line: inputs -> suite -> run -> scores -> verdict -> report. What touches the world comes in as
- * ports, which one job, a shard and a merge fill in their ways (app/gate.ts). The verdict is a value, computed once, and
- * nothing after it can change it.
+ * The gate from beginning to end: files, plan, answers, scores, verdict, report. Everything that reads a file or asks a
+ * retriever is a port; app/gate.ts fills the ports for a whole job, a shard and a merge. The verdict is computed once.
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keptLatency } from "./gate/latency/kept.ts";
@@ -14,105 +13,140 @@ import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import {
   type LoadedPolicies,
   type MeasuredRuns,
+  type PolicyDecision,
   type Union,
   splitByPolicy,
   policiesReceipt,
 } from "./gate/two-policies.ts";
 import { suiteOfAskedCases, scoreRun } from "./metrics/score.ts";
+import type { Baseline } from "./model/baseline.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
-import type { Change, Report } from "./model/report.ts";
+import type { Change, Inputs, Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
 
 export interface Ports {
-  /** Reads and checks every file that the verdict depends on; throws GateError. */
+  /** Reads and checks every file that the verdict depends on. Throws GateError. */
   readonly load: () => Promise<LoadedPolicies>;
-  /** What the change loosens in its own gate. */
-  readonly weakening: (change: Change) => readonly WeakeningFinding[];
-  /** The cases that this job asks: all of them, or a shard's; throws GateError. */
-  readonly share: (cases: readonly AskedCase[]) => readonly AskedCase[];
-  /** Asks the retriever, or joins what shards asked; a failure comes back beside what was measured until then. */
+  /** Returns what the change loosens in its own gate. */
+  readonly findWeakening: (change: Change) => readonly WeakeningFinding[];
+  /** Returns the cases that this job asks: all of them, or those of a shard. Throws GateError. */
+  readonly selectCases: (cases: readonly AskedCase[]) => readonly AskedCase[];
+  /** Asks the retriever, or joins what shards asked. A failure comes beside what was measured until then. */
   readonly retrieve: (plan: Plan) => Promise<RetrievedRuns>;
-  /** Adds what an LLM makes of the answers, where the config has one; a failure comes back beside what it judged. */
+  /** Adds the judge's verdicts, if the config has one. A failure comes beside what was judged until then. */
   readonly judgeAnswers: (plan: Plan, measured: MeasuredRuns) => Promise<MeasuredRuns>;
-  /** The verdict; `partial` for a shard, which decides nothing. */
+  /** Returns the verdict; `partial` for a shard, which decides nothing. */
   readonly conclude: (measurement: Measurement) => Promise<Conclusion>;
-  readonly digest: (report: Report) => string;
-  /** `record`: asks everything again, for a baseline of several runs; absent where one run is recorded. */
-  readonly again?: { readonly times: number; readonly ask: (plan: Plan) => Promise<RetrievedRuns> };
+  readonly digestReport: (report: Report) => string;
+  /** `record --runs`: asks all cases again, `times` times; absent if one run is recorded. */
+  readonly repeat?: {
+    readonly times: number;
+    readonly ask: (plan: Plan) => Promise<RetrievedRuns>;
+  };
   /** `record` compares with no baseline. */
   readonly command: "gate" | "record";
-  /** Whether the new baseline has this run's latency even where the old one's would do. */
-  readonly retime?: boolean;
+  /** Whether the new baseline gets this run's times even if the old ones still hold. */
+  readonly renewsTimes?: boolean;
   /** Name and version. */
   readonly tool: string;
 }
 
 type ReachedParts = Pick<Report, "inputs" | "policies" | "run" | "scores" | "part">;
 
-/** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
+const NOTHING_REACHED: ReachedParts = {
+  inputs: null,
+  policies: null,
+  run: null,
+  scores: null,
+  part: null,
+};
+
+/** Returns the report. A known failure becomes the verdict `error`, with all that was reached before it. */
 export async function runPipeline(ports: Ports): Promise<Report> {
-  let reached: ReachedParts = { inputs: null, policies: null, run: null, scores: null, part: null };
+  let reached = NOTHING_REACHED;
+  const addReached = (parts: Partial<ReachedParts>): ReachedParts => {
+    reached = { ...reached, ...parts };
+    return reached;
+  };
   try {
-    const loaded = await ports.load();
-    if (ports.command === "gate") {
-      requireComparable(loaded.head);
-    }
-    const policies = { ...loaded, findings: ports.weakening(loaded) };
-    reached = { ...reached, inputs: policies.head, policies: policiesReceipt(policies) };
-    const { plan, union } = makePlan(policies, ports.share);
-    const asked = await ports.retrieve(plan);
-    const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
-    const inputs = selectAskedCases(plan);
-    // A query that was never asked has no figures: not 0, and none at all where none was.
-    const suite =
-      measured.failure === null ? inputs.suite : suiteOfAskedCases(inputs.suite, measured.head);
-    const run = measured.head;
-    const first = {
-      scores: scoreRun(suite, run, listMetrics(inputs.config), inputs.config.definition),
-      run,
-    };
-    reached = { ...reached, ...shownScores(first), inputs, part: asked.part ?? null };
-    const runs = measured.failure === null ? await runAgain(first, plan, union, ports) : [first];
-    // What is recorded is judged: the means of all runs.
-    const one = runs.length === 1 ? first : averageRuns(runs);
-    reached = { ...reached, ...shownScores(one) };
-    const judged = { measured: { ...measured, head: one.run }, scores: one.scores };
-    const concluded = await ports.conclude({ policies, plan, union, asked, inputs, ...judged });
-    const { recording, ...told } = concluded;
-    return sealReport({ ...reached, ...told }, ports, runs, recording);
+    return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = toFailure(error);
-    return sealReport(
-      { ...reached, failure, verdict: failedVerdict(failure, reached.inputs, null) },
-      ports,
-    );
+    const verdict = failedVerdict(failure, reached.inputs, null);
+    return sealReport({ ...reached, failure, verdict }, ports);
   }
 }
 
-/** Where no case has figures there are none. */
+async function measureAndConclude(
+  ports: Ports,
+  addReached: (parts: Partial<ReachedParts>) => ReachedParts,
+): Promise<Report> {
+  const policies = await loadPolicies(ports);
+  addReached({ inputs: policies.head, policies: policiesReceipt(policies) });
+
+  const { plan, union } = makePlan(policies, ports.selectCases);
+  const asked = await ports.retrieve(plan);
+  const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
+
+  const inputs = selectAskedCases(plan);
+  const first = scoreHead(inputs, measured);
+  addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+
+  const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
+  // A baseline of several runs is judged by their means.
+  const judged = runs.length === 1 ? first : averageRuns(runs);
+  const reached = addReached(shownScores(judged));
+
+  const { recording, ...conclusion } = await ports.conclude({
+    policies,
+    plan,
+    union,
+    asked,
+    inputs,
+    measured: { ...measured, head: judged.run },
+    scores: judged.scores,
+  });
+  return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
+}
+
+/** Throws GateError if the head's files can't be compared with its baseline. */
+async function loadPolicies(ports: Ports): Promise<PolicyDecision> {
+  const loaded = await ports.load();
+  if (ports.command === "gate") {
+    requireComparable(loaded.head);
+  }
+  return { ...loaded, findings: ports.findWeakening(loaded) };
+}
+
+/** After a failure, only the cases that were asked have scores: what was not measured is not 0. */
+function scoreHead({ config, suite }: Inputs, { head, failure }: MeasuredRuns): ScoredRun {
+  const scored = failure === null ? suite : suiteOfAskedCases(suite, head);
+  const scores = scoreRun(scored, head, listMetrics(config), config.definition);
+  return { scores, run: head };
+}
+
+/** Returns the run and its scores for the report; no scores if no case has any. */
 function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores"> {
   return { run, scores: scores.cases.length === 0 ? null : scores };
 }
 
-/** All runs; throws what one of them ended with, since all of them become the baseline. */
-async function runAgain(
+/** Returns the first run and its repetitions. Throws what one of them failed with, since all are recorded. */
+async function repeatRun(
   first: ScoredRun,
   plan: Plan,
   union: Union,
-  { again }: Ports,
+  { repeat }: Ports,
 ): Promise<readonly ScoredRun[]> {
-  if (again === undefined) {
+  if (repeat === undefined) {
     return [first];
   }
   const { config, suite } = plan.head;
-  const untimed = {
-    ...plan,
-    head: { ...plan.head, config: { ...config, latency: "off" as const } },
-  };
+  const untimedConfig = { ...config, latency: "off" as const };
+  const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
   assertMeasured(config, suite, first.scores, null);
   const runs = [first];
-  while (runs.length <= again.times) {
-    const { head, failure } = splitByPolicy(union, await again.ask(untimed));
+  while (runs.length <= repeat.times) {
+    const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
     if (failure !== null) {
       throw failure;
     }
@@ -123,21 +157,45 @@ async function runAgain(
   return runs;
 }
 
-/** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
+type UnsealedReport = Omit<Report, "tool" | "new_baseline" | "deterministic_digest">;
+
+/** Returns the report with the baseline that may be adopted and the digest over the whole. */
 function sealReport(
-  reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
-  { command, tool, digest, retime = false }: Ports,
+  unsealed: UnsealedReport,
+  ports: Ports,
   runs: readonly ScoredRun[] = [],
-  recording: Recording | null = null,
+  recording?: Recording,
 ): Report {
-  const { failure, inputs, run, scores, part } = reached;
-  const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const isMeasured = whole && inputs !== null && run !== null && scores !== null;
-  const timed = isMeasured ? makeBaseline(inputs, run, scores, tool, command) : null;
-  const keeps = timed !== null && inputs !== null && !retime;
-  const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
-  const many = made !== null && runs.length > 1 ? addRunCounts(made, runs) : made;
-  const newBaseline = many !== null && recording ? updateAcceptedFigures(many, recording) : many;
-  const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
-  return { ...report, deterministic_digest: scores === null ? null : digest(report) };
+  const report = {
+    tool: ports.tool,
+    ...unsealed,
+    new_baseline: makeNewBaseline(unsealed, ports, runs, recording),
+    deterministic_digest: null,
+  };
+  if (report.scores === null) {
+    return report;
+  }
+  return { ...report, deterministic_digest: ports.digestReport(report) };
+}
+
+/** Returns null if the run failed, or if it is one shard of several. */
+function makeNewBaseline(
+  { failure, inputs, run, scores, part }: UnsealedReport,
+  { tool, command, renewsTimes = false }: Ports,
+  runs: readonly ScoredRun[],
+  recording: Recording | undefined,
+): Baseline | null {
+  const isMeasured = failure === null || failure.code === "baseline_missing";
+  const isShard = part !== null && part !== undefined;
+  if (!isMeasured || isShard || inputs === null || run === null || scores === null) {
+    return null;
+  }
+  let baseline = makeBaseline(inputs, run, scores, tool, command);
+  if (!renewsTimes) {
+    baseline = keptLatency(inputs, inputs.baseline, baseline);
+  }
+  if (runs.length > 1) {
+    baseline = addRunCounts(baseline, runs);
+  }
+  return recording === undefined ? baseline : updateAcceptedFigures(baseline, recording);
 }

@@ -64,9 +64,9 @@ function measure(
     command: "gate",
     tool,
     load: () => Promise.resolve(loaded),
-    weakening: () => [],
-    digest: () => "0".repeat(64),
-    share: (cases) => requireShardCases(cases, shard),
+    findWeakening: () => [],
+    digestReport: () => "0".repeat(64),
+    selectCases: (cases) => requireShardCases(cases, shard),
     retrieve: async (plan) =>
       withPart(shard, plan, await asking(plan), { environment, git: noGit }),
     judgeAnswers: (_, measured) => Promise.resolve(measured),

@@ -120,13 +120,13 @@ async function runGate(change: DrawnChange): Promise<Report> {
   });
   return runPipeline({
     load: () => Promise.resolve(policies),
-    weakening: findWeakenedRules,
-    share: (cases) => cases,
+    findWeakening: findWeakenedRules,
+    selectCases: (cases) => cases,
     retrieve: (plan) => Promise.resolve(answerAll(plan)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
       concludeGate(measurement, { command: "gate", accept: false, tool: TOOL, probe: null }),
-    digest: () => "0".repeat(64),
+    digestReport: () => "0".repeat(64),
     command: "gate",
     tool: TOOL,
   });

@@ -199,17 +199,17 @@ async function piped(
   const times = again?.length ?? 0;
   const report = await runPipeline({
     load: () => Promise.resolve({ ...policies, moved: [], unusable: null, links: [] }),
-    weakening: findWeakenedRules,
-    share: (cases) => cases,
+    findWeakening: findWeakenedRules,
+    selectCases: (cases) => cases,
     retrieve: (plan) => Promise.resolve(retrieve(plan, answers)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
       concludeGate(measurement, { command, accept, tool: TOOL, probe: null }),
-    digest: (made) => compactCanonical(deterministicPart(made)),
+    digestReport: (made) => compactCanonical(deterministicPart(made)),
     command,
     ...(times === 0
       ? {}
-      : { again: { times, ask: (plan) => Promise.resolve(retrieve(plan, again![at++]!)) } }),
+      : { repeat: { times, ask: (plan) => Promise.resolve(retrieve(plan, again![at++]!)) } }),
     tool: TOOL,
   });
   // The last law of all: no draw ends here.

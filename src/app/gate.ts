@@ -136,11 +136,11 @@ function jobPorts(job: Job): Ports {
   const purpose = times > 0 ? "record_mean" : command;
   return {
     ...job.ports,
-    retime: request.latency === true,
-    share: (cases) => cases,
+    renewsTimes: request.latency === true,
+    selectCases: (cases) => cases,
     retrieve: (plan) => job.ask(plan, () => measureRun(root, plan, given, purpose)),
     ...(times > 0 && {
-      again: {
+      repeat: {
         times,
         ask: async (plan) => job.refuseSecrets(await measureRun(root, plan, given, purpose)),
       },
@@ -161,7 +161,7 @@ async function shardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { concludePart, withPart } = await import("./parts.ts");
   return {
     ...job.ports,
-    share: (cases) => requireShardCases(cases, shard),
+    selectCases: (cases) => requireShardCases(cases, shard),
     retrieve: (plan) =>
       job.ask(plan, async () => {
         const measured = await measureRun(root, plan, given, command);
@@ -181,7 +181,7 @@ async function mergePorts(job: Job): Promise<Ports> {
   const ports = { environment: given.environment, git: job.git };
   return {
     ...job.ports,
-    share: (cases) => cases,
+    selectCases: (cases) => cases,
     retrieve: (plan) => job.ask(plan, () => joinParts(root, from, request.parts, plan, ports)),
     judgeAnswers: job.judge,
     conclude: (measured) => job.decide(measured, measured.asked.probe ?? null),
@@ -218,17 +218,17 @@ class Job {
 
   readonly git = (): GitPort => openGit(this.root.directory, this.given.environment);
 
-  get ports(): Pick<Ports, "command" | "tool" | "load" | "weakening" | "digest"> {
+  get ports(): Pick<Ports, "command" | "tool" | "load" | "findWeakening" | "digestReport"> {
     return {
       command: this.command,
       tool: TOOL,
       load: () => this.#load(),
-      weakening: (change) => {
+      findWeakening: (change) => {
         const findings = findWeakenedRules(change);
         this.#observer.weakened(findings.length);
         return findings;
       },
-      digest: (report) =>
+      digestReport: (report) =>
         digestParts(compactParts(deterministicPart(this.#secrecy.hideInReport(report)))),
     };
   }
