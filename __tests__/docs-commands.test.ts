@@ -279,6 +279,7 @@ it("runs every shell block", () => {
       )
       .map(({ text }) => `${page}: ${text}`),
   );
+
   expect(untold).toEqual([]);
   expect(walks.filter((walk) => commandsOf(walk).length === 0)).toEqual([]);
 });

@@ -83,7 +83,9 @@ describe.each(PAGES)("%s", (page) => {
         continue;
       }
       const file = target === "" ? page : path.join(path.dirname(page), target!);
+
       expect(existsSync(path.join(ROOT, file)), target).toBe(true);
+
       if (anchor !== undefined && file.endsWith(".md")) {
         expect([...anchorsOf(file)], `${target}#${anchor}`).toContain(anchor);
       }
@@ -137,6 +139,7 @@ describe("docs/reference/formats.md", () => {
         "retrieval-gate.yaml": config,
       };
       const ran = await retrievalGate(workspace(all), ["validate"]);
+
       expect(ran.code, ran.stderr).toBe(0);
       expect(ran.stdout).toMatch(/: 1 cases?\n/);
     },
@@ -154,6 +157,7 @@ describe("README", () => {
       .trimEnd()
       .split("\n")
       .map((line) => printed.findIndex((each) => each.startsWith(line)));
+
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });

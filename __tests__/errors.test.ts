@@ -29,6 +29,7 @@ const MEASUREMENT = [
 
 test("a script that retries on 3 and not on 2 can trust each code", () => {
   const three = Object.entries(ERROR_CODES).filter(([, code]) => code !== 2);
+
   expect(three).toEqual(MEASUREMENT.map((name) => [name, 3]));
   expect(new GateError("retriever_timeout", "x").exitCode).toBe(3);
 });
@@ -46,9 +47,12 @@ test.each(["EMFILE", "ENFILE"])("%s is told as a limit of the system", (code) =>
 
 test("an error carries its problems and its cause, or none", () => {
   const cause = new TypeError("x");
+
   expect(new GateError("invalid_config", "x", { cause }).cause).toBe(cause);
   expect("cause" in new GateError("invalid_config", "x")).toBe(false);
+
   const problems = [{ file: "a.yaml", message: "x" }];
+
   expect(new GateError("invalid_config", "x", { problems }).problems).toEqual(problems);
   expect(new GateError("invalid_config", "x").problems).toEqual([]);
 });
@@ -57,6 +61,7 @@ describe("a failure of the base's retriever", () => {
   test("is the base's, with the same problems and what to do about it", () => {
     const problems = [{ file: "a.yaml", message: "x" }];
     const cause = new GateError("retriever_start", "no such file", { hint: "Build it.", problems });
+
     expect(failureOfBase(cause)).toMatchObject({
       code: "base_failed",
       message: "the base's retriever: no such file",
@@ -69,6 +74,7 @@ describe("a failure of the base's retriever", () => {
 
   test.each(["cancelled", "base_failed"] as const)("stays what it is where it is %s", (code) => {
     const error = new GateError(code, "x");
+
     expect(failureOfBase(error)).toBe(error);
   });
 });
@@ -85,11 +91,14 @@ test("problems are listed by file, line, pointer and message, whatever order the
     { file: "b.yaml", line: 1, message: "a" },
     { file: "b.yaml", line: 1, message: "a" },
   ];
+
   expect(sortProblems(sorted.toReversed())).toEqual(sorted);
   expect(sortProblems(sorted)).toEqual(sorted);
+
   const same = [
     { file: "a", message: "x", value: 1 },
     { file: "a", message: "x", value: 2 },
   ];
+
   expect(sortProblems(same)).toEqual(same);
 });

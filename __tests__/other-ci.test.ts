@@ -112,6 +112,7 @@ describe("GitLab", () => {
     ["shallow", { change: { "README.md": "x" }, depth: 1 }, 2, "base_not_found"],
   ])("%s", (_name, given, code, said) => {
     const ran = pipeline(project, given);
+
     expect(ran, ran.output).toMatchObject({ code });
     expect(ran.output).toContain(said);
   });

@@ -13,6 +13,7 @@ it("finds a module's package, a nested one and one of a scope, and no file of ou
     'external node-commonjs "fs"',
     "./node_modules/yaml/dist/other.js",
   ];
+
   expect(packageFolders(modules)).toEqual([
     "node_modules/@actions/core",
     "node_modules/@actions/github/node_modules/@actions/http-client",
@@ -22,13 +23,18 @@ it("finds a module's package, a nested one and one of a scope, and no file of ou
 
 it("names version, licence and the digest that the lock file has, the same twice", () => {
   const text = sbomOf(ROOT, ["node_modules/yaml"]);
+
   expect(sbomOf(ROOT, ["node_modules/yaml"])).toBe(text);
+
   const { bomFormat, components, dependencies } = JSON.parse(text) as Record<string, never[]>;
+
   expect(bomFormat).toBe("CycloneDX");
   expect(components).toMatchObject([
     { name: "yaml", purl: "pkg:npm/yaml@2.9.1", licenses: [{ license: { id: "ISC" } }] },
   ]);
+
   const content: unknown = expect.stringMatching(/^[0-9a-f]{128}$/);
+
   expect(components![0]!["hashes"]).toMatchObject([{ alg: "SHA-512", content }]);
   expect(dependencies).toMatchObject([
     { dependsOn: ["pkg:npm/yaml@2.9.1?folder=node_modules/yaml"] },

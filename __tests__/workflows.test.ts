@@ -64,12 +64,15 @@ describe.each(workflows)("$name", ({ name, text }) => {
 
   it("uses ourselves or pinned actions, nothing else", () => {
     const used = [...text.matchAll(/uses:\s*(.+)$/gm)].map((match) => match[1]!.trim());
+
     expect(used.length).toBeGreaterThan(0);
+
     for (const each of used) {
       if (each.split(" ")[0] === "./") {
         continue;
       }
       const [action, pin] = each.split("@") as [string, string];
+
       expect(PINS[action.split("/").slice(0, 2).join("/")], each).toBe(pin);
     }
   });
@@ -80,6 +83,7 @@ describe.each(workflows)("$name", ({ name, text }) => {
         how === "read" ? [] : [`${job} ${scope}: ${how}`],
       ),
     );
+
     expect(writes.toSorted()).toEqual([...(WRITES[name] ?? [])].toSorted());
     expect(workflow.permissions).toEqual(WRITES[name] === undefined ? { contents: "read" } : {});
   });
@@ -104,6 +108,7 @@ it("CI runs every group of checks that .ci/run runs", () => {
       .filter((group) => group !== undefined)
       .flatMap((group) => (group === '"$GROUP"' ? (strategy?.matrix?.["group"] ?? []) : [group])),
   );
+
   expect(run.toSorted()).toEqual([...new Set(CHECKS.map(({ group }) => group))].toSorted());
 });
 
@@ -114,7 +119,9 @@ describe("the release", () => {
   it("is built twice, apart, and only the job that compares may write", () => {
     expect(jobs["build"]!.strategy!.matrix).toEqual({ machine: ["one", "two"] });
     expect(jobs["publish"]).toMatchObject({ needs: "build", environment: "release" });
+
     const publish = steps("publish");
+
     expect(publish.indexOf("diff --recursive")).toBeGreaterThan(0);
     expect(publish.indexOf("diff --recursive")).toBeLessThan(publish.indexOf("actions/attest"));
     expect(publish.indexOf("actions/attest")).toBeLessThan(
@@ -126,8 +133,10 @@ describe("the release", () => {
     expect(steps("publish")).not.toMatch(
       /npm (ci|install)|node (?!scripts\/release\.mjs --publish)/,
     );
+
     const script = readFileSync(path.join(ROOT, "scripts/release.mjs"), "utf8");
     const imported = [...script.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, from]) => from!);
+
     expect(imported.filter((from) => !from.startsWith("node:"))).toEqual([]);
     for (const job of ["build", "publish"]) {
       for (const { run = "" } of jobs[job]!.steps!) {
@@ -153,6 +162,7 @@ describe("the gate on itself", () => {
 
   it("answers in one job that runs always and is green for a reason only", () => {
     const status = workflow.jobs["status"]!;
+
     expect(status).toMatchObject({
       if: "always()",
       needs: ["changes", "gate"],

@@ -45,6 +45,7 @@ function inWorkflow(
 test("a widened tolerance is red there too", async () => {
   const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stdout } = await inWorkflow("gate", folder, pull);
+
   expect(stdout).toContain("gate_weakened");
   // No figures mend a loosened rule.
   expect(stdout).not.toMatch(/\bcp /);
@@ -57,6 +58,7 @@ test.each([
 ] as const)("%s is refused on %s", async (command, name) => {
   const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stderr } = await inWorkflow(command, folder, pull, name);
+
   expect(stderr).toContain("error unsafe_event");
   expect(code).toBe(2);
 });

@@ -42,6 +42,7 @@ describe("annotations", () => {
   test("a line of the suite", () => {
     const place = { file: "a,b: c.yaml", line: 3, title: "recall_drop: x" };
     const message = "50 % lost\nsecond line";
+
     expect(printed(() => runner.annotate({ level: "error", ...place, message }))).toBe(
       "::error title=recall_drop%3A x,file=a%2Cb%3A c.yaml,line=3::50 %25 lost%0Asecond line\n",
     );
@@ -54,10 +55,12 @@ describe("annotations", () => {
           printed(() => runner.annotate({ level: "warning", file, title, message })),
         );
         const commands = readCommands(lines);
+
         expect(lines).toHaveLength(1);
         expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
         expect(commands).toHaveLength(1);
         expect(commands[0]?.command).toBe("warning");
+
         if (/^[ -~]*$/u.test(message)) {
           expect(commands[0]?.data).toBe(message);
         }
@@ -73,6 +76,7 @@ describe("annotations", () => {
     const [found] = readCommands(
       splitLines(printed(() => runner.annotate({ level: "error", title: "t", message }))),
     );
+
     expect(found?.data.length).toBeLessThanOrEqual(4096);
     expect(found?.data).toMatch(/… \(\+5000 characters\)$/u);
   });
@@ -86,6 +90,7 @@ describe("job summary", () => {
   test("a longer one is cut at the end of a line and says so, with what was open closed", () => {
     const head = "<details>\n<summary>cases</summary>\n\n<table><tr><td>x</td></tr>\n";
     const cut = fitSummary(`${head}${"row é\n".repeat(1000)}</table></details>`, 2000);
+
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
     expect(cut).toContain("row é\n</table></details>\n\n_The summary is cut here");
     expect(cut.split("\n").filter((line) => line.startsWith("row") && line !== "row é")).toEqual(
@@ -96,6 +101,7 @@ describe("job summary", () => {
   test("one that is cut where many elements are open stays within its size", () => {
     const open = "<details><table><tbody><tr><td><ul><li><div>".repeat(2);
     const cut = fitSummary(`${open}\n</p>\n${"x\n".repeat(2000)}`, 2000);
+
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
     // A closing tag of nothing that is open closes nothing.
     expect(cut.split("_The summary")[0]!.trimEnd()).toMatch(
@@ -117,6 +123,7 @@ describe("job summary", () => {
     Reflect.set((await import("@actions/core")).summary, "_filePath", undefined);
     await runner.summarise("line\n".repeat(300_000));
     const size = readFileSync(file).length;
+
     expect(size).toBeLessThanOrEqual(SUMMARY_LIMIT_BYTES);
     expect(size).toBeGreaterThan(SUMMARY_BUDGET_BYTES - 1000);
     // The runner drops the whole summary of a step that is one byte over.
@@ -126,6 +133,7 @@ describe("job summary", () => {
 
   test("without the file it is an error", async () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
+
     await expect(runner.summarise("x")).rejects.toThrow("GITHUB_STEP_SUMMARY");
   });
 });
@@ -133,11 +141,14 @@ describe("job summary", () => {
 describe("the rest of what the runner is told", () => {
   test("any text is one debug line, and none without RUNNER_DEBUG", () => {
     vi.stubEnv("RUNNER_DEBUG", "0");
+
     expect(printed(() => runner.debug("x"))).toBe("");
+
     vi.stubEnv("RUNNER_DEBUG", "1");
     assert(
       property(anyText, (text) => {
         const lines = splitLines(printed(() => runner.debug(text)));
+
         expect(lines).toHaveLength(1);
         expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
         expect(readCommands(lines).map((found) => found.command)).toEqual(["debug"]);
@@ -156,6 +167,7 @@ describe("the rest of what the runner is told", () => {
       output.stop();
     }
     const lines = splitLines(output.text());
+
     expect(lines).toHaveLength(2);
     expect(readCommands(lines).map((found) => found.command)).toEqual(["group", "endgroup"]);
   });
@@ -163,6 +175,7 @@ describe("the rest of what the runner is told", () => {
   test("secrets of at least eight characters are masked, line by line", () => {
     const secrets = ["1234567", "12345678", "100 %::x", "{\n  long enough\r\n}", ""];
     const found = readCommands(splitLines(printed(() => runner.mask(secrets))));
+
     expect(found.map(({ command, data }) => [command, data])).toEqual([
       ["add-mask", "12345678"],
       ["add-mask", "100 %::x"],
@@ -172,8 +185,11 @@ describe("the rest of what the runner is told", () => {
 
   test("inputs are trimmed, and an output without its file is an error, no command", () => {
     vi.stubEnv("INPUT_REPORT-DIR", " a b\n");
+
     expect([runner.input("report-dir"), runner.input("absent")]).toEqual(["a b", ""]);
+
     vi.stubEnv("GITHUB_OUTPUT", "");
+
     expect(printed(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe(
       "",
     );

@@ -49,6 +49,7 @@ describe("before a request is made again", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
     const wait = retryDelay(refusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }), "GET", 1)!;
+
     expect(wait).toBeGreaterThan(8000);
     expect(wait).toBeLessThanOrEqual(10_000);
   });
@@ -81,6 +82,7 @@ describe("a server that refuses", () => {
     const [github, server] = await client((_, response) =>
       sendJson(response, { message: "bad gateway" }, 502, { "retry-after": "0" }),
     );
+
     await expect(github.readFile("a.yml")).rejects.toMatchObject({ status: 502 });
     expect(server.seen).toHaveLength(4);
   });
@@ -95,6 +97,7 @@ describe("a server that refuses", () => {
       sendJson(response, { message: "slow down" }, 429, { "retry-after": after });
       setTimeout(() => cancelled.abort(), 500);
     }, cancelled.signal);
+
     await expect(github.readFile("a.yml")).rejects.toMatchObject(error);
     expect(server.seen).toHaveLength(1);
   });
@@ -104,6 +107,7 @@ describe("a server that refuses", () => {
       client((_, response) => sendJson(response, { message: "no" }, code));
     const [absent] = await status(404);
     const [forbidden] = await status(403);
+
     expect(await absent.readFile("a.yml")).toBeNull();
     await expect(forbidden.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
   });
@@ -119,6 +123,7 @@ it.each<readonly [string, object | null, object | null, string]>([
     const found = url === "/user" ? user : viewer && { data: { viewer } };
     sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
   });
+
   expect(await github.login()).toBe(login);
 });
 
@@ -130,6 +135,7 @@ describe("an answer", () => {
         { id: 2, user: { login: "ann" }, body: "hello" },
       ]),
     );
+
     expect(await github.comments(7)).toEqual([
       { id: 1, login: "", body: "" },
       { id: 2, login: "ann", body: "hello" },
@@ -149,6 +155,7 @@ describe("an answer", () => {
       html_url: "https://github.com/owner/project/actions/runs/99",
     };
     const [github] = await client((_, response) => sendJson(response, run));
+
     expect(await github.run(99)).toEqual({
       id: 99,
       event: "pull_request",
@@ -169,6 +176,7 @@ describe("an answer", () => {
         { number: 9, head: { sha: "cd", repo: null } },
       ]),
     );
+
     expect(await github.pulls("fork/project", "topic")).toEqual([
       { number: 7, headSha: "ab", headRepository: "fork/project" },
       { number: 9, headSha: "cd", headRepository: null },

@@ -42,6 +42,7 @@ describe("a report", () => {
     const folder = workspace({ "gate-1/report.json": JSON.stringify(newer) });
     const { reports, left } = await findReports(folder);
     const newest = "it was written by a newer version (tool 0.4.0): update the gate";
+
     expect([reports, left.map(leftWords)]).toEqual([[], [newest]]);
   });
 
@@ -52,6 +53,7 @@ describe("a report", () => {
       "a/report.json": "{",
     });
     symlinkSync(join(folder, "report.json"), join(folder, "a/linked"));
+
     for (const file of ["gone/report.json", "a/linked", "other.json", "a/report.json", "a"]) {
       expect(await readReport(join(folder, file))).toBeNull();
     }
@@ -59,13 +61,16 @@ describe("a report", () => {
 
   it("has a failure where it has any, and texts only where they are texts", async () => {
     const failure = { code: "usage", message: "no", hint: "do this" };
+
     expect((await read({ ...PASS, verdict: "error", failure }))!.failure).toEqual(failure);
     expect((await read({ ...PASS, failure: { code: 7, hint: {} } }))!.failure).toEqual({
       code: "",
       message: "",
       hint: null,
     });
+
     const { failure: _, ...without } = PASS;
+
     expect((await read(without))!.failure).toBeNull();
   });
 
@@ -78,6 +83,7 @@ describe("a report", () => {
       }));
     const shown = (items: readonly Item[]) =>
       items.map((item) => ({ ...item, cases: casesOf(item.cases) }));
+
     expect((await read({ ...PASS, view }))!.view).toEqual({
       ...view,
       verdict: "pass",
@@ -102,10 +108,13 @@ describe("a report", () => {
       won: 7,
     };
     const read1 = (await read({ ...PASS, view: told }))!.view!;
+
     expect(read1.failed).toHaveLength(1);
+
     const placed = async (place: object) =>
       (await read({ ...PASS, view: { ...told, failed: [{ ...item, ...place }] } }))!.view!
         .failed[0];
+
     expect(await placed({ file: "s.yaml", line: 3 })).toMatchObject({ file: "s.yaml", line: 3 });
     for (const none of [await placed({ file: 3, line: "3" }), read1.failed[0]]) {
       expect(Object.keys(none!)).not.toEqual(
@@ -125,7 +134,9 @@ describe("a report", () => {
     for (const own of [{ title: null }, { heading: 7 }, { title: [] }]) {
       expect((await read({ ...PASS, view: { ...told, ...own } }))!.view).toBeNull();
     }
+
     const many = Array.from({ length: 300 }, () => item);
+
     expect((await read({ ...PASS, view: { ...told, failed: many } }))!.view!.failed).toHaveLength(
       200,
     );
@@ -134,6 +145,7 @@ describe("a report", () => {
   it("has a suite where it names one, and counts where they are counts", async () => {
     const suiteOf = async (suite: unknown) => (await read({ ...PASS, receipt: { suite } }))!.suite;
     const docs = { name: "docs", revision: "", cases: 0 };
+
     expect(await suiteOf({ name: "docs", revision: 7, cases: -1 })).toEqual(docs);
     expect(await suiteOf({ name: "docs", revision: "2", cases: 1.5 })).toEqual({
       ...docs,
@@ -167,10 +179,12 @@ describe("the reports below a folder", () => {
       ["a/1", "b", "c/1/2/3"],
       [],
     ]);
+
     const folder = workspace({ "a/report.json": PASS, "notes.json": PASS });
     symlinkSync(join(folder, "a"), join(folder, "link"));
     symlinkSync(join(folder, "a/report.json"), join(folder, "report.json"));
     const found = await findReports(folder);
+
     expect([found.reports.length, found.left]).toEqual([1, []]);
     expect(await findReports(join(folder, "gone"))).toEqual({ reports: [], left: [] });
   });
@@ -212,6 +226,7 @@ describe("the reports below a folder", () => {
       Array.from({ length: 52 }, (_, i) => [`s${String(i).padStart(2, "0")}`, PASS]),
     );
     const [found, left] = await names(many);
+
     expect([found!.length, left]).toEqual([
       50,
       ["s50/report.json unread", "s51/report.json unread"],

@@ -78,8 +78,11 @@ describe("command: comment", () => {
     await start();
     const folder = downloaded({ "retrieval-gate-gate-0-1": makeFailingReport() });
     const ran = await step(folder, { command: "comment" });
+
     expect(ran.exitCode, ran.log).toBe(0);
+
     const [body = ""] = bodies();
+
     expect(body).toMatch(
       /^<!-- retrieval-eval-gate comment ".github\/workflows\/gate.yml gate . retrieval-gate.yaml [0-9a-f]{12}" run 1234 attempt 1 -->\n/,
     );
@@ -101,6 +104,7 @@ describe("command: comment", () => {
   it("is exit 2 without a token", async () => {
     await start();
     const ran = await step(workspace(), { command: "comment", "github-token": "" });
+
     expect(ran.exitCode).toBe(2);
     expect(notices(ran)).toMatch(
       /^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/,
@@ -120,11 +124,16 @@ describe("command: comment", () => {
       "retrieval-gate-gate-5-1": of("help", "accepted"),
     };
     const ran = await step(downloaded(six), { command: "comment" });
+
     expect(ran.exitCode, ran.log).toBe(0);
+
     const [body = ""] = bodies();
+
     expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 failed</b>\n");
+
     const url = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
     const lines = [...body.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line).slice(0, 6);
+
     expect(lines.map((line) => line.replaceAll(/<\/?b>/g, "").split(", ")[0])).toEqual([
       "❌ code: fail",
       expect.stringMatching(/^⛔ retrieval-gate-gate-3-&#42;: error/),
@@ -134,7 +143,9 @@ describe("command: comment", () => {
       "✅ help (retrieval-gate-gate-5-&#42;): passed with 7 accepted regressions",
     ]);
     expect(lines[1]).toContain(` · <a href="${url}">report</a>`);
+
     const open = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
+
     expect(open.match(/^### .*/gm)).toHaveLength(3);
     expect([...body.matchAll(/<summary>✅ (.*)<\/summary>/g)].map(([, name]) => name)).toHaveLength(
       4,
@@ -146,20 +157,25 @@ describe("command: comment", () => {
       payload: { pull_request: { number: 7, head: { sha: "cd".repeat(20) } } },
     };
     await step(downloaded(four), { command: "comment" }, { event: pushed });
+
     expect(bodies()).toHaveLength(1);
+
     const [after = ""] = bodies();
+
     expect(after).toContain("<b>1 of 4 failed, 2 not run</b>");
     for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"]) {
       expect(after).toContain(
         `➖ <b>${name.replaceAll("*", "&#42;")}</b>: not run for <code>cdcdcdcdcdcd</code>`,
       );
     }
+
     // A further run of the same commit leaves what is known of it as it is.
     await step(
       downloaded({ "retrieval-gate-gate-0-1": six["retrieval-gate-gate-0-1"] }),
       { command: "comment" },
       { event: pushed },
     );
+
     expect(bodies()[0]).toContain("<b>1 of 4 failed, 2 not run</b>");
     expect(bodies()[0]).toContain("❌ <b>code</b>: fail, in an earlier run of this commit");
   });
@@ -194,17 +210,22 @@ describe("comment: true beside a retriever", () => {
       inputs: Readonly<Record<string, string>>,
       more: Partial<StepOptions> = {},
     ) => (await step(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
+
     expect(await gate({ "working-directory": "a" })).toBe(1);
     expect(await gate({ "working-directory": "b" })).toBe(0);
     expect(verdicts()).toEqual(["✅", "❌"]);
+
     // Legs of a matrix that differ in nothing else, and the second attempt of one.
     for (const name of ["small-1", "large-1"]) {
       await gate({ "working-directory": "b", "artifact-name": name });
     }
+
     expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+
     await gate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
     // Nor are index and attempt of the default name.
     await gate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
+
     expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
@@ -217,6 +238,7 @@ describe("comment: true beside a retriever", () => {
       })),
     });
     const refused = await step(makeProject("loses", "{}"), { command: "gate", comment: "true" });
+
     expect(refused.exitCode, refused.log).toBe(2);
     expect(notices(refused)).toContain("401");
   });
@@ -228,6 +250,7 @@ describe("comment: true beside a retriever", () => {
       { zzz: "1" },
       { event: { name: "push" } },
     );
+
     expect(ran.annotations).toContainEqual(
       expect.objectContaining({
         level: "notice",

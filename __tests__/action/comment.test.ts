@@ -89,9 +89,12 @@ describe("command: comment", () => {
     const otherWorkflow = { login: BOT, body: `${marker(1, 1, ".github/workflows/other.yml")}x` };
     const own = { login: BOT, body: `${marker(1000, 1)}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, own];
+
     expect((await post({ "a-0-1/report.json": PASS }, { comments })).done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(comments.length);
+
     const changed = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
+
     expect(changed.map(({ id }) => id)).toEqual([comments.length]);
     expect(changed[0]!.body).toContain("✅ Retrieval gate: <b>pass</b>");
   });
@@ -100,6 +103,7 @@ describe("command: comment", () => {
     // Ann may have edited what it remembers.
     const comments = [{ login: "ann", body: `${marker(1000, 1)}<!-- lines %ZZ -->\nold` }];
     await post({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
+
     expect(server!.asked()).toContain("PATCH /repos/owner/project/issues/comments/1");
   });
 
@@ -107,6 +111,7 @@ describe("command: comment", () => {
     for (const newer of [marker(1235, 1), marker(1234, 3)]) {
       const comments = [{ login: BOT, body: `${newer}newer` }];
       const said = await post({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
+
       expect(server!.comments.map(({ body }) => body)).toEqual([`${newer}newer`]);
       expect(said.message).toContain("newer run");
     }
@@ -120,10 +125,13 @@ describe("command: comment", () => {
       "retrieval-gate-ask-0-2/report.json": part,
     };
     await post(files, {}, { attempt: 2 });
+
     expect(server!.comments[0]!.body).toContain("<b>pass</b>");
     expect(server!.comments[0]!.body).not.toMatch(/<b>fail<\/b>|partial/);
     expect(server!.comments[0]!.body).toContain("attempt 2");
+
     const said = await post({ "retrieval-gate-ask-0-1/report.json": part });
+
     expect(server!.comments).toEqual([]);
     expect(said.message).toContain("only parts of shards");
   });
@@ -145,6 +153,7 @@ describe("command: comment", () => {
     await post({ "a-0-1/report.json": PASS }, { jobs: [...jobs, own] });
 
     const body = server!.comments[0]?.body ?? "";
+
     expect(body).toContain(`### ${mark} Retrieval gate`);
     expect(body.includes("no report was found: 2 ran, and left 1")).toBe(mark === "❔");
   });
@@ -156,7 +165,9 @@ describe("command: comment", () => {
     };
     const waits = [refused("GET", 429, "0"), refused("GET", 502, "0"), refused("POST", 403, "0")];
     const done = await post({ "a-0-1/report.json": PASS }, { refusals: waits });
+
     expect([done.done, server!.comments.length]).toEqual(["created", 1]);
+
     const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
     // Either header tells when; the minute in which the hour ends, or the next.
     const reset = Math.ceil(Date.now() / 1000) + 3600;
@@ -171,6 +182,7 @@ describe("command: comment", () => {
         { "a-0-1/report.json": PASS },
         { refusals, comments },
       );
+
       expect([nothing, server!.comments[0]!.body]).toEqual(["nothing", comments[0]!.body]);
       expect(message).toMatch(until);
       expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
@@ -184,6 +196,7 @@ describe("command: comment", () => {
       { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
     ];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+
     expect(said.done, said.message).toBe("created");
   });
 
@@ -191,6 +204,7 @@ describe("command: comment", () => {
     const message = "Resource not accessible by integration";
     const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+
     expect(said.done).toBe("nothing");
     expect(said.message).toMatch(
       /^no comment: this run's token may not do that \(403: Resource not accessible by integration/,
@@ -201,12 +215,14 @@ describe("command: comment", () => {
   it("comments again where the server failed before it wrote", async () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+
     expect([said.done, server!.comments.length]).toEqual(["created", 1]);
   });
 
   it("comments again where somebody deletes its comment before the update", async () => {
     const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
     const said = await post({ "a-0-1/report.json": PASS }, { comments, vanish: true });
+
     expect([said.done, server!.comments.length], said.message).toEqual(["created", 1]);
     expect(
       server!
@@ -219,6 +235,7 @@ describe("command: comment", () => {
   it("makes no second comment where the server failed after it wrote", async () => {
     const done = true as const;
     const refusals = [NO_GRAPHQL, { method: "POST", status: 502, message: "bad gateway", done }];
+
     expect((await post({ "a-0-1/report.json": PASS }, { refusals })).done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
@@ -228,6 +245,7 @@ describe("command: comment", () => {
     const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
     const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
     const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
+
     expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
     expect(server!.comments[0]!.body).toContain("torn6");
   });
@@ -265,6 +283,7 @@ describe("command: comment", () => {
       join(folder, "retrieval-gate-parts/x/report.json"),
     );
     await post({}, {}, {}, folder);
+
     expect(server!.comments[0]!.body).toContain("no verdict");
   });
 
@@ -293,6 +312,7 @@ describe("command: comment", () => {
     ]);
     await post(Object.fromEntries(many));
     const { body } = server!.comments[0]!;
+
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
     expect(body).toContain("<b>12 of 12 failed</b>");
   }, 60_000);
@@ -406,7 +426,9 @@ it.each([
     ...runner,
     input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)),
   };
+
   expect(await prepareComment({ environment, guard, runner: part })).toBeNull();
+
   const written = { reportDir: workspace(files), files: [], complete: true, baselinePath: null };
   const lines: string[] = [];
   const spy = vi
@@ -418,6 +440,7 @@ it.each([
   );
   const reason = "report.json" in files ? "the step ended with exit code 3" : "it can't be read";
   const left = exitCode === 0 ? "" : `; left out report.json: ${reason}`;
+
   expect(lines).toEqual([`commented on pull request 7${left}\n`]);
   expect(server.comments[0]!.body).toContain(said);
   expect(server.comments[0]!.body).toContain(marker(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
@@ -427,10 +450,12 @@ it.each([
 
 it("a comment's mark has 280 characters of its key, none that end it, and a digest of all of it", () => {
   const marked = (...key: readonly string[]): string => makeMark({ key, runId: 1, attempt: 2 });
+
   expect(marked("a".repeat(281))).toMatch(
     /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
   );
   expect(marked('x" --> <b>')).toContain('comment "x_ __ _b_ ');
+
   const alike = [
     ["a b"],
     ["a", "b"],
@@ -441,5 +466,6 @@ it("a comment's mark has 280 characters of its key, none that end it, and a dige
     ["ü"],
     ["a".repeat(281)],
   ];
+
   expect(new Set(alike.map((key) => marked(...key))).size).toBe(alike.length);
 });

@@ -71,8 +71,11 @@ beforeAll(async () => {
 test("nothing changed: exit 0, with the complete report as artifact", async () => {
   const results = await service();
   const result = await step(project("sound"), { resultsUrl: results.url });
+
   expect(result.exitCode, result.stdout).toBe(0);
+
   const files = results.artifacts[0]?.files;
+
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(
       "report.json report.html summary.md baseline.json cases.csv run.trec qrels.trec".split(" "),
@@ -93,6 +96,7 @@ test("a failing gate on a pull request: exit 1, artifact, summary, annotations a
   const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
   const event = synchronizeEvent(pull);
   const result = await step(checkout(origin, pull.merge, 2), { resultsUrl: results.url, event });
+
   expect(result.exitCode, result.stdout).toBe(1);
   expect(Object.fromEntries(result.outputs)).toMatchObject({
     verdict: "fail",
@@ -103,11 +107,15 @@ test("a failing gate on a pull request: exit 1, artifact, summary, annotations a
   expect(Number(result.outputs.get("failed-checks"))).toBeGreaterThan(0);
   expect(existsSync(result.outputs.get("report-html")!)).toBe(true);
   expect(result.summary.kind === "shown" && result.summary.markdown).toContain("find 0");
+
   const lines = result.annotations
     .filter((each) => each.file === "suite.yaml")
     .map((each) => each.line);
+
   expect(lines).toContain(FIRST_CASE_LINE);
+
   const report: unknown = JSON.parse(results.artifacts[0].files.get("report.json")!);
+
   expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
 });
 
@@ -117,6 +125,7 @@ test.each([
 ])("a retriever that %s: exit %i, and the report is there", async (mode, code) => {
   const results = await service();
   const result = await step(project(mode), { resultsUrl: results.url });
+
   expect(result.exitCode, result.stdout).toBe(code);
   expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
   expect(result.annotations.some((each) => each.level === "error")).toBe(true);
@@ -130,9 +139,12 @@ test.each<[string, (file: string) => void]>([
   const workspace = project("sound");
   spoil(join(workspace, "baselines/numbers.json"));
   const result = await step(workspace, { resultsUrl: results.url }, stepHere);
+
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
   expect(result.stdout).toContain("baselines/numbers.json");
+
   const files = results.artifacts[0]?.files;
+
   expect(files.has("report.json")).toBe(true);
   // A missing one comes with the one to commit.
   expect(files.get("baseline.json")).toBe(name === "no baseline" ? baseline : undefined);
@@ -158,6 +170,7 @@ describe("refused before the retriever starts", () => {
   test.each(refusals)("%s", async (_, options, named) => {
     const workspace = project("sound");
     const result = await step(workspace, options, stepHere);
+
     expect(result.exitCode).toBe(2);
     expect(result.stdout).toContain(named);
     expect(existsSync(join(workspace, "started.txt"))).toBe(false);
@@ -167,11 +180,14 @@ describe("refused before the retriever starts", () => {
 test("a service that refuses an artifact is not waited for, and its answer is the reason", async () => {
   const results = await service("status_500");
   const result = await step(project("sound"), { resultsUrl: results.url });
+
   expect(result.exitCode).toBe(0);
   // Five are what the client makes of it, over half a minute.
   expect(results.requests).toEqual(["CreateArtifact", "CreateArtifact", "CreateArtifact"]);
+
   const said = result.annotations.find((each) => each.title === "no report artifact")?.message;
   const { host } = new URL(results.url);
+
   expect(said).toContain(`(${host}) answers CreateArtifact with HTTP status 500`);
 });
 
@@ -183,6 +199,7 @@ test("a cancelled run publishes what there is and ends with 3", async () => {
     CONFIG("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),
   );
   const result = await step(workspace, { resultsUrl: results.url, cancel: { afterMs: 2000 } });
+
   expect(result.exitCode, result.stdout).toBe(3);
   expect(result.outputs.get("verdict")).toBe("error");
   expect(result.stdout).toContain("cancelled");

@@ -43,6 +43,7 @@ test.each([
 test("@actions/core changes no exit code, not even where it calls the step failed", async () => {
   const path = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
   const load = `const core = await import(${JSON.stringify(path)}); core.error("x"); core.warning("y");`;
+
   expect((await program(load)).exitCode).toBe(NO_VERDICT);
   expect((await program(`${load} core.setFailed("x");`)).exitCode).toBe(NO_VERDICT);
   expect((await program(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
@@ -50,6 +51,7 @@ test("@actions/core changes no exit code, not even where it calls the step faile
 
 test("an error's text is printed without acting", async () => {
   const result = await program("throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');");
+
   expect(result.stderr).toContain("internal error");
   expect(result.commands).toEqual([]);
   expect(result.stderr).not.toContain("\u001b");
@@ -57,7 +59,9 @@ test("an error's text is printed without acting", async () => {
 
 test("only an explicit pass ends with 0, and a stray exit after it changes nothing", async () => {
   expect((await program(`await guard.leave(${PASS});`)).exitCode).toBe(0);
+
   const fail = PASS.replace(`"pass"`, `"fail"`);
+
   expect((await program(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
 });
 
@@ -66,6 +70,7 @@ test("everything written is delivered, and what still runs does not matter", asy
     setInterval(() => {}, 1000);
     process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
     await guard.leave(${PASS});`);
+
   expect([result.exitCode, result.stdout.length, result.stderr.length]).toEqual([
     0, 1_000_001, 1_000_001,
   ]);
@@ -76,6 +81,7 @@ test("an exception that nobody caught can be diverted once the verdict exists", 
     guard.divertStrays((error) => console.log("diverted", error.message));
     setTimeout(() => { throw new Error("late"); }, 1);
     setTimeout(() => guard.leave(${PASS}), 100);`);
+
   expect(result).toMatchObject({ exitCode: 0, stdout: "diverted late\n" });
 });
 
@@ -87,6 +93,7 @@ describe("signals", () => {
     const result = await program(code, {
       signals: [{ signal: "SIGTERM", when: { line: "ready" } }],
     });
+
     expect(result).toMatchObject({ signal: "SIGTERM", timedOut: false });
   });
 
@@ -96,11 +103,13 @@ describe("signals", () => {
         void guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true });
       }); ${WAIT}`;
     const result = await program(code, { signals: [{ signal, when: { line: "ready" } }] });
+
     expect(result).toMatchObject({ exitCode: 3, stdout: "ready\ncancelled\n" });
   });
 
   test("a later one ends a program that does not stop", async () => {
     const result = await program(WAIT, { cancel: { line: "ready" } });
+
     expect(result).toMatchObject({ exitCode: NO_VERDICT, signal: null });
   });
 
@@ -117,6 +126,7 @@ describe("signals", () => {
         { signal: "SIGTERM", when },
       ],
     });
+
     expect(result.exitCode).toBe(3);
   });
 
@@ -125,6 +135,7 @@ describe("signals", () => {
     const result = await program(code, {
       signals: [{ signal: "SIGUSR1", when: { line: "ready" } }],
     });
+
     expect(result).toMatchObject({ exitCode: 0, stderr: "" });
   });
 });

@@ -25,6 +25,7 @@ test("the environment is the runner's and nothing else", async () => {
   });
   delete process.env["LEFT_OVER"];
   const seen: Record<string, string> = JSON.parse(result.stdout);
+
   expect(seen).not.toHaveProperty("LEFT_OVER");
   expect(seen["cwd"]).toBe(seen["GITHUB_WORKSPACE"]);
   expect(seen["INPUT_CONFIG"]).toBe("other.yaml");
@@ -32,10 +33,12 @@ test("the environment is the runner's and nothing else", async () => {
   expect(seen["INPUT_SHARD"]).toBe("");
   expect(seen["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
   expect(seen["GITHUB_REF"]).toBe("refs/pull/7/merge");
+
   const claims = Buffer.from(
     seen["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "",
     "base64url",
   ).toString();
+
   expect(JSON.parse(claims)).toMatchObject({ scp: "Actions.Results:1234:eval" });
   expect(result.unexpectedInputs).toEqual(["Some Name"]);
 });
@@ -54,6 +57,7 @@ test("outputs, exports, summary, commands of both streams and the exit code are 
   `,
     { event: { name: "push", payload: { action: "x" } } },
   );
+
   expect(result).toMatchObject({ exitCode: 7, signal: null, timedOut: false });
   expect(result).toMatchObject({ strays: [], outputHeldOpen: false });
   expect(result.stdout).toContain("x\n");
@@ -76,6 +80,7 @@ describe("time", () => {
       process.on("SIGTERM", () => { console.log("term"); process.exit(6); });
       setInterval(() => {}, 1000); console.log("ready");`;
     const result = await step(code, { cancel: { line: "ready" } });
+
     expect(result).toMatchObject({ exitCode: 6, stdout: "ready\nint\nterm\n" });
   });
 });
@@ -85,6 +90,7 @@ test("what a step leaves behind is found, killed and told", async () => {
     import { spawn } from "node:child_process";
     spawn("sleep", ["300"], { detached: true, stdio: ["ignore", "inherit", "ignore"] }).unref();
   `);
+
   expect(result.strays).toEqual(["sleep 300"]);
   expect(result).toMatchObject({ exitCode: 0, outputHeldOpen: true });
   expect((await step("")).strays).toEqual([]);

@@ -56,6 +56,7 @@ test("action.yml declares exactly the inputs and outputs that the program knows"
   const action: { inputs: object; outputs: object; runs: object } = parse(
     readFileSync(resolve(import.meta.dirname, "../../action.yml"), "utf8"),
   );
+
   expect(Object.keys(action.inputs)).toEqual([...INPUT_NAMES]);
   expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]);
   expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
@@ -66,7 +67,9 @@ test("nothing given", () => {
     request: { ...emptyRequest("gate", workspace), parts: ["retrieval-gate-parts"] },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
+
   const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, " "]));
+
   expect(read(empty)).toEqual(read());
 });
 
@@ -85,6 +88,7 @@ test("everything given", () => {
     "artifact-retention-days": "7",
     "upload-timeout-seconds": "5",
   });
+
   expect(inputs.request).toEqual({
     ...emptyRequest("record", join(workspace, "sub")),
     config: "c.yaml",
@@ -107,6 +111,7 @@ describe("refused", () => {
 
   test("an unknown name, with the nearest valid one", () => {
     const error = refusal({ baselines: "x", "artefact-name": "y", zzz: "" });
+
     expect(error).toMatchObject({ code: "usage", exitCode: 2 });
     expect(error.message).toBe(
       `unknown input "artefact-name" (did you mean "artifact-name"?), "baselines" (did you mean "baseline"?)`,
@@ -152,6 +157,7 @@ describe("refused", () => {
 test("numbers up to their limits, and none above", () => {
   const days = "artifact-retention-days";
   const seconds = "upload-timeout-seconds";
+
   for (const [d, s] of [
     ["1", "1"],
     ["400", "21600"],
@@ -169,6 +175,7 @@ test("numbers up to their limits, and none above", () => {
 test("a working directory that is a link, or behind one", () => {
   mkdirSync(join(workspace, "real/deep"), { recursive: true });
   symlinkSync(join(workspace, "real"), join(workspace, "linked"));
+
   for (const given of ["linked", "linked/deep"]) {
     expect(refusal({ "working-directory": given })).toMatchObject({
       code: "outside_root",
@@ -184,6 +191,7 @@ test("a comment needs a token, and finds its reports below the working directory
   const inputs = (given: Record<string, string>) =>
     readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
   const asked = { comment: "true", "github-token": "ghs_1" };
+
   expect(inputs({ "github-token": "ghs_1" })).toBeNull();
   expect(inputs(asked)).toMatchObject({
     token: "ghs_1",
@@ -231,6 +239,7 @@ test.each<readonly [string, string, string]>([
   };
   const keyOf = (more: object) =>
     readCommentInputs((input) => ({ ...given, ...more })[input] ?? "", environment)!.key;
+
   expect(keyOf({})).toEqual(["gate", part, "sub", "c.yaml", "s.yaml", ""]);
   expect(keyOf({ parts: "retrieval-gate-parts" })).toEqual(keyOf({}));
   expect(keyOf({ parts: "p" }).at(-1)).toBe("p");
@@ -238,6 +247,7 @@ test.each<readonly [string, string, string]>([
 
 test("a folder whose name begins with two dots is inside", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
+
   expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(
     join(workspace, "..sub"),
   );
@@ -251,6 +261,7 @@ test.each([
   ["日本", "retrieval-gate"],
 ])("the artifact name %s becomes one that the service takes", (given, name) => {
   const { artifactName } = settings({ "artifact-name": given });
+
   expect(artifactName).toBe(name);
   expect(`${artifactName}-50`).toMatch(/^[A-Za-z0-9._-]{1,100}$/u);
 });

@@ -54,6 +54,7 @@ test.each([
       env: { RUNNER_DEBUG: "1" },
       signals: [{ signal: "SIGTERM", when: { line: "::debug::request:" } }],
     });
+
     expect([result.signal, result.timedOut], result.stdout).toEqual(["SIGTERM", false]);
     expect(result.stdout).not.toContain("read the files");
   },

@@ -52,12 +52,15 @@ describe("outputs", () => {
     const report = makeFailingReport();
     const { checks } = report.verdict;
     const failed = checks.filter(({ passed }) => !passed).length;
+
     expect(failed).toBeGreaterThan(0);
+
     const marked = [{ ...checks.find(({ passed }) => passed)!, outcome: "fell" as const }];
     const verdict = {
       ...report.verdict,
       checks: [...checks.filter(({ outcome }) => outcome !== "fell"), ...marked],
     };
+
     expect(stepOutputs(outcomeOf({ ...report, verdict }), 1, null)).toMatchObject({
       verdict: "fail",
       categories: report.verdict.categories.join(","),
@@ -69,6 +72,7 @@ describe("outputs", () => {
 
   test("say pass only where the step ends with 0: a report that could not be written is an error", () => {
     const outputs = stepOutputs(outcomeOf(makeReport(), { files: [], complete: false }), 3, null);
+
     expect(outputs).toMatchObject({
       verdict: "error",
       "exit-code": "3",
@@ -90,9 +94,12 @@ describe("outputs", () => {
     } as const;
     const outputs = { "artifact-id": "7", "artifact-url": "https://x/7", "artifact-digest": "ab" };
     const expected = { ...outputs, "report-url": "https://x/8" };
+
     expect(stepOutputs(outcomeOf(makeReport()), 0, stored)).toMatchObject(expected);
+
     const not = { kind: "not_stored", reason: "no" } as const;
     const zipOnly = stepOutputs(outcomeOf(makeReport()), 0, { ...stored, page: not });
+
     expect(zipOnly).toMatchObject({ ...outputs, "report-url": "" });
     expect(stepOutputs(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
   });
@@ -100,6 +107,7 @@ describe("outputs", () => {
   test("hold a summary that ends no quoted string of a script and starts no command", () => {
     const text = `'"\`;$(x)&|<>\\ \u2018\u201c  a`;
     const { summary } = stepOutputs(outcomeOf(makeHostileReport(text)), 2, null);
+
     expect(summary).not.toMatch(/['"`;$&|<>\\\u2018-\u201f]| {2}|^ | $/u);
     expect(summary).toContain("\u02bc\u2033\u02bc,\uff04(x)+/\u2039\u203a/ \u02bc\u2033 a");
     expect(
@@ -168,6 +176,7 @@ describe("the debug log", () => {
         baseline: {} as never,
       },
     });
+
     expect(lines).toContain(
       `read retrieval-gate.yaml of the base ${"c".repeat(40)}, SHA-256 ${"3".repeat(64)}`,
     );
@@ -177,7 +186,9 @@ describe("the debug log", () => {
     expect(lines.find((line) => line.startsWith("plan:"))).toContain('latency {"warmup":1}');
     expect(lines.at(-1)).toMatch(/^retriever of the base: .* in \.\.\/base$/);
     expect(lines.join("\n")).not.toContain("secret");
+
     const unknown = loadedLines({ ...loaded, base });
+
     expect(unknown.join("\n")).toContain("of the base (unknown), SHA-256");
   });
 });

@@ -36,9 +36,12 @@ test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times",
     inputs: { command: "record" },
     env: { RUNNER_DEBUG: "1" },
   });
+
   expect(result.exitCode, result.log).toBe(0);
+
   const lines = debugOf(result);
   const said = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+
   expect(
     said(
       /^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u,
@@ -54,6 +57,7 @@ test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times",
   expect(
     said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u),
   ).toBe(1);
+
   const stages = [
     "read the files",
     "ask the retriever",
@@ -61,6 +65,7 @@ test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times",
     "write the report",
     "outputs",
   ];
+
   for (const name of stages) {
     expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
   }
@@ -78,14 +83,19 @@ test("secrets that headers name are masked before the retriever starts, short an
     inputs: { command: "record" },
     env: { SEARCH_TOKEN: "correct horse battery", SHORT: "seven77", RUNNER_DEBUG: "1" },
   });
+
   expect(result.exitCode, result.log).toBe(0);
+
   const masks = result.commands
     .filter(({ command }) => command === "add-mask")
     .map(({ data }) => data);
+
   expect(masks).toEqual(["correct horse battery"]);
+
   const [line = ""] = result.commands
     .filter(({ command }) => command === "add-mask")
     .map((each) => each.line);
+
   expect(result.stdout.indexOf(line)).toBeLessThan(result.stdout.indexOf("ask the retriever"));
   expect(result.stdout.split("correct horse battery")).toHaveLength(2);
   expect(result.groups[0]?.lines).toEqual(["my key is *** and ***"]);
@@ -106,6 +116,7 @@ test("the value of a judge's api_key is masked, too", async () => {
     inputs: { command: "record" },
     env: { JUDGE_KEY: "sk-abcdefgh" },
   });
+
   expect(
     result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data),
   ).toEqual(["sk-abcdefgh"]);

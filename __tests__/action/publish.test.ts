@@ -35,12 +35,16 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
   const results = await service();
   const inputs = { "artifact-retention-days": "3" };
   const result = await publishStep("fail", { resultsUrl: results.url, inputs });
+
   expect(result).toMatchObject({ exitCode: 1, timedOut: false, strays: [] });
+
   const days = (Date.parse(results.artifacts[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;
+
   expect(Math.round(days)).toBe(3);
 
   // Written with the run's link before the upload, and once more in the same place.
   const markdown = result.summary.kind === "shown" ? result.summary.markdown : "";
+
   expect(markdown).toContain("recall_drop");
   expect(markdown.match(/\[[^\]]*\]\(https:.*?\)/gu)).toEqual([`[Full report](${ARTIFACTS}/2)`]);
   expect(result.annotations.length).toBeGreaterThan(2);
@@ -48,6 +52,7 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
   expect(warnings(result)).toEqual([]);
 
   const [artifact, page] = results.artifacts;
+
   expect([page?.name, page?.mimeType]).toEqual([
     "report-retrieval-gate-gate-0-1.html",
     "text/html",
@@ -88,6 +93,7 @@ describe("the artifact service", () => {
       const [scenario, code] =
         fault === "status_500" ? (["fail", 1] as const) : (["pass", 0] as const);
       const result = await publishStep(scenario, { resultsUrl: results.url, inputs });
+
       expect(result).toMatchObject({
         exitCode: code,
         timedOut: false,
@@ -95,9 +101,11 @@ describe("the artifact service", () => {
         outputHeldOpen: false,
       });
       expect(warnings(result)).toContain("no report artifact");
+
       if (fault === "refused") {
         expect(told(result).join()).toContain("gave no reason (HTTP status 403)");
       }
+
       expect(result.outputs.get("artifact-id")).toBe("");
       expect(result.outputs.get("verdict")).toBe(scenario);
       expect(results.artifacts).toEqual([]);
@@ -112,6 +120,7 @@ describe("the artifact service", () => {
     const results = await service(fault);
     const inputs = { "upload-timeout-seconds": fault === "hang_page" ? "3" : "60" };
     const result = await publishStep("pass", { resultsUrl: results.url, inputs });
+
     expect(result).toMatchObject({
       exitCode: 0,
       timedOut: false,
@@ -134,6 +143,7 @@ describe("the artifact service", () => {
     const results = await service();
     const options = { resultsUrl: results.url, env: { GITHUB_SERVER_URL: "https://ghe.example" } };
     const result = await publishStep("pass", options);
+
     expect([result.exitCode, result.outputs.get("report-url"), results.requests]).toEqual([
       0,
       "",
@@ -149,6 +159,7 @@ describe("the artifact service", () => {
       resultsUrl: results.url,
       cancel: { line: "Beginning upload" },
     });
+
     expect(result).toMatchObject({ exitCode: 1, signal: null, timedOut: false });
     expect(result.outputs.get("verdict")).toBe("fail");
   });

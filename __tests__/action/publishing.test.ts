@@ -95,21 +95,26 @@ async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
 describe("publish", () => {
   test("a pass: 0, with its outputs, a summary that leads to the artifacts, and what was said at the end", async () => {
     const { code, outputs, summary, log } = await published(makeReport());
+
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([0, "pass", "0"]);
     expect(summary).toContain("https://github.com/owner/project/actions/runs/1234#artifacts");
     expect(log).toContain("Said at the end.\n");
+
     vi.stubEnv("GITHUB_RUN_ID", "");
+
     expect((await published(makeFailingReport())).summary).not.toContain("actions/runs/");
   });
 
   test("a pass whose report is not all there: 3, and no output says pass", async () => {
     const { code, outputs } = await published(makeReport(), { complete: false });
+
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "error", "3"]);
   });
 
   test("names the page relative to the workspace, and none that was not written", async () => {
     const { log, reportDir } = await published(makeFailingReport());
     const shown = join("..", reportDir.split("/").at(-1)!, "report.html");
+
     expect(log).toContain(shown);
     expect((await published(makeFailingReport(), { files: ["report.json"] })).log).not.toContain(
       "report.html",
@@ -124,6 +129,7 @@ describe("publish", () => {
     const line = (i: number): string => `line ${i}`;
     const lines = Array.from({ length: 201 }, (_, i) => line(i));
     const cut = await published(withLog(lines.join("\n")));
+
     expect(cut.groups[0]).toMatchObject({ title: "Retriever's log", closed: true });
     expect(cut.groups[0]!.lines).toEqual([
       "[1 earlier lines are in retriever.log]",
@@ -132,7 +138,9 @@ describe("publish", () => {
     expect((await published(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(
       lines.slice(1),
     );
+
     const long = await published(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
+
     expect(long.groups[0]!.lines).toEqual([
       `${"x".repeat(2000)}… (+1000 characters)`,
       "y".repeat(2000),
@@ -146,6 +154,7 @@ describe("publish", () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
     vi.stubEnv("GITHUB_OUTPUT", "");
     const { code, notes, log } = await published(makeFailingReport());
+
     expect(code).toBe(1);
     expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([
       "warning no job summary: GITHUB_STEP_SUMMARY is not set; the verdict stays",
@@ -160,12 +169,14 @@ describe("publish", () => {
     [false, "warning leaderboard: appended"],
   ])("says what became of the leaderboard (%s)", async (written, note) => {
     const leaderboard = { written, message: "appended" };
+
     expect((await published(makeReport(), { leaderboard })).notes).toContain(note);
   });
 
   test("says how long each step took where somebody debugs", async () => {
     vi.stubEnv("RUNNER_DEBUG", "1");
     const { log } = await published(makeReport());
+
     for (const step of ["job summary", "outputs"]) {
       expect(log).toMatch(new RegExp(`::debug::${step}: \\d{1,5}\\.\\d ms`));
     }
@@ -177,6 +188,7 @@ describe("publish", () => {
     const { log, outputs, groups, notes } = await published(makeReport());
     // The page once more, as it is, under a name that downloads of `retrieval-gate-*` leave out.
     const PAGE = "report-retrieval-gate.html";
+
     expect(
       artifacts.map(({ name, mimeType, files }) => [name, mimeType, Object.fromEntries(files)]),
     ).toEqual([
@@ -186,7 +198,9 @@ describe("publish", () => {
     for (const { expiresAt } of artifacts) {
       expect(expiresAt).not.toBeNull();
     }
+
     const url = "https://github.com/owner/project/actions/runs/1234/artifacts/";
+
     expect(log).toContain(`Report artifact: retrieval-gate (${url}1)\nReport page: ${url}2\n`);
     expect(outputs).toMatchObject({
       "artifact-id": "1",
@@ -239,6 +253,7 @@ describe("the artifact", () => {
     );
     const late = (seconds: number): string =>
       `the artifact service did not take it within ${seconds} s`;
+
     expect(all).toEqual(
       [0.5, 4.5, 0.5, 4, 4].map((seconds) => ({ kind: "not_stored", reason: late(seconds) })),
     );
@@ -264,6 +279,7 @@ describe("the artifact", () => {
     const done = quietly(() =>
       uploadReport(workspace(FILES), Object.keys(FILES), settings, { ...process.env }, strays),
     );
+
     expect(await done).toEqual({ kind: "not_stored", reason });
   });
 
@@ -272,6 +288,7 @@ describe("the artifact", () => {
     const page = { kind: "not_stored", reason: "the step was cancelled" };
     const cancelled = AbortSignal.abort();
     const done = await quietly(() => upload(workspace(FILES), undefined, {}, cancelled));
+
     expect(done).toMatchObject({ kind: "stored", page });
     expect(await quietly(() => upload(workspace(FILES), ["report.json"]))).toMatchObject({
       page: { kind: "not_stored", reason: "the report has no page" },
@@ -297,12 +314,14 @@ describe("the artifact", () => {
 
   test("has a number in a second step of the same name", async () => {
     const { artifacts } = await stored();
+
     for (const name of ["retrieval-gate", "retrieval-gate-2"]) {
       expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ kind: "stored", name });
     }
     expect(artifacts.map((each) => each.name)).toEqual(
       ["", "-2"].flatMap((step) => [`retrieval-gate${step}`, `report-retrieval-gate${step}.html`]),
     );
+
     // Another attempt of the run counts for itself, and a runner without a folder not at all.
     for (const [variable, value] of [
       ["GITHUB_RUN_ATTEMPT", "2"],
@@ -311,6 +330,7 @@ describe("the artifact", () => {
     ] as const) {
       vi.stubEnv(variable, value);
       await stored();
+
       expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({
         name: "retrieval-gate",
       });
@@ -323,6 +343,7 @@ describe("the artifact", () => {
   ])("%s is a reason, and no failure of the step", async (_, name, reason) => {
     await stored();
     vi.stubEnv(name, "none");
+
     expect(await quietly(() => upload(workspace(FILES)))).toEqual({ kind: "not_stored", reason });
   });
 
@@ -334,17 +355,23 @@ describe("the artifact", () => {
     mkdirSync(join(directory, "junit.xml"));
     const names = [...Object.keys(FILES), "retriever.log", "cases.csv", "junit.xml", "gone.md"];
     await quietly(() => upload(directory, names));
+
     expect([...artifacts[0]!.files.keys()].toSorted()).toEqual(Object.keys(FILES).toSorted());
   });
 
   test("is none where there is nothing of ours to store", async () => {
     await stored();
     const none = { kind: "not_stored", reason: "there are no report files" };
+
     expect(await upload(workspace(FILES), [])).toEqual(none);
     expect(await upload(join(folder, "gone"))).toEqual(none);
+
     symlinkSync(workspace(FILES), join(folder, "link"));
+
     expect(await upload(join(folder, "link"))).toEqual(none);
+
     vi.stubEnv("ACTIONS_RESULTS_URL", "");
+
     expect(await upload(workspace(FILES))).toEqual({
       kind: "not_stored",
       reason: "this runner stores no artifacts (ACTIONS_RESULTS_URL is not set)",

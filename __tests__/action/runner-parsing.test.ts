@@ -44,6 +44,7 @@ describe("commands", () => {
 
   test("nothing acts between stop-commands and its token", () => {
     const text = "::stop-commands::Token1\n::add-mask::a\n::token1::\n::add-mask::b\n::token1::\n";
+
     expect(names(text)).toEqual(["stop-commands", "add-mask"]);
   });
 });
@@ -51,6 +52,7 @@ describe("commands", () => {
 describe("file commands", () => {
   test("plain and heredoc values", () => {
     const text = "a=1=2\n\nb<<EOF\nline 1\n\nline 3\nEOF\nc<<E\nE\nd=\n";
+
     expect([...readKeyValues(text)]).toEqual([
       ["a", "1=2"],
       ["b", "line 1\n\nline 3"],
@@ -76,6 +78,7 @@ test("a summary above the limit is dropped, one at the limit is shown", () => {
 test("ten annotations of a type are kept, and 4,096 characters of each", () => {
   const lines = Array.from({ length: 12 }, (_, i) => `::error line=${i}::${"x".repeat(5000)}`);
   const kept = keptAnnotations(readCommands([...lines, "::warning::w"]));
+
   expect(kept.map((each) => each.level)).toEqual([
     ...Array.from({ length: 10 }, () => "error"),
     "warning",
@@ -101,6 +104,7 @@ test("groups hold the lines between them; a new one ends the one before, and one
     "d",
     "::group::z",
   ];
+
   expect(readGroups(lines)).toEqual([
     { title: "x", lines: ["b"], closed: false },
     { title: "y", lines: ["c"], closed: true },
@@ -110,6 +114,7 @@ test("groups hold the lines between them; a new one ends the one before, and one
 
 test("what was masked before is three stars, in each of its lines, too", () => {
   const lines = ["secret", "::add-mask::secret%0Asecond", "a secret, second", "::add-mask::"];
+
   expect(maskedLines(lines)).toEqual([
     "secret",
     "::add-mask::***%0A***",

@@ -62,11 +62,15 @@ it.each([
       env: { GITHUB_API_URL: server.url, RUNNER_DEBUG: "1", ...env },
     });
   const recorded = await step({ command: "record" });
+
   expect(recorded.exitCode, recorded.log).toBe(0);
+
   writeFileSync(join(folder, "serve.mjs"), RETRIEVER);
   writeFileSync(join(folder, "retrieval-gate.yaml"), CONFIG("sound", extra));
   const ran = await step({ command: "gate" }, environment);
+
   expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
+
   const comment = await stepHere({
     workspace: folder,
     inputs: {
@@ -81,7 +85,9 @@ it.each([
     env: { GITHUB_API_URL: server.url },
   });
   await server.close();
+
   expect(comment.exitCode, comment.log).toBe(0);
+
   const report = join(folder, "retrieval-gate-report/numbers");
   const files = readdirSync(report).map((name) => [name, textOf(join(report, name))] as const);
   const printed = `${ran.stdout}\n${ran.stderr}`.replaceAll(/^::add-mask::.*$/gmu, "");
@@ -92,12 +98,15 @@ it.each([
     ["the comment", server.comments.map(({ body }) => body).join("\n")],
     ["the outputs", JSON.stringify([...ran.outputs])],
   ] as const;
+
   expect(files.length).toBeGreaterThan(5);
   expect(left.some(([, text]) => text.includes("***"))).toBe(true);
+
   const shown = left.flatMap(([name, text]) =>
     WRITTEN.filter(([, value]) => text.includes(value)).map(
       ([form, value]) => `${name}: ${form} ${value}`,
     ),
   );
+
   expect(shown).toEqual([]);
 });

@@ -86,12 +86,15 @@ describe("two shards and a merge", () => {
   test("pass with the digest of one job; the report of each is an artifact of its own", async () => {
     results = await startResultsService("none");
     const legs = await shards(["1/2", "2/2"], () => ({}), startedStep);
+
     for (const leg of legs) {
       expect([leg.exitCode, leg.outputs.get("verdict")], leg.stdout).toEqual([1, "partial"]);
       expect(leg.annotations.filter((each) => each.level === "error")).toEqual([]);
     }
+
     const workspace = makeProject("sound", baseline);
     const merged = await merge(workspace, {}, startedStep);
+
     expect(merged.exitCode, merged.stdout).toBe(0);
     expect(
       results.artifacts.map((each) => each.name).filter((name) => !name.endsWith(".html")),
@@ -100,7 +103,9 @@ describe("two shards and a merge", () => {
       "retrieval-gate-shard-2-of-2-1",
       "retrieval-gate-merge-0-1",
     ]);
+
     const digest = reportIn(workspace).deterministic_digest;
+
     expect((await stepHere({ workspace })).exitCode).toBe(0);
     expect(reportIn(workspace).deterministic_digest).toBe(digest);
   });
@@ -111,8 +116,11 @@ describe("two shards and a merge", () => {
     const server = join(dying, "serve.mjs");
     writeFileSync(server, readFileSync(server, "utf8").replace('mode === "exits_later"', "true"));
     const legs = await shards(["1/2", "2/2"], (index) => (index === 0 ? { workspace: dying } : {}));
+
     expect(legs.map((leg) => leg.outputs.get("verdict"))).toEqual(["error", "partial"]);
+
     const merged = await merge(makeProject("sound", baseline));
+
     expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([3, "error"]);
     expect(merged.outputs.get("summary")).toContain("retriever_failed · Shard 1 of 2:");
   });
@@ -139,15 +147,20 @@ describe("two shards and a merge", () => {
     const event = synchronizeEvent(pull);
     const fresh = (): string => checkout(origin, pull.merge, 2);
     const legs = await shards(["1/2", "2/2"], () => ({ workspace: fresh(), event }));
+
     expect(legs.map((leg) => leg.exitCode)).toEqual([1, 1]);
+
     const workspace = fresh();
     const merged = await merge(workspace, { event });
+
     expect([merged.exitCode, merged.outputs.get("categories")], merged.stdout).toEqual([
       1,
       "gate_weakened",
     ]);
+
     const sharded = reportIn(workspace);
     const whole = fresh();
+
     expect((await stepHere({ workspace: whole, event })).exitCode).toBe(1);
     expect(reportIn(whole).deterministic_digest).toBe(sharded.deterministic_digest);
     expect(reportIn(whole).checks).toEqual(sharded.checks);
@@ -159,6 +172,7 @@ test("merge refuses the parts of another run, of another commit, and one that gi
   const GITHUB_RUN_ID = "1111";
   await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
   const stranger = await merge(makeProject("sound", baseline));
+
   expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([
     2,
     "error",
@@ -166,11 +180,14 @@ test("merge refuses the parts of another run, of another commit, and one that gi
   expect(stranger.outputs.get("summary")).toContain(
     "it is of workflow run 1111, and this is workflow run 1234",
   );
+
   const sha = "d".repeat(40);
   const event = { name: "push", sha, payload: { repository: { default_branch: "main" } } };
   const other = await merge(makeProject("sound", baseline), { env: { GITHUB_RUN_ID }, event });
+
   expect([other.exitCode, other.outputs.get("verdict")], other.stdout).toEqual([2, "error"]);
   expect(other.outputs.get("summary")).toContain("it is of commit 000000000000");
+
   const committed = repository();
   cpSync(makeProject("sound", baseline), committed, {
     recursive: true,
@@ -184,6 +201,7 @@ test("merge refuses the parts of another run, of another commit, and one that gi
     inputs: { command: "merge" },
     env: { GITHUB_RUN_ID },
   });
+
   expect([tracked.exitCode, tracked.outputs.get("verdict")], tracked.stdout).toEqual([2, "error"]);
   expect(tracked.outputs.get("summary")).toContain("git tracks it, so this run did not measure it");
 });
@@ -200,9 +218,12 @@ test("the failed job run again: of each shard the latest attempt counts", async 
     resultsUrl: results.url,
     ...second,
   });
+
   expect(again.outputs.get("verdict")).toBe("partial");
+
   const workspace = makeProject("sound", baseline);
   const merged = await merge(workspace, { attempt: 2 });
+
   expect(merged.exitCode, merged.stdout).toBe(0);
   expect(reportIn(workspace).notices).toContainEqual({ code: "older_attempts", shards: [2] });
 });

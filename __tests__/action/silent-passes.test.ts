@@ -10,15 +10,18 @@ const table = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
 
 test("with nothing wrong it passes", async () => {
   const { code, report, printed } = await run({ name: "", exit: 0, verdict: "pass" });
+
   expect([code, report.verdict], printed).toEqual([0, "pass"]);
 });
 
 test.each(table(ROWS))("never silently: %s", async (_, row) => {
   const { code, printed, report } = await run(row);
+
   expect(row.exit).not.toBe(0);
   expect([code, report.verdict], printed).toEqual([row.exit, row.verdict]);
   expect(report.categories).toEqual(row.categories ?? []);
   expect(report.failure?.code).toBe(row.code);
+
   if (row.says !== undefined) {
     expect(printed).toMatch(row.says);
   }
@@ -27,11 +30,14 @@ test.each(table(ROWS))("never silently: %s", async (_, row) => {
 test.each(table(ALOUD))("aloud: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
   const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
+
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([
     row.exit,
     row.verdict,
   ]);
+
   const { view, notices } = reportIn(workspace);
+
   expect(notices.map(({ code }: Json) => code)).toContain(row.notice);
   expect(view.note).not.toBe("");
   expect(result.stdout).toContain(view.note);

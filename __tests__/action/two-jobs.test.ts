@@ -91,6 +91,7 @@ test.each(ATTACKS)(
   "%s: red by the base's rules",
   async (_, attack) => {
     const { asked, decided, policy, failed } = await inTwoJobs(attack);
+
     expect(asked.exitCode, asked.stdout).not.toBe(0);
     expect([decided.exitCode, decided.outputs.get("categories")], decided.stdout).toEqual([
       1,

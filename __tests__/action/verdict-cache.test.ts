@@ -75,6 +75,7 @@ async function gate(
 
 test("verdicts on them that the change brings are not used: the judge is asked", async () => {
   const { result, asked, notices } = await gate(forge);
+
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,
     "answer_regression",
@@ -86,6 +87,7 @@ test("verdicts on them that the change brings are not used: the judge is asked",
 
 test("with the label the head's cache is the policy: nobody is asked", async () => {
   const { result, asked } = await gate(forge, LABEL);
+
   expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
 });
 
@@ -97,6 +99,7 @@ test("another verdict on the same texts is a finding", async () => {
     });
   };
   const { result, asked, findings } = await gate(turn);
+
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,
     "gate_weakened",
@@ -114,5 +117,6 @@ test("a cache that the job restores is used as it is", async () => {
     undefined,
     (folder) => writeFiles(folder, { [CACHE]: text }),
   );
+
   expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
 });

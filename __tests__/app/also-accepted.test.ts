@@ -48,7 +48,9 @@ it("is listed before record --accept, and once more with it", async () => {
   expect(refused.stdout).toContain(`To accept it, record again with --accept. ${ALSO}`);
   expect(accepted.code).toBe(0);
   expect(accepted.stdout).toContain(ALSO);
+
   const written: Json = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
+
   expect(written).not.toHaveProperty("accepted");
 });
 

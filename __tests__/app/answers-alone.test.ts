@@ -19,8 +19,11 @@ describe("a suite of answers alone", () => {
   it("is gated on answers, and relevance does not apply", async () => {
     const { run, report } = await recorded(FILES);
     const ran = await run();
+
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+
     const { metrics, notices, checks } = report();
+
     expect(metrics.overall).toMatchObject({
       "recall@2": null,
       zero_result_rate: null,
@@ -33,10 +36,13 @@ describe("a suite of answers alone", () => {
 
   it("has a row of answers in the leaderboard", async () => {
     const { run, read } = await recorded(FILES);
+
     expect((await run("gate", "--leaderboard", "board.csv")).stderr).toContain(
       "a row was appended",
     );
+
     const [header, row, end] = read("board.csv").split("\r\n");
+
     expect(header).toBe(
       "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count",
     );
@@ -52,12 +58,17 @@ describe("a leaderboard of a run with both kinds of figures", () => {
       "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count";
     const retrieval = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
     await run("gate", "--leaderboard", "new.csv");
+
     expect(read("new.csv").split("\r\n")[0]).toBe(answers);
+
     write({ "old.csv": `${retrieval}\r\n` });
     await run("gate", "--leaderboard", "old.csv");
+
     expect(read("old.csv")).toMatch(/\r\n1\.0,[^,]+,faq,2,1\.000000,1\.000000,1\.000000,5\r\n$/);
+
     write({ "other.csv": "schema_version,ts,dataset,faithfulness,sample_count\r\n" });
     const ran = await run("gate", "--leaderboard", "other.csv");
+
     expect(ran.stderr).toContain(`this run's is "${answers}" or "${retrieval}"`);
     expect(readFileSync(path.join(folder, "other.csv"), "utf8")).toBe(
       "schema_version,ts,dataset,faithfulness,sample_count\r\n",
@@ -68,6 +79,7 @@ describe("a leaderboard of a run with both kinds of figures", () => {
     const { run, read, server, write } = await project();
     write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
     await run("record", "--leaderboard", "new.csv");
+
     expect(read("new.csv").split("\r\n")[0]).toBe(
       "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count",
     );

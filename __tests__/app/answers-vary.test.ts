@@ -155,7 +155,9 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
     const { code } = await run(folder, "record");
 
     expect(code).toBe(0);
+
     const { reason } = noticeOf(reportIn(folder), "second_start_failed");
+
     expect(reason).toContain("the index is locked");
   });
 

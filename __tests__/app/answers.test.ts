@@ -12,8 +12,11 @@ const REQUESTS = 5 * (2 + 2 + 2 + 2);
 describe("a run with a judge", () => {
   it("measures, records, and asks nothing the second time", async () => {
     const { run, read, report, server, folder } = await recorded();
+
     expect(server.seen).toHaveLength(REQUESTS);
+
     const first = report();
+
     expect(first.metrics.overall).toMatchObject({
       faithfulness: 0.5,
       answer_relevancy: 1,
@@ -22,17 +25,23 @@ describe("a run with a judge", () => {
       answers_unmeasured_rate: 0,
     });
     expect(first.receipt["judging"]).toMatchObject({ requests: REQUESTS, cached: 0 });
+
     const models = { model: "judge-1", embedding_model: "embed-1" };
     const fingerprint = { ...models, prompts: 1, questions: 3, temperature: 0, seed: null };
+
     expect(JSON.parse(read("base.json"))).toMatchObject({ judge: fingerprint });
+
     const cache = read("verdicts.jsonl");
     const passes = [await run(), await run()].map(({ code, stdout }) => ({ code, out: stdout }));
+
     expect(
       passes.map((each) => each.code),
       passes[0]!.out,
     ).toEqual([0, 0]);
     expect(server.seen).toHaveLength(REQUESTS);
+
     const again = report();
+
     expect(again.receipt).toMatchObject({
       judge: fingerprint,
       judging: { requests: 0, cached: REQUESTS, prompt_tokens: 0 },
@@ -55,7 +64,9 @@ describe("a run with a judge", () => {
 
   it("gives the same bytes from the cache, at any concurrency, without key and server", async () => {
     const { run, runAsFork, report, read, server, write } = await recorded();
+
     expect((await run()).code).toBe(0);
+
     const digest = report().deterministic_digest;
     // All asked again, in another order: the same figures, and the same cache.
     const cache = read("verdicts.jsonl");
@@ -63,13 +74,16 @@ describe("a run with a judge", () => {
       "verdicts.jsonl": "",
       "gate.json": config(server.url, { judge: judge(server.url, { concurrency: 16 }) }),
     });
+
     expect((await run()).code).toBe(0);
     expect(server.seen).toHaveLength(2 * REQUESTS);
     expect([report().deterministic_digest, read("verdicts.jsonl")]).toEqual([digest, cache]);
+
     const { url } = server;
     await server.close();
     write({ "gate.json": config(url, { judge: judge(url, { concurrency: 1 }) }) });
     const ran = await runAsFork();
+
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     expect(report().deterministic_digest).toBe(digest);
   });
@@ -81,11 +95,16 @@ describe("a run with a judge", () => {
       answers[`question ${id}`] = { ...answers[`question ${id}`]!, answer: `worse ${id}` };
     }
     write({ "answers.json": answers });
+
     expect((await run()).code).toBe(1);
+
     const { categories, checks } = report();
+
     expect(categories).toEqual(["answer_regression"]);
+
     // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
     const failed = checks.filter((each: Json) => each["passed"] === false);
+
     expect(failed).toMatchObject([
       { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
     ]);
@@ -99,16 +118,23 @@ describe("a run with a judge", () => {
     const answers = goodAnswers();
     answers["question c"] = { results: answers["question c"]!.results };
     write({ "answers.json": answers });
+
     expect((await run()).code).toBe(1);
+
     const { categories, checks, notices, cases, metrics } = report();
+
     expect(categories).toEqual(["answer_regression"]);
+
     // One case of five; the other four still have 1/2.
     const share = { metric: "answers_unmeasured_rate", current: 0.2, limit: 0.05 };
+
     expect(checks.filter((each: Json) => each["passed"] === false)).toMatchObject([
       { ...share, scope: "overall", cases: [{ id: "c" }] },
     ]);
     expect(metrics.overall).toMatchObject({ faithfulness: 0.5, context_recall: 1 });
+
     const unmeasured = { code: "answers_unmeasured", reason: "no_answer", cases: ["c"] };
+
     expect(notices).toContainEqual({ ...unmeasured, metric: "faithfulness" });
     expect(notices).toContainEqual({ ...unmeasured, metric: "answer_relevancy" });
     expect(cases[2]).toMatchObject({
@@ -116,8 +142,10 @@ describe("a run with a judge", () => {
       metrics: { faithfulness: null, context_recall: 1 },
       unmeasured: { faithfulness: "no_answer", answer_relevancy: "no_answer" },
     });
+
     const rules = { faithfulness: { tolerance: 0.05 }, answers_unmeasured_rate: { ceiling: 0.2 } };
     write({ "gate.json": config(server.url, { gate: rules }) });
+
     expect((await run()).code).toBe(0);
   });
 
@@ -127,9 +155,12 @@ describe("a run with a judge", () => {
     answers["question b"] = { ...answers["question b"]!, answer: "worse b" };
     write({ "answers.json": answers });
     const ran = await runAsFork();
+
     expect(ran.code).toBe(2);
     expect(ran.stdout).toContain("Secrets are not given to forks");
+
     const { failure, cases } = report();
+
     expect(failure).toMatchObject({ code: "missing_secret" });
     expect(cases.map((each: Json) => each["unmeasured"] ?? null)).toEqual([
       null,
@@ -147,10 +178,13 @@ describe("a run with a judge", () => {
     const tight = { max_requests: 20, concurrency: 1 };
     write({ "gate.json": config(server.url, { judge: judge(server.url, tight) }) });
     const ran = await run("record");
+
     expect(ran.code).toBe(3);
     expect(ran.stdout).toContain("judge.max_requests (20) is reached: 20 requests sent");
     expect(server.seen).toHaveLength(20);
+
     const { verdict, failure, receipt, metrics, cases } = report();
+
     expect([verdict, failure?.["code"]]).toEqual(["error", "judge_budget"]);
     expect(receipt["judging"]).toMatchObject({ requests: 20, cached: 0 });
     expect(metrics.overall["faithfulness"]).toBe(0.5);
@@ -168,6 +202,7 @@ describe("a run with a judge", () => {
     const { url } = server;
     await server.close();
     write({ "gate.json": config(url), "verdicts.jsonl": "" });
+
     expect((await run()).code).toBe(3);
     expect(report()).toMatchObject({
       verdict: "error",
@@ -179,6 +214,7 @@ describe("a run with a judge", () => {
   it("stops at a broken cache before anything runs", async () => {
     const { run, folder } = await project({ "verdicts.jsonl": '{"key":"x"}\n' });
     const ran = await run("record");
+
     expect(ran.code).toBe(2);
     expect(ran.stdout).toContain("verdicts.jsonl:1");
     expect(existsSync(path.join(folder, "started"))).toBe(false);
@@ -193,6 +229,7 @@ describe("a run with a judge", () => {
     const answers: Record<string, unknown> = goodAnswers();
     delete answers["question a"];
     write({ "answers.json": answers, "verdicts.jsonl": "" });
+
     expect((await run()).code).toBe(3);
     expect(report().failure).toMatchObject({ code: "query_errors" });
     expect(server.seen).toHaveLength(REQUESTS);
@@ -205,10 +242,15 @@ it("keeps a secret that an answer says and the judge repeats out of its cache, a
     { ...found, ...(found.answer && { answer: found.answer.replace("answer", KEY) }) },
   ]);
   const { run, read, folder } = await recorded({ "answers.json": Object.fromEntries(leaky) });
+
   expect(read("verdicts.jsonl")).toContain("the key is ***");
+
   const again = await run();
+
   expect(again.code, again.stdout).toBe(0);
+
   const files = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
+
   for (const name of [...files, "base.json", "verdicts.jsonl"]) {
     expect(read(name), name).not.toContain(KEY);
   }

@@ -31,6 +31,7 @@ test("a suite that is no UTF-8: with the line, and no name", async () => {
   const folder = workspace(FILES);
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
+
   expect(await refused(folder, "unnamed")).toContain(
     "Suite suite.json is not valid UTF-8 (line 3)",
   );
@@ -40,11 +41,14 @@ test("no config: names those beside it, or how to begin", async () => {
   const gate = async (files: Record<string, string>): Promise<string> => {
     const folder = workspace(files);
     const ran = await retrievalGate(folder, ["gate"]);
+
     expect(ran.code).toBe(2);
     // Somebody in the wrong folder finds nothing new in it.
     expect(readdirSync(folder)).toEqual(Object.keys(files));
+
     return ran.stdout;
   };
+
   expect(await gate({ "retrieval-gate.yml": "version: 1" })).toContain(
     "Beside it there is retrieval-gate.yml",
   );
@@ -53,12 +57,14 @@ test("no config: names those beside it, or how to begin", async () => {
 
 test("no config, and a place named for the report: it is there", async () => {
   const folder = workspace();
+
   expect((await retrievalGate(folder, ["gate", "--report-dir", "out"])).code).toBe(2);
   expect(readdirSync(path.join(folder, "out"))).toContain("report.json");
 });
 
 test("a folder in place of the config: with what to do", async () => {
   const printed = await refused(workspace(FILES), "unnamed", ".");
+
   expect(printed).toContain("Config . cannot be read: EISDIR");
   expect(printed).toContain("It is a folder; name a file.");
 });

@@ -22,12 +22,17 @@ const FILES = {
 describe("a broken retriever against a recorded baseline", () => {
   it("says how to accept a loss with the path as it is, and warns where a fallback becomes normal", async () => {
     const folder = workspace(FILES);
+
     expect((await run(folder, "record")).stdout).not.toContain("degraded;");
+
     const lost = await run(folder, "gate", [], { BREAK: "drop some" });
+
     expect(lost.stdout).toContain(
       "\n    cp retrieval-gate-report/broken/baseline.json baseline.json\n",
     );
+
     const degraded = await run(folder, "record", [], { BREAK: "degraded" });
+
     expect(degraded.stdout).toContain(
       "warning: 100.0 % of the answers were degraded; from now on that is normal",
     );
@@ -38,6 +43,7 @@ describe("a broken retriever against a recorded baseline", () => {
     const asked = path.join(folder, "asked.txt");
     await run(folder, "record", [], { ASKED: asked });
     const once = FILES["suite.json"].cases.map((each: Json) => each.query);
+
     expect(readFileSync(asked, "utf8").trim().split("\n")).toEqual(
       // One pass for quality, six that are timed, and those of a second start.
       Array.from({ length: 8 }, () => once).flat(),

@@ -47,6 +47,7 @@ test.each([
     mkdirSync(path.join(report, ".retrieval-gate-writing-abcdef"));
     writeFiles(folder, { "gate.json": KILLS });
     const { code } = await startedGate(folder, [command, "--config", "gate.json", ...flags]);
+
     expect(code).toBeNull();
     expect(readdirSync(report).toSorted()).toEqual([
       ".gitignore",
@@ -69,6 +70,7 @@ test.each<[string, object]>([
   const baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
   writeFiles(folder, { "gate.json": config, "summary.md": "earlier" });
   const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "."]);
+
   expect(code, stdout).toBe(2);
   expect(stdout).toContain(
     "usage  baseline.json is read by this run, and the report has a file of that name",
@@ -90,6 +92,7 @@ test("merge may report where a part lies", async () => {
   }
   const merge = ["merge", "parts", "--config", "gate.json", "--report-dir", "parts/1"];
   const { code, stdout } = await retrievalGate(folder, merge);
+
   expect(code, stdout).toBe(0);
 });
 
@@ -99,6 +102,7 @@ test.each(["file", "file/below/it"])(
     const asked = asking("-e", "require('node:fs').writeFileSync('asked', '')");
     const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });
     const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", place]);
+
     expect(code, stdout).toBe(2);
     expect(stdout).toMatch(
       new RegExp(`ERROR: usage  .*${place}[^]*what to do: .*(?:folder|report directory)`),

@@ -109,6 +109,7 @@ beforeAll(async () => {
 describe("evidence, stages and cost", () => {
   it("are all in the report of an unchanged retriever, which passes", async () => {
     const { code, stdout, stderr, report } = await gate(project({}));
+
     expect(code, stdout + stderr).toBe(0);
     expect(report.metrics.overall).toMatchObject({
       "precision@3": expect.closeTo(1 / 3, 9) as unknown,
@@ -131,11 +132,14 @@ describe("evidence, stages and cost", () => {
     const { code, report } = await gate(
       project({ loses: ["anchors", "bilges", "davits", "fairway"] }),
     );
+
     expect(code).toBe(1);
     expect(report.categories).toEqual(["recall_drop"]);
+
     const coverage = report.checks.find(
       (check: Json) => check.metric === "coverage@3" && !check.passed,
     );
+
     expect(coverage!.cases.map((each: Json) => each.id)).toEqual([
       "anchors",
       "bilges",
@@ -146,6 +150,7 @@ describe("evidence, stages and cost", () => {
 
   it("fail as cost_regression on a dearer model", async () => {
     const { code, report } = await gate(project({ model: "large" }));
+
     expect(code).toBe(1);
     expect(report.categories).toEqual(["cost_regression"]);
     // (1000 x 0.008 + 100 x 0.04) / 1000 + 0.002
@@ -154,6 +159,7 @@ describe("evidence, stages and cost", () => {
 
   it("can't be judged where a model has no price, which is named", async () => {
     const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
+
     expect(code).toBe(2);
     expect(stdout + stderr).toContain('model "unknown" has no price');
   });
@@ -162,6 +168,7 @@ describe("evidence, stages and cost", () => {
     const folder = project({});
     writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);
     const ran = await run(folder, "validate");
+
     expect(ran.code).toBe(2);
     expect(ran.stdout + ran.stderr).toContain("offsets count code points");
   });

@@ -15,6 +15,7 @@ it.each([
   const matches = compileTarget(target(glob, 1, "glob"), definition);
   const holds = (document: string): boolean =>
     matches(normaliseHit({ doc_id: "x", path: document, repeat: false }, definition));
+
   expect(matching.filter(holds)).toEqual(matching);
   expect(others.filter(holds)).toEqual([]);
   // Without a path the id is looked at.
@@ -51,10 +52,14 @@ it.each([
   ["nothing", 1, ["missing_data"]],
 ])("a leak of %j is exit %i", async (leak, code, categories) => {
   const folder = workspace(FILES);
+
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
+
   const ran = await gate(folder, [], { LEAK: leak });
+
   expect(ran.code, ran.stdout).toBe(code);
   expect(ran.report.categories).toEqual(categories);
+
   if (leak === "nothing") {
     expect(ran.stdout).toContain("has no `cluster`");
   }
@@ -64,6 +69,7 @@ it("is missing_data from the first gate on, also where the baseline could not te
   const folder = workspace(FILES);
   await run(folder, "record", [], { LEAK: "nothing" });
   const ran = await run(folder, "gate", [], { LEAK: "nothing" });
+
   expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining("missing_data")]);
 });
 
@@ -74,5 +80,6 @@ it("patterns are forbidden, and expected nowhere", async () => {
   }));
   const folder = workspace({ ...FILES, "suite.json": { ...FILES["suite.json"], cases } });
   const ran = await run(folder, "validate");
+
   expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("/cases/0/expected/0")]);
 });

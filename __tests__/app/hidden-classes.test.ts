@@ -61,6 +61,7 @@ async function classesFor(count: number): Promise<number> {
 it("makes no more hidden classes for more cases", async () => {
   const few = await classesFor(60);
   const many = await classesFor(160);
+
   expect(few).toBeGreaterThan(1000);
   expect(many - few).toBeLessThan(200);
   // V8's log is slow to write beside other work.

@@ -59,8 +59,11 @@ describe("judging for two policies", () => {
     const edited = caseOf("b", { reference_answer: "I don't know." });
     const base = policy(server.url, suiteOf(...both, edited, caseOf("gone")), ["context_recall"]);
     const { samples, head: run, failure } = await judged(head, base);
+
     expect(failure).toBeNull();
+
     const good = { faithfulness: 2 / 3, context_recall: 1 / 2 };
+
     expect(samples("head")).toEqual([
       ["a", good],
       ["b", good],
@@ -82,7 +85,9 @@ describe("judging for two policies", () => {
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
     const { directory } = await judged(head, null);
     const first = loadVerdicts({ directory }, "verdicts.jsonl");
+
     expect(first.size).toBe(2);
+
     const more = policy(
       server.url,
       suiteOf(caseOf("a"), caseOf("b", { query: `${CAPITAL.question}!` })),
@@ -90,6 +95,7 @@ describe("judging for two policies", () => {
     );
     await judged(more, null, directory, first);
     const second = loadVerdicts({ directory }, "verdicts.jsonl");
+
     // Other claims are asked for with another question; what supports the same claims is known.
     expect(second.size).toBe(3);
     for (const [key, verdict] of first) {
@@ -105,6 +111,7 @@ describe("judging for two policies", () => {
       null,
       workspace({ "verdicts.jsonl/folder": "" }),
     );
+
     expect(failure).toMatchObject({ code: "report_incomplete" });
     expect(samples("head")).toEqual([["a", { faithfulness: 2 / 3 }]]);
   });

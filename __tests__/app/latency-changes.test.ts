@@ -61,10 +61,13 @@ describe("a few queries far over the limit fail", () => {
     const made = sides(sideOrigin({ ms: 3 }, ceiling), { ms: 3, slow: [0, 1], slowMs: 300 });
     const beside = { baseDirectory: path.relative(made.head, made.base) };
     const outcome = await run(made.head, beside, pullEvent(made));
+
     expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
+
     const overall = outcome.report.verdict.checks.filter(
       ({ metric, scope }) => metric === "latency_p95_ms" && scope.kind === "overall",
     );
+
     expect(overall.map(({ kind, outcome: own }) => `${kind} ${own}`)).toEqual([
       "ratio fail",
       "latency fail",
@@ -102,11 +105,16 @@ describe("recorded again", () => {
     const origin = await recordedOrigin({ ms: 10 });
     const before = text(origin);
     await record(origin, {});
+
     expect(text(origin)).toBe(before);
+
     set(origin, { ms: 25 });
     await record(origin, {});
+
     expect(text(origin)).toBe(before);
+
     await record(origin, { latency: true });
+
     expect(times(origin)).toEqual([25]);
   });
 });

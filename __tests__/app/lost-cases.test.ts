@@ -50,6 +50,7 @@ const probeNotices = ({ notices }: Json): readonly Json[] =>
 describe("a case that lost its target", () => {
   it("deeper: pushed to rank 14", async () => {
     const { code, report, stdout } = await gate("deeper");
+
     expect({ code, categories: report.categories }).toEqual({
       code: 1,
       categories: ["recall_drop"],
@@ -71,7 +72,9 @@ describe("a case that lost its target", () => {
     expect(report.churn.overall["jaccard@10"]).toBeCloseTo((17 + 3 / 19) / 20, 9);
     // 17 lists with one judged result of ten, three without any.
     expect(report.holes).toMatchObject({ results: 200, unjudged: 17 * 9 + 3 * 10 });
+
     const recall = report.checks.find((check: Json) => check.metric === "recall@10")!;
+
     // Three losses without a win: 1 / 2^3.
     expect(recall).toMatchObject({ reference: "baseline", by: "test", p: 1 / 8, level: 0.15 });
     expect(recall.evidence).toMatchObject({ wins: 0, losses: 3, ties: 17 });
@@ -83,6 +86,7 @@ describe("a case that lost its target", () => {
     ["error", "error", { probe: null }, []],
   ])("%s: %s", async (lose, cause, facts, notices) => {
     const { code, report } = await gate(lose);
+
     expect(code).toBe(1);
     expect(report.losses).toHaveLength(3);
     for (const loss of report.losses) {
@@ -97,12 +101,15 @@ describe("a case that lost its target", () => {
   ])("is judged the same where the retriever %s when it is asked again", async (lose, reason) => {
     const well = await gate("deeper");
     const broken = await gate(lose);
+
     expect(broken.code).toBe(well.code);
+
     const judgement = ({ report }: Gated): object => ({
       verdict: report.verdict,
       categories: report.categories,
       checks: report.checks,
     });
+
     expect(judgement(broken)).toEqual(judgement(well));
     expect(broken.report.losses.map(({ cause }: Json) => cause)).toEqual([
       "not_looked_up",
@@ -126,8 +133,11 @@ describe("a case that lost its target", () => {
         child.kill("SIGINT");
       }
     });
+
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
+
     const report = reportIn(folder);
+
     expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
     expect(probeNotices(report)).toEqual([
       { code: "probe_failed", reason: expect.stringContaining("cancelled") as string },
@@ -136,6 +146,7 @@ describe("a case that lost its target", () => {
 
   it("is told of where it is within tolerance, without asking again", async () => {
     const { code, report } = await gate("deeper", 1);
+
     expect({ code, verdict: report.verdict }).toEqual({ code: 0, verdict: "pass" });
     expect(report.losses).toMatchObject([{ id: "case-00", cause: "not_looked_up", probe: null }]);
   });
@@ -144,14 +155,17 @@ describe("a case that lost its target", () => {
     const folder = workspace({ ...FILES, "baseline.json": baseline });
     const first = await gate("deeper", 3, folder);
     const second = await gate("deeper");
+
     expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
     expect(schemaProblems(first.report)).toEqual([]);
+
     const lines = readFileSync(
       path.join(folder, "retrieval-gate-report/lost/unjudged.jsonl"),
       "utf8",
     )
       .trimEnd()
       .split("\n");
+
     expect(lines).toHaveLength(first.report.holes.unjudged);
     // All ten of the lost list stand above the lost place or are new.
     expect(JSON.parse(lines[0]!)).toEqual({

@@ -34,8 +34,11 @@ it("is one notice in the page, and none where it would be the same in every run"
       gate: { intents: { [intentOf(0)]: { "recall@10": { floor: 1 } } } },
     }),
   });
+
   expect((await gateIn(folder, { ...CONFIG, command: "record" })).report.failure).toBeNull();
+
   const { report, reportDir } = await gateIn(folder, CONFIG);
+
   expect(report.failure).toBeNull();
   expect(report.verdict.verdict).toBe("pass");
   expect(report.verdict.checks.map(({ scope }) => scope)).toContainEqual({
@@ -45,10 +48,14 @@ it("is one notice in the page, and none where it would be the same in every run"
   expect(report.verdict.notices.filter(({ code }) => code === "small_intent")).toHaveLength(
     COUNT - 1,
   );
+
   const text = renderText(report, { color: false, width: 120, reportPath: null });
+
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
+
   const read = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
   const [page, ...others] = [read("report.html"), text, read("summary.md")];
+
   expect(page.match(/\d+ intents have too few cases to be gated/g)).toEqual([
     `${COUNT - 1} intents have too few cases to be gated`,
   ]);
@@ -58,8 +65,10 @@ it("is one notice in the page, and none where it would be the same in every run"
   expect(annotations(report)).toEqual([]);
   expect(XMLValidator.validate(read("junit.xml"))).toBe(true);
   expect(existsSync(path.join(reportDir, "baseline.json"))).toBe(true);
+
   const [header, ...rows] = parseCsv(read("cases.csv"));
   const intents = rows.map((row) => row[header!.indexOf("intent")]);
+
   expect(intents.toSorted()).toEqual(cases.map(({ intent }) => intent).toSorted());
   expect(Buffer.byteLength(read("summary.md"))).toBeLessThan(1_000_000);
 });
@@ -74,6 +83,7 @@ it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
       "retrieval-gate.json": configFile({ retriever }),
     });
     const { report } = await gateIn(folder, CONFIG);
+
     expect(report.failure).toMatchObject({ code: "invalid_suite" });
     expect(report.failure!.problems.map(({ pointer }) => pointer)).toEqual(["/cases/0/intent"]);
   },

@@ -20,7 +20,9 @@ test("a rule that the change loosens fails it, and without the base it does not"
       IDS.map((id) => ({ id, query: id, intent: "howto", expected: [{ id: `doc-${id}` }] })),
     ),
   });
+
   expect((await run(folder, "record")).code).toBe(0);
+
   commitAll(folder, "first");
   git(folder, "checkout", "-q", "-b", "topic");
   const gate = { "recall@10": { tolerance: 0.5 } };
@@ -34,11 +36,16 @@ test("a rule that the change loosens fails it, and without the base it does not"
   const report = (): unknown =>
     JSON.parse(readFileSync(path.join(folder, "joined/report.json"), "utf8"));
   const based = await run(folder, "merge", ["parts", "--base-ref", "main", ...joined]);
+
   expect(based.code, based.stdout + based.stderr).toBe(1);
   expect(report()).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });
+
   const alone = await run(folder, "merge", ["parts", "--base-ref", "HEAD", ...joined]);
+
   expect(alone.code, alone.stdout + alone.stderr).toBe(0);
+
   const nowhere = await run(folder, "merge", ["parts", "--base-ref", "no-such-branch", ...joined]);
+
   expect(nowhere.code).toBe(2);
   expect(nowhere.stdout).toContain("no-such-branch");
 });

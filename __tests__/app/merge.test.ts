@@ -40,6 +40,7 @@ it.each(["git_missing", "no_repository"] as const)(
     const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
     writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
     const { said, ...why } = await refusal(folder, ["parts"], refuses(code));
+
     expect(why.code).toBe("invalid_part");
     expect(Object.keys(said)).toEqual([
       "parts/part.json",
@@ -54,6 +55,7 @@ it.each([
   ["git_missing", '{"schema_version":9}', "newer_version"],
 ] as const)("ends where git says %s of a part %s", async (git, part, code) => {
   const found = await refusal(workspace({ "parts/1/part.json": part }), ["parts"], refuses(git));
+
   expect(found.code).toBe(code);
 });
 
@@ -61,9 +63,12 @@ it("leaves out those that git tracks, in a repository with a commit", async () =
   const folder = repository();
   const git = () => openGit(folder, { PATH: process.env["PATH"] }) as never;
   writeFiles(folder, { "parts/1/part.json": "{}" });
+
   expect((await refusal(folder, ["parts"], git)).said["parts/1/part.json"]).toContain("is missing");
+
   commitAll(folder);
   writeFiles(folder, { "parts/2/part.json": "{}" });
+
   expect((await refusal(folder, ["parts"], git)).said).toEqual({
     "parts/1/part.json":
       "git tracks it, so this run did not measure it; remove it from the repository",
@@ -78,6 +83,7 @@ describe("finds", () => {
     symlinkSync("a", path.join(folder, "parts/link"));
     mkdirSync(path.join(folder, "parts/d/part.json"), { recursive: true });
     const found = ["parts/a/part.json", "parts/b/part.json", "parts/part.json"];
+
     for (const asked of [["parts"], ["parts/b", "parts"]]) {
       expect(Object.keys((await refusal(folder, asked)).said).toSorted()).toEqual(found);
     }
@@ -88,6 +94,7 @@ describe("finds", () => {
     [["parts", "gone"], "the folder gone can't be read"],
   ])("none in %j", async (folders, message) => {
     const folder = workspace({ "parts/a.txt": "", "more/a/b.txt": "" });
+
     expect(await refusal(folder, folders)).toMatchObject({ code: "no_parts", message });
   });
 });

@@ -79,6 +79,7 @@ describe("what never ran has no figures", () => {
   it("where nothing was asked, there are none at all", async () => {
     const folder = await recorded();
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "secret.json"]);
+
     expect(code).toBe(2);
     expect(stdout).toContain("missing_secret");
     expect(stdout).not.toContain("0.000");
@@ -88,12 +89,17 @@ describe("what never ran has no figures", () => {
   it("where the run ended early, they are those of the cases that were asked, on both sides", async () => {
     const folder = await recorded();
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
+
     expect(code).toBe(3);
+
     const { metrics } = reportIn(folder, "docs");
+
     expect(metrics.overall["recall@10"]).toBe(0.8);
     expect(metrics.overall["error_rate"]).toBe(0);
+
     const nothing = ["not asked", "not asked", "not asked", "not asked"];
     const reached = ["asked", "asked", "asked", "not judged"];
+
     expect(told(folder, "docs")).toEqual(
       Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? reached : nothing])),
     );
@@ -107,9 +113,12 @@ describe("what never ran has no figures", () => {
   it("a shard stands beside the baseline of its own cases", async () => {
     const folder = await recorded();
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
+
     expect(code).toBe(1);
     expect(stdout).not.toContain("recall@10");
+
     const judged = Object.values(told(folder, "docs-1-of-3")).map((each) => each.at(-1));
+
     expect(judged).toEqual(Array.from({ length: 10 }, () => "not judged"));
   });
 });

@@ -52,6 +52,7 @@ describe("a timed run that goes on after its plan", () => {
     // 100 queries of a second each: a line after every fifth.
     const { lines } = await shown(1_000, false, PLAN, PLAN);
     const counts = countsOf(lines);
+
     expect(counts.map(([done]) => done)).toEqual(Array.from({ length: 20 }, (_, i) => 5 * (i + 1)));
     expect(counts.map(([, total]) => total)).toEqual([
       ...Array.from({ length: 10 }, () => 50),
@@ -62,13 +63,16 @@ describe("a timed run that goes on after its plan", () => {
 
   it("keeps its bar on a terminal until the last query", async () => {
     const { bars } = await shown(1_000, true, PLAN, PLAN);
+
     // Taken away where the plan ends, drawn again by the next query, and taken away at the end.
     expect(bars).toHaveLength(100);
     expect(bars.flatMap((bar, i) => (bar === "" ? [i + 1] : []))).toEqual([50, 100]);
     expect(bars[50]).toMatch(/ timing 51\/100 \(51 %\)$/);
+
     const drawn = bars.filter((bar) => bar !== "");
     for (const bar of drawn) {
       const [done, total] = countsOf([bar])[0]!;
+
       // 24 places, and a part of them as large as the share.
       expect(bar.match(/█/g)?.length ?? 0).toBe(Math.round((done! / total!) * 24));
       expect(done).toBeLessThan(total!);
@@ -90,8 +94,11 @@ it("names what is under way", () => {
     clock += 5_000;
     show(phase, 1, 3);
   }
+
   expect(lines).toEqual(["asking 1/3 (33 %)", "timing 1/3 (33 %)", "judging 1/3 (33 %)"]);
+
   clock += 5_000;
   show("judging", 0, 0);
+
   expect(lines.at(-1)).toBe("judging 0/0 (100 %)");
 });

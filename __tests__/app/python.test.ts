@@ -62,6 +62,7 @@ function project(): string {
 describeWithPython("a gate over a function in Python", () => {
   it("passes unchanged code", async () => {
     const folder = project();
+
     expect(await run(folder, "record")).toMatchObject({ code: 0 });
 
     const { code, report } = await gate(folder);
@@ -81,8 +82,10 @@ describeWithPython("a gate over a function in Python", () => {
     const { code } = await gate(folder);
 
     expect(code).toBe(1);
+
     const summary = textIn(folder, "summary.md");
     const lost = ["trains for journeys", "weeks of leave", "hardware key"];
+
     expect(lost.filter((query) => !summary.includes(query))).toStrictEqual([]);
   });
 
@@ -100,7 +103,9 @@ describeWithPython("a gate over a function in Python", () => {
     const { code, report } = await gate(folder);
 
     expect(code).toBe(3);
+
     const found = report.cases.find(({ id }: Json) => id === "broken");
+
     expect(JSON.stringify(found)).toContain(
       "LookupError: no such index (src/handbook/search.py:12)",
     );

@@ -23,6 +23,7 @@ const json = (folder: string, file: string): Json =>
 test("an old baseline that can't be read is replaced", async () => {
   const folder = workspace({ ...FILES, "b.json": `{"cases":{"a":{"ask":"${"0".repeat(32)}"` });
   const { code, stdout } = await run(folder, "record");
+
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("Baseline written to b.json");
   expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
@@ -38,6 +39,7 @@ test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
     const folder = workspace({ ...FILES, "run.jsonl": answers, "retrieval-gate.json": config });
     const before = readFileSync(path.join(folder, out), "utf8");
     const { code, stdout } = await run(folder, "record", ["--out", out]);
+
     expect([code, readFileSync(path.join(folder, out), "utf8")]).toEqual([2, before]);
     expect(stdout).toContain(`ERROR: usage  --out ${out} is read by this run`);
   },
@@ -57,19 +59,24 @@ test.each(["docs", "renamed"])(
       JSON.stringify({ ...FILES["suite.json"], name }),
     );
     const refused = await record();
+
     expect([refused.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, before]);
     expect(refused.stdout).toMatch(/No baseline was written: .*mrr@10/);
     expect(await record("--accept")).toMatchObject({ code: 0 });
     expect(readFileSync(path.join(folder, "b.json"), "utf8")).not.toContain('"accepted"');
     expect(await run(folder, "gate")).toMatchObject({ code: 0 });
+
     // The same fall, as it stands where it was merged without being accepted: this run adds nothing to it.
     const file = path.join(folder, "b.json");
     const fallen = readFileSync(file, "utf8").replaceAll(
       '"intent":',
       '"accepted":{"mrr":1,"ndcg":1},"intent":',
     );
+
     expect(fallen).toContain('"accepted"');
+
     writeFileSync(file, fallen);
+
     expect(await record()).toMatchObject({ code: 1 });
     expect(await record("--accept")).toMatchObject({ code: 0 });
     expect(readFileSync(file, "utf8")).not.toContain('"accepted"');
@@ -90,14 +97,19 @@ test("a critical case that is lost is recorded by --accept alone, and held to wh
     const { code, stdout } = await run(folder, argv[0], argv.slice(1));
     return [code, /the run [^.]*\./.exec(stdout)?.[0]];
   };
+
   expect(await ended("record")).toEqual([0, undefined]);
+
   const lost = 'export default (query) => [{ id: query === "a" ? "x" : query + ".md" }];';
   writeFileSync(path.join(folder, "search.mjs"), lost);
+
   expect(await ended("gate")).toEqual([1, undefined]);
+
   const adoptable = readFileSync(
     path.join(folder, "retrieval-gate-report/docs/baseline.json"),
     "utf8",
   );
+
   expect(await ended("record")).toEqual([
     1,
     "the run is worse than the baseline that it would replace.",
@@ -113,8 +125,11 @@ test("a merge request of another system needs a base for gate, and none for reco
   const folder = workspace(FILES);
   const request = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };
   const recorded = await run(folder, "record", [], request);
+
   expect(recorded.code, recorded.stderr).toBe(0);
+
   const judged = await run(folder, "gate", [], request);
+
   expect([judged.code, judged.stderr + judged.stdout]).toEqual([
     2,
     expect.stringContaining("no --base-ref"),
@@ -132,6 +147,7 @@ test("a baseline of long ago is told by gate, and not by what replaces it", asyn
     await run(folder, command);
     return reportIn(folder).notices.map(({ code }: Json) => code);
   };
+
   expect(await noticesOf("gate")).toContain("baseline_age");
   expect(await noticesOf("record")).not.toContain("baseline_age");
 });
@@ -140,11 +156,14 @@ test("--out of a folder is refused before anything runs, and leaves nothing behi
   const folder = workspace(FILES);
   mkdirSync(path.join(folder, "baselines"));
   const { code, stdout, stderr } = await run(folder, "record", ["--out", "baselines"]);
+
   expect(code).toBe(2);
   expect(`${stdout}${stderr}`).toContain("--out baselines is a folder");
   expect(readdirSync(path.join(folder, "baselines"))).toEqual([]);
   expect(readdirSync(folder).filter((name) => name.includes(".tmp"))).toEqual([]);
+
   const reports = path.join(folder, "retrieval-gate-report");
+
   for (const name of existsSync(reports) ? readdirSync(reports) : []) {
     expect(json(reports, `${name}/report.json`)).toMatchObject({ verdict: "error", exit_code: 2 });
   }
@@ -169,6 +188,7 @@ test("records no baseline under a name that gate could not read", async () => {
 test("--out writes there, and leaves the baseline of the config as it is", async () => {
   const folder = workspace({ ...FILES, "b.json": "mine" });
   const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);
+
   expect(code, stdout).toBe(0);
   expect(json(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
@@ -181,6 +201,7 @@ test("what the run does not pass is named", async () => {
   const floor = { ...CONFIG, gate: { "precision@10": { floor: 0.5 } } };
   writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(floor));
   const { code, stdout } = await run(folder, "record");
+
   expect(code).toBe(1);
   expect(stdout).toContain(
     "No baseline was written: the run does not pass its own rules. precision@10 is 0.100",

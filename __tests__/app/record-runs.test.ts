@@ -50,15 +50,20 @@ const project = (): string =>
 describe("record --runs of a retriever whose index differs from start to start", () => {
   it("starts it again for each run, and keeps means and how often a case was found", async () => {
     const folder = project();
+
     expect(await run(folder, "record", ["--runs", "10"])).toMatchObject({ code: 0 });
     // What most runs find is not searched for.
     expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(10);
+
     const written = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Json;
+
     expect(written.run_count).toBe(10);
     // Every run misses one of 12.
     expect(written.metrics.overall["recall@10"]).toBeCloseTo(11 / 12, 11);
+
     // Starts 1 to 10 modulo 4: 1 and 2 three times, 3 and 0 twice.
     const found = (at: number): number => written.cases[cases[at].id].found_in;
+
     expect([0, 8, 9, 10, 11].map(found)).toEqual([10, 8, 7, 7, 8]);
   });
 
@@ -73,8 +78,11 @@ describe("record --runs of a retriever whose index differs from start to start",
       JSON.stringify(config({ "recall@10": { floor: 0.8 } })),
     );
     const recorded = await run(folder, "record", ["--runs", "10"], { FIRST: first, MISSES: then });
+
     expect(recorded).toMatchObject({ code });
+
     const { metrics, cases: rows } = JSON.parse(textIn(folder, "baseline.json")) as Json;
+
     expect(metrics.overall["recall@10"]).toBeCloseTo(mean, 11);
     expect(existsSync(path.join(folder, "b.json"))).toBe(code === 0);
     // A row has the answer that most runs gave, as many as were found.
@@ -103,6 +111,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     const folder = project();
     const args = ["record", "--config", "judged.json", "--runs", "10"];
     const { code, stdout, stderr } = await retrievalGate(folder, args);
+
     expect(code).toBe(2);
     expect(`${stdout}${stderr}`).toContain(
       "--runs 10: judged.json has a judge, and answers are judged in one run only",

@@ -34,15 +34,18 @@ function sampler(
 it("says how many queries a run asks, once", () => {
   const off = sampler("off");
   off.own.announceKnown();
+
   // Four of four are asked twice.
   expect(off.said).toEqual(["This run asks 8 queries."]);
   expect(() => off.own.sampling(new Map())).toThrow("latency is off");
+
   const timed = sampler(THREE_TIMES);
   timed.own.announceKnown();
   const tookMs = new Map(SUITE.cases.map(({ id }) => [id, 1]));
   for (const _ of ["first", "again"]) {
     timed.own.sampling(tookMs);
   }
+
   // One to warm up and three timed of each of four; the timed ones once more where a check stays open.
   expect(timed.said).toEqual([
     "This run asks 16 queries, and at most 28 if latency stays undecided.",
@@ -75,6 +78,7 @@ it("says it before anything is asked where the baseline has the plan, which a re
     new Sampler(whole, recording ? "record" : "gate", (line) => said.push(line)).announceKnown();
     return said;
   };
+
   // One to warm up and five timed of each.
   expect(saidBy(false)).toEqual([
     "This run asks 24 queries, and at most 44 if latency stays undecided.",
@@ -116,7 +120,9 @@ it("asks no more before the first plan, nor where nothing is timed", () => {
   for (const { own } of [sampler("off"), sampler(THREE_TIMES)]) {
     expect([own.more(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);
     expect(own.withPlanTimes(timing)).toBe(timing);
+
     const asked = { asked: {} as never };
+
     expect(own.withPlanTimes({ ...timing, ...asked }).asked).toEqual({ plan: [] });
   }
 });
@@ -143,6 +149,7 @@ it("sizes the plan side by side once, by the base's repeats, within the budget",
   const said = (queries: number, most: number, passed: string): readonly string[] => [
     `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency stays undecided.`,
   ];
+
   expect(passes([40, 44.21, 40])).toEqual(said(648, 1288, "4 passes"));
   expect(passes([40, 40, 40])).toEqual(said(168, 328, "1 pass"));
   // A pass of 160 queries takes 6.6 s; of 20 s a tenth is left over.

@@ -111,9 +111,12 @@ test("times some cases of a larger suite, and fails where those are slower", asy
   const folder = project(400, { ms: 20 }, { cases: 40 });
   await run(folder, "record");
   const again = await run(folder, "gate");
+
   expect([verdictOf(again), again.asked]).toEqual(["pass", 400 + 40 * 4]);
   expect(again.report.run!.cases.filter(({ samples_ms: own }) => own.length > 0)).toHaveLength(40);
+
   set(folder, { ms: 100 });
+
   expect((await run(folder, "gate")).report.verdict.categories).toEqual(["latency_regression"]);
 });
 
@@ -128,8 +131,11 @@ describe("unchanged code", () => {
     async (ms, cases) => {
       const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
       const recorded = await run(folder, "record");
+
       expect(verdictOf(recorded)).toBe("pass");
+
       const again = await run(folder, "gate");
+
       expect(verdictOf(again)).toBe("pass");
       expect(again.asked).toBeLessThanOrEqual(2 * planIn(folder).queries);
       expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
@@ -140,6 +146,7 @@ describe("unchanged code", () => {
     const folder = project(40, { ms: 20 });
     await run(folder, "record");
     const again = await run(folder, "gate");
+
     expect(again.asked).toBeLessThanOrEqual(1000);
     expect(again.asked).toBe(planIn(folder).queries);
     expect(again.said.find((line) => line.startsWith("This run asks"))).toContain(
@@ -149,7 +156,9 @@ describe("unchanged code", () => {
       code: "queries_asked",
       queries: again.asked,
     });
+
     const page = readFileSync(path.join(again.reportDir, "report.html"), "utf8");
+
     expect(/Asked by the sampling plan: (\d+ queries)/.exec(page)?.[1]).toBe(
       `${again.asked} queries`,
     );
@@ -161,10 +170,13 @@ test("what the budget can't fill makes record refuse where a rule names it", asy
   const gate = { latency_p95_ms: { ceiling: 1000 } };
   const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
   const recorded = await run(folder, "record");
+
   expect(recorded.baselinePath).toBeNull();
+
   const missing = failedIn(recorded).map((check) =>
     check.kind === "missing" ? check.missing : null,
   );
+
   expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: ["budget_s"] })]);
 });
 
@@ -175,6 +187,7 @@ describe("asking ends", () => {
     // The limit is 30 ms.
     set(folder, { ms: 90 });
     const slow = await run(folder, "gate");
+
     expect(verdictOf(slow)).toBe("fail");
     expect(slow.asked).toBe(planIn(folder).queries);
   });
@@ -185,24 +198,31 @@ test("times that one job brings another are recorded: only a rule of the config'
   await run(folder, "record");
   const twoJobs = async (ms: number): Promise<Ran> => {
     set(folder, { ms });
+
     expect(verdictOf(await run(folder, "gate", "1/1"))).toBe("partial");
+
     return run(folder, "merge");
   };
   const slow = await twoJobs(100);
+
   expect(verdictOf(slow)).toBe("pass");
   expect(slow.report.verdict.checks.some(({ metric }) => metric.startsWith("latency"))).toBe(false);
+
   const config = path.join(folder, "retrieval-gate.json");
   const written = JSON.parse(readFileSync(config, "utf8")) as object;
   const named = { ...written, gate: { latency_p95_ms: { tolerance: "50%" } } };
   writeFileSync(config, JSON.stringify(named));
+
   expect((await twoJobs(10)).report.failure).toMatchObject({
     code: "not_comparable",
     problems: [{ message: "timing.source is reported in the baseline and recorded in this run" }],
   });
+
   writeFileSync(config, JSON.stringify(written));
   await twoJobs(10);
   renameSync(path.join(folder, "merged/baseline.json"), path.join(folder, "baseline.json"));
   writeFileSync(config, JSON.stringify(named));
+
   expect(verdictOf(await twoJobs(10))).toBe("pass");
   expect(failedIn(await twoJobs(100)).map(({ metric }) => metric)).toContain("latency_p95_ms");
 });
@@ -214,6 +234,7 @@ test("a baseline with times and without a plan is refused", async () => {
   const { plan: _plan, ...old } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(old));
   const again = await run(folder, "gate");
+
   expect(verdictOf(again)).toBe("invalid_baseline");
   expect(again.report.failure).toMatchObject({
     code: "invalid_baseline",

@@ -24,6 +24,7 @@ describe("a secret", () => {
       HOME: "/home/somebody",
       ACTIONS_RUNTIME_TOKEN: "runner's own",
     });
+
     expect(secrecy.without(`a ${SECRET} b`)).toBe("a *** b");
     expect(secrecy.without("/home/somebody")).toBe("/home/somebody");
     // The runner masks its own by itself.
@@ -39,11 +40,14 @@ describe("a secret", () => {
     ],
   ])("is also what the retriever names in %s", (_, own) => {
     const secrecy = new Secrecy({ PLAIN: SECRET });
+
     expect(secrecy.without(SECRET)).toBe(SECRET);
     expect(secrecy.know(told(own), root)).toEqual([]);
     expect(secrecy.without(SECRET)).toBe("***");
+
     const other = new Secrecy({ PLAIN: SECRET });
     other.know(told({ headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } }), root);
+
     expect(other.without(SECRET)).toBe(SECRET);
   });
 
@@ -53,6 +57,7 @@ describe("a secret", () => {
   ])("is also what the config gives the retriever alone, as %s", (_, own) => {
     const secrecy = new Secrecy({});
     secrecy.know(told(own), root);
+
     expect(secrecy.without(SECRET)).toBe("***");
   });
 
@@ -65,9 +70,12 @@ describe("a secret", () => {
     const loaded = { head: judged, base: null } as unknown as LoadedPolicies;
     const secrecy = new Secrecy({ JUDGE: SECRET, BESIDE: "another-secret" });
     secrecy.learn(loaded, root);
+
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** another-secret");
+
     const beside = { config: retrieverOf({ a: { env: "BESIDE", prefix: "" } }), directory: "base" };
     secrecy.learn({ ...loaded, beside } as LoadedPolicies, root);
+
     expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** ***");
   });
 
@@ -79,6 +87,7 @@ describe("a secret", () => {
     (_, own) => {
       const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
       const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
+
       expect(secrecy.know({ ...told(), files: suites }, root)).toEqual([
         { code: "secret_in_suite", variables: expect.arrayContaining(["A_KEY"]) },
       ]);
@@ -97,6 +106,7 @@ describe("a secret", () => {
     const suite = { ...suiteOf(makeCase("a")), name: SECRET };
     const secrecy = new Secrecy({ A_KEY: SECRET, B_KEY: "file-of-it.yaml", C_KEY: "http://h:1/x" });
     const loaded = { head: inputsOf(config, suite), base: null } as unknown as LoadedPolicies;
+
     expect(secrecy.learn(loaded, root)).toMatchObject([{ variables: ["A_KEY", "B_KEY", "C_KEY"] }]);
     expect(secrecy.without(`${SECRET} own-secret`)).toBe(`${SECRET} ***`);
   });
@@ -105,12 +115,14 @@ describe("a secret", () => {
     const inputs = (query: string) => inputsOf(configOf(), suiteOf(makeCase("a", { query })));
     const secrecy = new Secrecy({ A_KEY: SECRET });
     const loaded = { head: inputs("x"), base: inputs(SECRET) } as unknown as LoadedPolicies;
+
     expect(secrecy.learn(loaded, root)).toHaveLength(1);
     expect(secrecy.learn({ ...loaded, base: null }, root)).toEqual([]);
   });
 
   it("that stands in the recorded run is none; a run that is missing hides nothing", () => {
     const run = (path: string) => told({ kind: "run", path });
+
     expect(new Secrecy({ A_KEY: SECRET }).know(run("run.jsonl"), root)).toHaveLength(1);
     expect(new Secrecy({ A_KEY: SECRET }).know(run("gone.jsonl"), root)).toEqual([]);
   });
@@ -129,13 +141,16 @@ describe("what leaves a run", () => {
       verdict: [SECRET],
       reason: { said: text },
     };
+
     expect(secrecy.without(value)).toEqual({
       ...value,
       [SECRET]: ["x ***", 1, null],
       map: new Map([["k", ["x ***"]]]),
       reason: { said: "x ***" },
     });
+
     const clean = { list: ["a"], map: new Map([["k", "v"]]), none: null };
+
     expect(secrecy.without(clean)).toBe(clean);
     expect(secrecy.without(clean.map)).toBe(clean.map);
     expect(new Secrecy({}).without(value)).toBe(value);
@@ -143,12 +158,15 @@ describe("what leaves a run", () => {
 
   it("is a report with the files that it was made from as they are", () => {
     const report = makeErrorReport({ failure: makeFailure({ message: text, hint: text }) });
+
     expect(secrecy.hideInReport(report).failure).toMatchObject({ message: "x ***", hint: "x ***" });
+
     const whole = makeReport();
     const named = {
       ...whole,
       inputs: { ...whole.inputs!, config: { ...whole.inputs!.config, file: SECRET } },
     };
+
     expect(secrecy.hideInReport(named).inputs).toBe(named.inputs);
     expect(new Secrecy({}).hideInReport(whole)).toBe(whole);
   });
@@ -158,6 +176,7 @@ describe("what leaves a run", () => {
     const said = secrecy.hideInError(
       new GateError("retriever_failed", text, { hint: text, problems }),
     );
+
     expect(said).toMatchObject({
       code: "retriever_failed",
       message: "x ***",
@@ -165,7 +184,9 @@ describe("what leaves a run", () => {
       problems: [{ file: "a.yaml", message: "x ***" }],
     });
     expect((secrecy.hideInError(new GateError("usage", "x")) as GateError).hint).toBeUndefined();
+
     const defect = new TypeError(text);
+
     expect(secrecy.hideInError(defect)).toBe(defect);
   });
 });
@@ -211,6 +232,7 @@ describe("ids", () => {
   it("are names of spans, too", () => {
     const [each] = run("text").cases;
     const spans = new Map([[SECRET, [1]]]);
+
     expect(() =>
       knowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null }),
     ).toThrow("the name of a span holds the value of A_KEY");

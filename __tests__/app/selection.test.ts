@@ -37,6 +37,7 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
   [{ cases: ["c"], intents: ["howto"] }, ["a", "c"]],
 ])("%j picks %j", (own, ids) => {
   const asked = selection(own);
+
   expect(selectionOrNull(asked)).toBe(asked);
   expect(pickCases(CASES, asked).map(({ id }) => id)).toEqual(ids);
 });
@@ -77,6 +78,7 @@ it("is made of a run's cases, their rows, and the rules of their intents", () =>
   const own = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
   const head = inputsOf(config, suite, baseline);
   const rows = new Map([["b", baseline.cases.get("b")]]);
+
   expect(of(head)).toEqual({
     label: "x",
     base: null,

@@ -36,12 +36,14 @@ describe("shardOf", () => {
       if (!(error instanceof GateError)) {
         throw error;
       }
+
       expect(error).toMatchObject({
         code: "usage",
         exitCode: 2,
         message: expect.stringContaining(words) as string,
       });
       expect(error.hint).toMatch(/\.$/);
+
       return;
     }
     throw new Error("not refused");

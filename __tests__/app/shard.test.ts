@@ -84,6 +84,7 @@ describe("a shard", () => {
   it("asks its part of both policies' cases, and says how many there are", async () => {
     const plans: Plan[] = [];
     const report = await measure(1, (plan) => (plans.push(plan), null));
+
     expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
     expect(plans[0]!.all.map(({ id }) => id)).toEqual(["a", "b", "c"]);
     expect(report.verdict).toMatchObject({ verdict: "partial" });
@@ -118,11 +119,13 @@ describe("a shard", () => {
     const report = await measure(index, () => null, {}, own, loaded);
     const digest = makeCase(id).digest;
     const answers = [{ id, digest, ranks: [12], returned: 100 }];
+
     expect([asked, report.part!.deeper]).toEqual([[[[id], 100]], { failure: null, answers }]);
   });
 
   it("reports a shard that has the base's cases only", async () => {
     const report = await measure(2);
+
     expect(report.inputs!.suite.cases).toEqual([]);
     expect(report.part!.run.cases.map((each) => each.case_id)).toEqual(["b"]);
     expect(renderFiles(report).get("part.json")).toContain('"id":"b"');
@@ -135,6 +138,7 @@ describe("a shard", () => {
       3,
       () => new GateError("retriever_failed", "it died", { hint: "Look." }),
     );
+
     expect(report.verdict).toMatchObject({ verdict: "error" });
     expect(report.failure).toMatchObject({ code: "retriever_failed", message: "it died" });
     expect(report.part!.failure).toEqual({
@@ -148,6 +152,7 @@ describe("a shard", () => {
     const report = await measure(1, () => {
       throw new GateError("missing_secret", "TOKEN is empty");
     });
+
     expect(report).toMatchObject({
       verdict: { verdict: "error" },
       failure: { code: "missing_secret" },

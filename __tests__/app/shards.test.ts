@@ -91,17 +91,26 @@ it("lost targets that are asked for again have the causes and digest of one job 
     "retrieval-gate.json": config,
     "search.mjs": PUSHED,
   });
+
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
+
   const env = { PUSH: "1" };
+
   expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });
+
   const whole = report(folder);
+
   expect(whole.loss_causes).toEqual([
     { cause: "not_found", cases: 1, share: 0.142857142857 },
     { cause: "deeper", cases: 6, share: 0.857142857143 },
   ]);
+
   await shards(folder, 2, () => env);
+
   expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 1 });
+
   const merged = report(folder);
+
   expect(merged.loss_causes).toEqual(whole.loss_causes);
   expect(merged.deterministic_digest).toBe(whole.deterministic_digest);
 });
@@ -112,11 +121,16 @@ describe("a run in shards", () => {
     ["failing", { BREAK: "drop" }, 1],
   ])("%s: the digest, the verdict and the files of the run of one job", async (_, env, code) => {
     const folder = project();
+
     expect(await run(folder, "gate", [], env)).toMatchObject({ code });
+
     const whole = { report: report(folder), texts: texts(folder) };
+
     expect(await shards(folder, 3, () => env)).toEqual([1, 1, 1]);
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
+
     const merged = report(folder);
+
     expect(merged.deterministic_digest).toBe(whole.report.deterministic_digest);
     expect(merged.checks).toEqual(whole.report.checks);
     expect(merged.notices).toContainEqual({ code: "joined", shards: 3 });
@@ -127,8 +141,11 @@ describe("a run in shards", () => {
     const latency = { repeats: "auto", budget_s: 60 };
     const gate = { latency_p50_ms: { tolerance: 100_000 }, latency_p95_ms: { tolerance: 100_000 } };
     const folder = project({ ...CONFIG, latency, gate });
+
     expect(await run(folder, "record")).toMatchObject({ code: 0 });
+
     await shards(folder, 2);
+
     expect((await run(folder, "merge", ["parts"])).stdout).toContain("PASS");
     // "negative" is one case and not gated: it is asked as often as the plan asks every case.
     expect(report(folder).latency.by_intent["negative"]!.samples).toBeGreaterThanOrEqual(3);
@@ -138,6 +155,7 @@ describe("a run in shards", () => {
   it("is a first run, too: merge brings the baseline to commit", async () => {
     const folder = measured();
     rmSync(path.join(folder, "baseline.json"));
+
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 2 });
     expect(report(folder).failure.code).toBe("baseline_missing");
     expect(texts(folder)["baseline.json"]).toBe(recorded);
@@ -148,9 +166,12 @@ describe("a shard", () => {
   it("judges nothing, says so, and exits with 1 though all is well", async () => {
     const folder = project();
     const ran = await run(folder, "gate", ["--shard", "2/3"]);
+
     expect(ran.code).toBe(1);
     expect(ran.stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 cases");
+
     const directory = "sharded-2-of-3";
+
     expect(report(folder, directory)).toMatchObject({
       verdict: "partial",
       exit_code: 1,
@@ -167,6 +188,7 @@ describe("a shard", () => {
 
   it("too large to hand on has no part", () => {
     const cases = [answered("a", hitsOf("x".repeat(2000)))];
+
     expect(() => assertFits(makePart(1, 1, cases), 10_000)).not.toThrow();
     expect(() => assertFits(makePart(1, 1, cases), 1000)).toThrow(
       /the results of this shard have 0\.0 MiB/,
@@ -192,6 +214,7 @@ describe("merge refuses, with every problem", () => {
     const failure = await refused((folder) =>
       rmSync(path.join(folder, "parts/1"), { recursive: true }),
     );
+
     expect(failure).toMatchObject({
       code: "shard_missing",
       message: "parts: shard 1 of 2 is missing",
@@ -201,12 +224,15 @@ describe("merge refuses, with every problem", () => {
   it("parts of an edited suite, of another k, and of a retriever with other arguments", async () => {
     const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
     const edited = await refused((folder) => writeFiles(folder, { "suite.json": suite }));
+
     expect(edited!.code).toBe("parts_differ");
     expect(edited!.problems).toHaveLength(4); // suite and list of cases, of either part
+
     const retriever = { ...CONFIG.retriever, params: { model: "other" } };
     const other = await refused((folder) =>
       writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } }),
     );
+
     expect(other!.problems.map((each: Json) => each.message.split(" is another")[0])).toEqual([
       "the config file",
       "the retriever's config",
@@ -220,11 +246,14 @@ describe("merge refuses, with every problem", () => {
       const file = path.join(folder, "parts/1/part.json");
       writeFiles(folder, { "parts/1/part.json": readFileSync(file, "utf8").slice(0, -200) });
     });
+
     expect(cut!.code).toBe("invalid_part");
+
     const linked = await refused((folder) => {
       renameSync(path.join(folder, "parts/1/part.json"), path.join(folder, "elsewhere.json"));
       symlinkSync("../../elsewhere.json", path.join(folder, "parts/1/part.json"));
     });
+
     expect(linked!.code).toBe("shard_missing");
   });
 
@@ -234,6 +263,7 @@ describe("merge refuses, with every problem", () => {
 
   it("nothing about the order or the overlap of the folders", async () => {
     const folder = measured();
+
     expect(await run(folder, "merge", ["parts/2", "parts", "parts/1"])).toMatchObject({ code: 0 });
   });
 });

@@ -49,22 +49,29 @@ describe("without a stored baseline", () => {
   test("the same retriever twice passes, and the receipt says how", async () => {
     const made = sides(sideOrigin());
     const outcome = await gate(made);
+
     expect(outcome.report.failure).toBeNull();
     expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([0, "pass"]);
+
     const report = reportJson(outcome);
+
     expect(report.receipt).toMatchObject({
       policies: { mode: "pull_request", base_commit: made.pull.base },
       side_by_side: { base_commit: made.pull.base, seed: 1, retriever: { kind: "command" } },
       baseline: null,
     });
     expect(report.receipt.side_by_side.retriever).toEqual(report.receipt.retriever);
+
     const codes = outcome.report.verdict.notices.map((notice) => notice.code);
+
     expect(codes).not.toContain("stored_latency");
     expect(codes).not.toContain("new_cases");
+
     // What `record` would have written is the head's run, of one retriever.
     const baseline = JSON.parse(
       readFileSync(path.join(outcome.reportDir, "baseline.json"), "utf8"),
     );
+
     expect(baseline.beside).toBeUndefined();
     expect(baseline.retriever.fingerprint).toBe(report.receipt.retriever.fingerprint);
     expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
@@ -74,12 +81,15 @@ describe("without a stored baseline", () => {
 
   test("a head that says 10 times as long fails with exactly latency_regression", async () => {
     const outcome = await gate(sides(sideOrigin({ ms: 10 }), { ms: 100 }));
+
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([
       1,
       ["latency_regression"],
     ]);
     expect(outcome.report.verdict.secondary_categories).toEqual([]);
+
     const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
+
     expect(check).toMatchObject({ metric: "latency_p50_ms", baseline: 10, current: 100 });
     expect(check).toMatchObject({ limit: 11, tolerance: 1, interval: [100, 100] });
     expect(check.ratio).toEqual({
@@ -91,6 +101,7 @@ describe("without a stored baseline", () => {
       // Half of five repeats are too few to know the base's own noise.
       noise: null,
     });
+
     for (const file of ["summary.md", "junit.xml", "report.html"]) {
       const text = readFileSync(path.join(outcome.reportDir, file), "utf8");
       expect(text.replaceAll("&#46;", "."), file).toContain("10.00x slower (10.00 to 10.00)");
@@ -99,8 +110,11 @@ describe("without a stored baseline", () => {
 
   test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }));
+
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
+
     const [recall] = failures(outcome).filter((check) => check.metric === "recall@10");
+
     // 12 of 12, then 9 of 12; one case is 1/12.
     expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: OVERALL });
     expect(recall!.cases.map((each) => [each.id, each.ranks_before, each.ranks_after])).toEqual(
@@ -115,6 +129,7 @@ describe("without a stored baseline", () => {
     });
     const one = await gate(made);
     const two = await gate(made);
+
     expect(one.report.deterministic_digest).not.toBeNull();
     expect(two.report.deterministic_digest).toBe(one.report.deterministic_digest);
   });
@@ -133,12 +148,15 @@ describe("without a stored baseline", () => {
     writeFiles(origin, { "run.jsonl": run([]) });
     commitAll(origin);
     const same = await gate(sides(origin));
+
     expect(same.report.verdict.verdict).toBe("pass");
     expect(reportJson(same).receipt.side_by_side.seed).toBeNull();
     expect(same.report.verdict.notices).toContainEqual({ code: "latency_off", by: "retriever" });
+
     const worse = await gate(
       sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
     );
+
     expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
   });
 });
@@ -164,10 +182,15 @@ describe("each retriever lives in its own checkout", () => {
     const change = (folder: string): void =>
       writeFiles(folder, { "corpus.jsonl": corpus(1, 2, 3) });
     const outcome = await gate(sides(origin, {}, change));
+
     expect(outcome.report.failure).toBeNull();
+
     const [recall] = failures(outcome).filter((check) => check.metric === "recall@3");
+
     expect(recall).toMatchObject({ baseline: 1, current: 0.75 });
+
     const { side_by_side: beside, retriever } = reportJson(outcome).receipt;
+
     expect(beside.retriever.corpus_digest).not.toBe(retriever.corpus_digest);
     expect(beside.seed).toBeNull();
   });
@@ -185,10 +208,13 @@ describe("per policy", () => {
 
   test("an edited case is the base's, too, and both retrievers are asked both questions", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, edited));
+
     expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
+
     const recall = failures(outcome).filter(
       (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
+
     // By the head's suite two cases are lost, which chance explains (p = 1/4); by the base's three (p = 1/8).
     expect(recall).toHaveLength(1);
     expect(recall[0]).toMatchObject({ policy: "base", baseline: 1 });
@@ -211,10 +237,13 @@ describe("per policy", () => {
         writeFiles(folder, { [SUITE]: suite });
       }),
     );
+
     expect(outcome.report.verdict.notices.map((notice) => notice.code)).not.toContain("new_cases");
+
     const rows = reportJson(outcome).cases.filter((each: { id: string }) =>
       each.id.startsWith("new-"),
     );
+
     expect(rows.map((each: { targets: object[] }) => each.targets[0])).toEqual([
       expect.objectContaining({ rank_before: null, rank: 1 }),
       expect.objectContaining({ rank_before: 1, rank: null }),
@@ -233,6 +262,7 @@ describe("a base that fails is an error of its own", () => {
     ],
   ] as const)("it %s", async (_, settings, message) => {
     const outcome = await gate(sides(sideOrigin(settings)));
+
     expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([3, "error"]);
     expect(outcome.report.failure).toMatchObject({
       code: "base_failed",
@@ -247,6 +277,7 @@ describe("a base that fails is an error of its own", () => {
     const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
     const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
     const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
+
     expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
     expect(outcome.report.failure!.message).toContain(
       'the base\'s retriever: the command "no-such-program" was not found',
@@ -255,12 +286,14 @@ describe("a base that fails is an error of its own", () => {
 
   test("the head's failure is the head's", async () => {
     const outcome = await gate(sides(sideOrigin(), { dead: true }));
+
     expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
     expect(outcome.report.failure!.message).not.toContain("base");
   });
 
   test("the log holds both, and says which is which", async () => {
     const outcome = await gate(sides(sideOrigin({ dead: true })));
+
     expect(readFileSync(path.join(outcome.reportDir, "retriever.log"), "utf8")).toContain(
       "[the base's retriever]\nno index here\n",
     );
@@ -273,6 +306,7 @@ test("refused with exit 2: record has no base", async () => {
     { command: "record" },
     { name: "push", pullRequest: null },
   );
+
   expect([exitCode(outcome), outcome.report.failure]).toMatchObject([
     2,
     { code: "usage", hint: "Remove base-directory." },
@@ -281,6 +315,7 @@ test("refused with exit 2: record has no base", async () => {
 
 test("where there is no base to ask, the first gate of a project is judged as without it, and says when side by side begins", async () => {
   const outcome = await gate(freshProject());
+
   expect(outcome.report.policies).toMatchObject({ bootstrap: true });
   expect(outcome.report.failure?.code).toBe("baseline_missing");
   expect(outcome.report.verdict.notices).toContainEqual({
@@ -298,8 +333,11 @@ describe("accepted with the label", () => {
   test("the head's own files judge; what the base's side says stays readable", async () => {
     const made = sides(sideOrigin(), lost);
     const red = await gate(made);
+
     expect(red.report.verdict.notices).toContainEqual({ code: "acceptable", label: LABEL.label });
+
     const green = await gate(made, {}, LABEL);
+
     expect([exitCode(green), green.report.verdict.verdict]).toEqual([0, "pass"]);
     expect(green.report.verdict.accepted?.map((check) => check.metric)).toContain("recall@10");
     expect(green.report.verdict.notices).toContainEqual({
@@ -319,7 +357,10 @@ test("a base below its own stored baseline is said loudly", async () => {
   });
   commitAll(origin, "main got worse");
   const outcome = await gate(sides(origin, { lost: [0, 1, 2, 3] }));
+
   expect(outcome.report.verdict.verdict).toBe("pass");
+
   const notice = outcome.report.verdict.notices.find((each) => each.code === "base_below_baseline");
+
   expect(notice).toMatchObject({ metric: "recall@10", stored: 1 });
 });

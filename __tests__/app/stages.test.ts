@@ -29,17 +29,24 @@ it.each([
   ["rerank", "chunks", "not looked up", { retrieve: 0, rerank: 0 }],
 ])("%s lost it, told by %s: %s", async (by, ids, words, recall) => {
   const folder = workspace(FILES);
+
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
+
   const { report, ...ran } = await gate(folder, [], { LOST: "6", BY: by, IDS: ids });
+
   expect(ran.code, ran.stderr).toBe(1);
+
   const read = (name: string): string => textIn(folder, name);
+
   expect(report.stages).toEqual(
     Object.entries(recall).map(([stage, share]) => ({ stage, recall: share, cases: 12 })),
   );
+
   if (words === "not looked up") {
     expect(report.losses[0]).not.toHaveProperty("stage");
     return;
   }
+
   expect(report.losses[0]).toMatchObject({
     stage: words === "never retrieved" ? "retrieve" : "rerank",
   });
@@ -63,12 +70,15 @@ it("comes through shards, and refuses more than eight stages", async () => {
     await run(folder, "gate", ["--shard", shard, "--report-dir", `parts/${shard[0]!}`], broken);
   }
   const merged = await run(folder, "merge", ["parts", "--report-dir", "out"]);
+
   expect(merged.stdout, merged.stderr).toContain("dropped by rerank");
+
   const nine = SEARCH.replace(
     "{ retrieve, rerank }",
     "Object.fromEntries([...'123456789'].map((name) => ['s' + name, []]))",
   );
   const many = workspace({ ...FILES, "search.mjs": nine });
+
   expect((await run(many, "ask", ["find 1"])).stderr).toContain(
     "stages: expected at most 8 stages, got 9",
   );

@@ -57,8 +57,11 @@ describe("figures by tag", () => {
     const folder = await recorded();
     writeFiles(folder, { "lost.json": ["n8"] });
     const { code, stderr } = await run(folder, "gate");
+
     expect(code, stderr).toBe(0);
+
     const { metrics, checks } = reportIn(folder);
+
     // Of the four rare cases three, and the one hard case, are found.
     expect(metrics.by_tag?.["rare"]?.["recall@5"]).toBe(3 / 4);
     expect(metrics.by_tag?.["hard"]?.["recall@5"]).toBe(1);
@@ -69,6 +72,7 @@ describe("figures by tag", () => {
 
   it("are not there where no case has a tag", async () => {
     const folder = await recorded({}, UNTAGGED);
+
     expect((await run(folder, "gate")).code).toBe(0);
     for (const file of ["report.json", "summary.md", "baseline.json"]) {
       expect(textIn(folder, file)).not.toMatch(/by_tag|"tags"|\btag\b/);
@@ -79,15 +83,20 @@ describe("figures by tag", () => {
 it("joins shards to the run of one job, tags and all", async () => {
   const folder = await recorded();
   writeFiles(folder, { "lost.json": ["n8"] });
+
   expect((await run(folder, "gate")).code).toBe(0);
+
   const whole = reportIn(folder);
+
   for (const i of [1, 2]) {
     expect(
       (await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`])).code,
     ).toBe(1);
   }
   expect((await run(folder, "merge", ["parts"])).code).toBe(0);
+
   const joined = reportIn(folder);
+
   expect(joined.metrics).toEqual(whole.metrics);
   expect(joined.checks).toEqual(whole.checks);
   expect(joined.deterministic_digest).toBe(whole.deterministic_digest);

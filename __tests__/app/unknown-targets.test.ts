@@ -34,6 +34,7 @@ function suiteWith(...expected: readonly Target[]): Suite {
 describe("refuseUnknownTargets", () => {
   it("says that no name is a document, and how documents are called", () => {
     const said = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
+
     expect(said).toContain(
       "invalid_suite: none of the 3 names in `docs` is a document of the corpus",
     );
@@ -42,6 +43,7 @@ describe("refuseUnknownTargets", () => {
 
   it("offers the ending that the names lack", () => {
     const said = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
+
     expect(said).toContain("With the ending `.md`, 1 name of 2 is a document");
     expect(said).toContain("expected[].join('', [@, '.md'])");
   });

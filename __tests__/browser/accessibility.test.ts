@@ -42,6 +42,7 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
   it.each(REPORTS)("has nothing to say about %s", async (_, report, hash) => {
     // axe is put in from outside, past the page's own policy.
     const page = await open(report(), { colorScheme, hash, bypassCSP: true });
+
     expect(await violations(page)).toEqual([]);
   });
 
@@ -56,6 +57,7 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
   it.each([390, 1280])("has nothing to say about the history at %i pixels", async (width) => {
     const page = await open(renderHistoryHtml(HISTORY), wide(width));
     await page.evaluate(unfold);
+
     expect(await violations(page)).toEqual([]);
   });
 
@@ -70,6 +72,7 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
   ])("has nothing to say about %s side by side", async (_, systems, hash, width) => {
     const page = await open(systemsPage(manySystems(40, systems)), { ...wide(width), hash });
     await page.locator(".cases table").waitFor();
+
     expect(await violations(page)).toEqual([]);
   });
 
@@ -77,6 +80,7 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
     const page = await open(manyCases(60), wide(390));
     await page.evaluate(unfold);
     await page.getByRole("button", { name: /^Changed/ }).click();
+
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -84,5 +88,6 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
 it("finds what is wrong when something is", async () => {
   const page = await open(makeReport(), { bypassCSP: true });
   await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("img")));
+
   expect((await violations(page)).join("\n")).toContain("image-alt");
 });

@@ -12,16 +12,21 @@ describe("the view of one case", () => {
       name: "which environment variables does the runner read",
     });
     await dialog.waitFor();
+
     expect(
       await dialog.locator("#case-title").evaluate((title) => title === document.activeElement),
     ).toBe(true);
+
     // docs/environment.md stays first; docs/runner.md was fourth and is gone.
     const was = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
+
     expect(await was.count()).toBe(10);
     expect(await was.nth(3).innerText()).toMatch(
       /4\s+docs\/runner\.md\s+lost target, grade 1\s+gone/,
     );
+
     const now = dialog.getByRole("list", { name: "Now, top 10" }).getByRole("listitem");
+
     expect(await now.nth(0).innerText()).toMatch(
       /1\s+docs\/environment\.md\s+score 10\s+target, grade 2/,
     );
@@ -35,6 +40,7 @@ describe("the view of one case", () => {
     const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
     const was = page.locator(".places.was li");
     const now = page.locator(".places.now li");
+
     expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+→ 2/);
     expect(await now.nth(0).innerText()).toMatch(
       /src\/main\.rs\s+score 10\s+target, grade 1\s+▲ was 2/,
@@ -47,14 +53,21 @@ describe("the view of one case", () => {
     await page.locator("#explorer tbody a").first().click();
     await page.getByRole("dialog").waitFor();
     const hash = (): Promise<string> => page.evaluate(() => location.hash);
+
     expect(await hash()).toBe(`#case=${ids[0]}`);
+
     await page.keyboard.press("ArrowRight");
+
     await expect.poll(hash).toBe(`#case=${ids[1]}`);
     await expect.poll(() => page.locator(".case-bar").innerText()).toContain("2 of 14");
+
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
+
     await expect.poll(hash).toBe(`#case=${ids[0]}`);
+
     await page.keyboard.press("Escape");
+
     await expect.poll(hash).toBe("");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
@@ -64,12 +77,14 @@ describe("the view of one case", () => {
     await page.getByRole("link", { name: "GateError" }).first().click();
     await page.getByRole("dialog", { name: "GateError" }).waitFor();
     await page.goBack();
+
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("shows texts, samples, stages, figures, and how to run it again", async () => {
     const page = await open(manyCases(60), { hash: "#case=symbol-00047" });
     const dialog = page.getByRole("dialog");
+
     expect(await dialog.locator(".was .snippet").first().innerText()).toMatch(
       /^Passage 1 of docs\/other-1\.md/,
     );
@@ -122,6 +137,7 @@ describe("the view of one case", () => {
     );
 
     const answers = page.locator(".answers");
+
     expect(await answers.locator("h4").allInnerTexts()).toEqual([
       "faithfulness: 1 of 2 claims supported by the retrieved texts",
       "Baseline",
@@ -148,6 +164,7 @@ describe("the view of one case", () => {
       { hash: "#case=cache-policy" },
     );
     const dialog = page.getByRole("dialog");
+
     expect(await dialog.innerText()).toContain("No counterpart in the baseline");
     expect(await dialog.locator(".says").innerText()).toBe("the index is gone");
     expect(await dialog.locator(".lines path").count()).toBe(0);
@@ -163,18 +180,22 @@ describe("the view of one case", () => {
       { ...base, explanation: null, verdict, scores },
       { hash: "#show=unasked" },
     );
+
     expect(await column(page, "c-id")).toEqual(ids);
     expect(await column(page, "c-move")).toEqual(["not asked", "not asked"]);
+
     for (const id of ids) {
       await page.goto(`${page.url().split("#")[0]}#case=${id}`);
       const dialog = page.getByRole("dialog");
       await dialog.waitFor();
+
       expect(await dialog.innerText()).toContain("not asked");
       expect(await dialog.innerText()).not.toMatch(/lost|gone|found at|as it should be/i);
       expect(await dialog.locator(".lines path, .bad").count()).toBe(0);
     }
     // One that was asked lost a target, and no check says within which tolerance.
     await page.goto(`${page.url().split("#")[0]}#show=lost`);
+
     expect(new Set(await column(page, "c-outcome"))).toEqual(new Set(["lost, not judged"]));
   });
 
@@ -192,6 +213,7 @@ describe("the view of one case", () => {
 
   it("stays closed for a case that there is not", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=%zz" });
+
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });

@@ -14,11 +14,16 @@ describe("the table of cases", () => {
     "holds %i cases with only those in sight in the document",
     async (count) => {
       const page = await open(manyCases(count));
+
       expect(await rowCount(page)).toBe(count);
+
       const rows = page.locator("#explorer tbody tr[aria-rowindex]");
+
       expect(await rows.count()).toBeLessThanOrEqual(60);
+
       await page.locator(".cases").evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
       await page.locator(`tr[aria-rowindex="${count + 1}"]`).waitFor();
+
       expect(await rows.count()).toBeLessThanOrEqual(60);
     },
   );
@@ -26,12 +31,15 @@ describe("the table of cases", () => {
   it("begins with the cases behind a failed check, worst first, then goes by id", async () => {
     const page = await open(makeFailingReport());
     const ids = await column(page, "c-id");
+
     expect(ids).toHaveLength(14);
     expect(ids[0]).toBe("install-windows");
+
     const rest = await page
       .locator("tbody tr", { hasNot: page.locator(".icon.bad") })
       .locator(".c-id")
       .allInnerTexts();
+
     expect(rest).toEqual(rest.toSorted());
     expect(ids.slice(-rest.length)).toEqual(rest);
   });
@@ -40,29 +48,43 @@ describe("the table of cases", () => {
     const page = await open(makeFailingReport());
     const search = page.getByRole("searchbox");
     await search.fill("RUNNER corporate");
+
     expect(await column(page, "c-id")).toEqual(["proxy-setup"]);
     expect(await page.getByRole("status").first().innerText()).toBe("1 of 14 cases");
+
     await search.fill("symbol-read");
+
     expect(await column(page, "c-query")).toEqual(["read_blob"]);
+
     await search.fill("no such words anywhere");
+
     expect(await page.locator(".none").innerText()).toBe("No case matches these filters.");
+
     await page.getByRole("button", { name: "Clear" }).click();
+
     expect(await rowCount(page)).toBe(14);
   });
 
   it("filters by intent, and by flags that all must hold", async () => {
     const page = await open(makeFailingReport());
     await page.getByRole("combobox", { name: "Intent" }).selectOption("howto");
+
     expect(await rowCount(page)).toBe(6);
+
     await page.getByRole("button", { name: /^Lost a target/ }).click();
+
     expect((await column(page, "c-id")).toSorted()).toEqual([
       "env-reference",
       "install-windows",
       "proxy-setup",
     ]);
+
     await page.getByRole("button", { name: /^Critical/ }).click();
+
     expect(await column(page, "c-id")).toEqual(["install-windows"]);
+
     await page.getByRole("combobox", { name: "Intent" }).selectOption("error");
+
     expect(await rowCount(page)).toBe(0);
     expect(await page.getByRole("button", { name: /^Critical/ }).getAttribute("aria-pressed")).toBe(
       "true",
@@ -74,6 +96,7 @@ describe("the table of cases", () => {
     const specs = manySpecs(300);
     const changed = specs.filter((each) => each.after.some((rank, i) => rank !== each.before[i]));
     await page.getByRole("button", { name: /^Changed/ }).click();
+
     expect(await rowCount(page)).toBe(changed.length);
     expect(changed.length).toBeGreaterThan(20);
   });
@@ -101,12 +124,18 @@ describe("the table of cases", () => {
       return texts;
     };
     await header.getByRole("button").click();
+
     expect(await header.getAttribute("aria-sort")).toBe(first);
+
     const once = await values();
     await header.getByRole("button").click();
+
     expect(await header.getAttribute("aria-sort")).not.toBe(first);
+
     const twice = await values();
+
     expect(twice).not.toEqual(once);
+
     const known = (list: readonly string[]): string[] =>
       list.filter((text) => text !== "–" && !text.includes("nothing expected"));
     // Equals stay in the order of their ids both ways; the values themselves are reversed.
@@ -129,6 +158,7 @@ describe("the table of cases", () => {
           : Number(a) - Number(b);
       const rising = known(first === "ascending" ? once : twice).map(key);
       const falling = known(first === "ascending" ? twice : once).map(key);
+
       expect(rising).toEqual(rising.toSorted(order));
       expect(falling).toEqual(rising.toReversed());
     }
@@ -136,18 +166,28 @@ describe("the table of cases", () => {
 
   it("is one stop of the Tab key, with arrows, Home and End between its rows", async () => {
     const page = await open(manyCases(2_000));
+
     expect(await page.locator('#explorer tbody a[tabindex="0"]').count()).toBe(1);
+
     await page.locator("#explorer tbody a").first().focus();
     await page.keyboard.press("ArrowDown");
     const position = (): Promise<string | null> =>
       page.evaluate(() => document.activeElement?.getAttribute("data-position") ?? null);
+
     expect(await position()).toBe("1");
+
     await page.keyboard.press("End");
+
     await expect.poll(position).toBe("1999");
+
     await page.keyboard.press("ArrowUp");
+
     await expect.poll(position).toBe("1998");
+
     await page.keyboard.press("Home");
+
     await expect.poll(position).toBe("0");
+
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
   });

@@ -94,6 +94,7 @@ describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("at %i pixels", (wi
         viewport: { width, height: 900 },
         hash: "#case=symbol-read-blob",
       });
+
       expect(await meeting(page), `times ${factor}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
@@ -103,6 +104,7 @@ describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("at %i pixels", (wi
 it("no page scrolls sideways, whatever the outcome", async () => {
   for (const [name, make] of Object.entries(OUTCOMES)) {
     const page = await open(make(), { viewport: { width: 390, height: 844 } });
+
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
     expect(await meeting(page), name).toEqual([]);
   }
@@ -121,5 +123,6 @@ it("a figure beyond its limit shows its interval", async () => {
     const line = document.querySelector(".dumbbell.fell .interval");
     return line === null ? "no interval" : getComputedStyle(line).stroke;
   });
+
   expect(stroke).toMatch(/^(?:rgb|color)/);
 });

@@ -12,6 +12,7 @@ describe.each([
   it("says the verdict, the categories in words, and the one fact", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
     const header = await page.locator("header").innerText();
+
     expect(await page.title()).toBe(
       "FAIL: recall_drop, ranking_shift, latency_regression - docs-search",
     );
@@ -27,20 +28,29 @@ describe.each([
     const row = page
       .getByRole("table", { name: "recall@10, by intent" })
       .getByRole("row", { name: "howto" });
+
     await expect
       .poll(() => row.innerText())
       .toMatch(/howto\s*, fails\s+1\.000\s+0\.583\s+▼ −0\.417\s+≥ 0\.950/);
+
     const picture = row.locator("svg.dumbbell");
+
     expect(await picture.locator(".was, .now, .limit, .band").count()).toBe(4);
+
     const was = await picture.locator(".was").boundingBox();
     const now = await picture.locator(".now").boundingBox();
+
     expect(now!.x).toBeLessThan(was!.x);
+
     const worst = page.locator(".worst > li");
+
     expect(await worst.count()).toBe(5);
     expect(await worst.first().innerText()).toMatch(
       /install the runner on Windows[^]*2 → lost[^]*docs\/install\.md/,
     );
+
     const boxes = page.locator(".boxes li", { hasText: "symbol" });
+
     expect(await boxes.innerText()).toMatch(/p50 20\.8 ms → 94\.8 ms/);
     expect(await boxes.locator("rect").count()).toBe(2);
   });
@@ -61,11 +71,15 @@ describe("the page", () => {
       for (const report of [makeFailingReport(), manyCases(60)]) {
         const page = await open(report, { viewport: { width, height: 1123 } });
         await page.emulateMedia({ media: "print" });
+
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
         const checks = await page.locator(".checks").first().boundingBox();
         const worst = await page.locator(".worst").boundingBox();
         const beside = worst!.x >= checks!.x + checks!.width;
+
         expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
+
         for (const row of await page.locator(".checks tbody tr").all()) {
           const box = await row.boundingBox();
           for (const cell of await row.locator("th, td").all()) {
@@ -89,6 +103,7 @@ describe("the page", () => {
 
   it("lists what is wrong where nothing could be judged", async () => {
     const page = await open(makeErrorReport());
+
     expect(await page.locator("header").innerText()).toMatch(
       /ERROR[^]*invalid_suite[^]*What to do:/,
     );
@@ -100,6 +115,7 @@ describe("the page", () => {
 
   it("shows on a pass what passes, and what moved all the same", async () => {
     const page = await open(makeReport());
+
     expect(await page.locator("header").innerText()).toMatch(
       /PASS[^]*All 28 checks pass over 14 queries/,
     );
@@ -111,6 +127,7 @@ describe("the page", () => {
     const page = await open(makeFailingReport(), { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+
     expect(
       await page
         .locator("#cases, nav")
@@ -132,9 +149,12 @@ describe("the theme", () => {
       page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await background();
     await page.getByRole("button", { name: "Light colours" }).click();
+
     expect(await page.evaluate(scheme)).toBe("light");
     expect(await background()).not.toBe(dark);
+
     await page.reload();
+
     expect(await page.evaluate(scheme)).toBe("light");
     expect(await page.getByRole("button", { name: "Dark colours" }).count()).toBe(1);
   });
@@ -142,6 +162,7 @@ describe("the theme", () => {
   it("switches where the page may store nothing", async () => {
     const page = await open(makeReport(), { init: denyStorage });
     await page.getByRole("button", { name: "Dark colours" }).click();
+
     expect(await page.evaluate(scheme)).toBe("dark");
   });
 });

@@ -44,6 +44,7 @@ describe("what changed", () => {
   it("counts per metric what got worse, stayed and got better, and draws a bar for each that moved", async () => {
     const page = await open(makeFailingReport());
     const line = page.locator(".glance li", { hasText: "ndcg@10" });
+
     // Three lost, two further down: of the 13 cases with targets 8 stayed.
     expect(await line.getByRole("button").allInnerTexts()).toEqual([
       "5 worse",
@@ -64,6 +65,7 @@ describe("what changed", () => {
       .getByRole("button", { name: "3 worse" })
       .click();
     const shown = await column(page, "c-id");
+
     // Two lost all that they had, the third one of two targets.
     expect(shown.slice(0, 2).toSorted()).toEqual(["install-windows", "proxy-setup"]);
     expect(shown.slice(2)).toEqual(["env-reference"]);
@@ -71,10 +73,14 @@ describe("what changed", () => {
     expect(
       await page.getByRole("columnheader", { name: "recall@10 change" }).getAttribute("aria-sort"),
     ).toBe("ascending");
+
     await page.reload();
     await page.locator(".cases table").waitFor();
+
     expect(await column(page, "c-id")).toEqual(shown);
+
     await page.getByRole("button", { name: "3 worse" }).first().click();
+
     expect(await ids(page)).toHaveLength(14);
   });
 
@@ -97,12 +103,17 @@ describe("what changed", () => {
       page.locator(".panel h3 code").first(),
     ]) {
       const tip = page.locator(`[id="${await name.getAttribute("aria-describedby")}"]`);
+
       expect(await tip.isVisible()).toBe(false);
+
       await name.hover();
+
       expect(await tip.innerText()).toMatch(/targets/);
       expect(await tip.isVisible()).toBe(true);
+
       await page.mouse.move(0, 0);
       await name.focus();
+
       expect(await tip.isVisible()).toBe(true);
     }
   });
@@ -110,6 +121,7 @@ describe("what changed", () => {
   it("says nothing where there is nothing to compare with", async () => {
     const base = makeReport();
     const page = await open({ ...base, inputs: { ...base.inputs!, baseline: null } });
+
     expect(await page.locator(".glance").count()).toBe(0);
   });
 });
@@ -125,12 +137,16 @@ describe("a filter", () => {
     ] as const) {
       await page.getByRole("combobox", { name: label }).selectOption(value);
       const shown = await ids(page);
+
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.length).toBeLessThan(14);
       expect(await hash(page)).toBe(`#${part}`);
+
       await page.reload();
       await page.locator(".cases table").waitFor();
+
       expect(await ids(page)).toEqual(shown);
+
       await page.getByRole("button", { name: "Clear" }).click();
     }
     for (const [label, id] of [
@@ -139,11 +155,14 @@ describe("a filter", () => {
       ["Not found before", "token-rotate"],
     ] as const) {
       await page.getByRole("button", { name: new RegExp(`^${label}`) }).click();
+
       expect(await ids(page)).toEqual([id]);
+
       await page.getByRole("button", { name: "Clear" }).click();
     }
     await page.getByRole("link", { name: "ENOENT no such file or directory" }).click();
     const about = await page.getByRole("dialog").locator(".case-head").innerText();
+
     expect(about).toContain("long-tail");
     expect(about).toContain('{"lang":"en"}');
   });
@@ -151,10 +170,13 @@ describe("a filter", () => {
   it("stays when a link opens a case, and when the case is closed", async () => {
     const page = await open(makeFailingReport(), { hash: "#q=runner&show=lost&sort=-id" });
     const shown = await column(page, "c-id");
+
     expect(shown).toEqual(["proxy-setup", "install-windows", "env-reference"]);
+
     await page.locator(".worst a").first().click();
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
+
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(await column(page, "c-id")).toEqual(shown);
     expect(await hash(page)).toBe("#q=runner&show=lost&sort=-id");
@@ -164,6 +186,7 @@ describe("a filter", () => {
     const page = await open(makeFailingReport(), {
       hash: "#intent=nope&show=lost,nope&change=worse:nope&sort=value:nope",
     });
+
     expect(await ids(page)).toHaveLength(3);
   });
 });

@@ -27,6 +27,7 @@ describe("text of strangers", () => {
     async (_, text) => {
       const plain = (plainShape ??= await shapeOf(await open(makeHostileReport("plain"))));
       const page = await open(makeHostileReport(text));
+
       expect(await shapeOf(page)).toEqual(plain);
       expect(plain.length).toBeGreaterThan(300);
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\p{Bidi_Control}/u);
@@ -35,6 +36,7 @@ describe("text of strangers", () => {
 
   it("is shown as it was written", async () => {
     const page = await open(makeHostileReport("<b>&amp;</b> \u202eevil"));
+
     expect(await page.locator("#explorer tbody a").first().innerText()).toBe(
       "<b>&amp;</b> \\u{202e}evil",
     );

@@ -38,21 +38,30 @@ it("grades by keyboard, and exports the lines of unjudged.jsonl with their grade
   await page.getByRole("button", { name: "Judge results" }).click();
   const dialog = page.getByRole("dialog", { name: String(LINES[0]!["query"]) });
   await dialog.waitFor();
+
   expect(await dialog.locator(".judged-text p").innerText()).toBe(LINES[0]!["text"]);
+
   await page.keyboard.press("2");
   await page.keyboard.press("j");
   await page.keyboard.press("0");
+
   expect(await status(page)).toBe(`Result 4 of ${LINES.length}, 2 graded`);
+
   await page.keyboard.press("k");
   await page.keyboard.press("k");
+
   // Graded: it shows its grade, and another one replaces it.
   expect(
     await page.getByRole("button", { name: "0 not relevant" }).getAttribute("aria-pressed"),
   ).toBe("false");
+
   await page.keyboard.press("3");
   await page.keyboard.press("u");
+
   expect(await status(page)).toBe(`Result 2 of ${LINES.length}, 2 graded`);
+
   await page.keyboard.press("1");
+
   expect(await exported(page)).toEqual([
     { ...LINES[0], grade: 2 },
     { ...LINES[1], grade: 1 },
@@ -66,17 +75,23 @@ it("remembers the grades, and begins with what has none", async () => {
   await page.locator("dialog:focus-within, dialog:focus").waitFor();
   await page.keyboard.press("3");
   await page.keyboard.press("2");
+
   await expect.poll(() => status(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
+
   await page.reload();
   await page.getByRole("dialog").waitFor();
+
   expect(await status(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
+
   await page.keyboard.press("Escape");
+
   await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
 });
 
 it("says so where the page may store nothing, and exports all the same", async () => {
   const page = await open(REPORT, { hash: "#judge=1", init: denyStorage });
   await page.keyboard.press("1");
+
   expect(await status(page)).toContain("export before you close it");
   expect(await exported(page)).toEqual([{ ...LINES[0], grade: 1 }]);
 });
@@ -114,6 +129,7 @@ cases:
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("e")]);
   copyFileSync(await file.path(), path.join(folder, "judged.jsonl"));
   await labelSuite({ directory: folder }, "retrieval-gate.yaml", "judged.jsonl");
+
   expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(
     suite.replace(
       "[docs/install.md] # more?",

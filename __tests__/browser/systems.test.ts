@@ -24,10 +24,13 @@ describe("systems side by side", () => {
   it("begin with what each does beside the first, and what their lists have in common", async () => {
     const page = await show();
     const rulings = await page.locator(".rulings li").allInnerTexts();
+
     expect(rulings.map((each) => NAMES.find((name) => each.includes(name)))).toEqual(
       NAMES.slice(1),
     );
+
     const groups = await page.locator("#groups li").allInnerTexts();
+
     expect(groups).toHaveLength(2);
     expect(groups.join("\n")).toMatch(
       /without errors: Documents of errors\/ are gone from \d+ of \d+ lists/,
@@ -60,12 +63,17 @@ describe("systems side by side", () => {
 
   it("have a column each with rank and figure, the best marked", async () => {
     const page = await show("#sort=-in:3:ndcg@10");
+
     expect(await page.locator(".cases thead .c-system").allInnerTexts()).toEqual(
       NAMES.map((name) => (name === "gain" ? "gain ▼" : name)),
     );
+
     const cells = await column(page, "c-system");
+
     expect(cells[0]).toMatch(/^(?:#\d+|none) · [01]\.\d{3}(?:, best)?$/);
+
     const first = page.locator("#explorer tbody tr[aria-rowindex]").first();
+
     expect(await first.locator(".best").count()).toBeGreaterThanOrEqual(1);
     expect(await first.locator(".c-system").nth(3).getAttribute("class")).toContain("best");
   });
@@ -77,6 +85,7 @@ describe("systems side by side", () => {
       const at = Number(group.at(-1));
       const words = await page.locator("#groups a").nth(at).innerText();
       await page.locator("#groups a").nth(at).click();
+
       await expect
         .poll(() => shownRows(page))
         .toBe(Number(/(\d+)(?: of \d+)? lists?/.exec(words)![1]));
@@ -92,30 +101,40 @@ describe("systems side by side", () => {
     const selects = page.locator(".systems select");
     await selects.nth(0).selectOption({ label: "gain" });
     await selects.nth(1).selectOption({ label: "without errors" });
+
     await expect.poll(() => hash(page)).toBe("#pair=2-3");
+
     const better = page
       .getByRole("group", { name: "Cases by ndcg@10" })
       .getByRole("button", { name: /better/ });
     const count = Number(/\d+/.exec(await better.innerText())![0]);
     await better.click();
+
     await expect.poll(() => shownRows(page)).toBe(count);
+
     await page.getByLabel("Intent").selectOption("error");
     await page.getByLabel("Tag").selectOption("long-tail");
     const left = await shownRows(page);
+
     expect(left).toBeLessThan(count);
+
     const again = await show(new URL(page.url()).hash);
+
     expect(await shownRows(again)).toBe(left);
     expect(await again.locator(".glance h3").innerText()).toBe(
       "gain beside without errors, case by case",
     );
+
     // The same twice is no pair: they change places.
     await again.locator(".systems select").nth(0).selectOption({ label: "without errors" });
+
     await expect.poll(() => hash(again)).toMatch(/pair=3-2/);
   });
 
   it("show another figure where one is chosen", async () => {
     const page = await show();
     await page.locator(".systems select").nth(2).selectOption("latency");
+
     await expect.poll(() => hash(page)).toBe("#figure=latency");
     expect((await column(page, "c-system"))[0]).toMatch(/ms/);
   });
@@ -125,6 +144,7 @@ describe("systems side by side", () => {
     const dialog = page.getByRole("dialog");
     await dialog.locator(".places").first().waitFor();
     const heads = await dialog.locator(".ranking h3").allInnerTexts();
+
     expect(heads.map((each) => each.replace(", top 10", ""))).toEqual([
       "now",
       "without errors",
@@ -133,14 +153,20 @@ describe("systems side by side", () => {
       "noisy",
     ]);
     expect(await dialog.locator(".lines").count()).toBe(4);
+
     const query = await dialog.locator("#case-title").innerText();
     const marks = await dialog.locator(".ranking").first().locator("mark").allInnerTexts();
+
     expect(new Set(marks)).toEqual(new Set([query.split(" ")[3]!]));
     expect(await dialog.locator(".ranking").first().getByText("gone").count()).toBeGreaterThan(0);
+
     // Arrows go on to the next, as in the report.
     await page.keyboard.press("ArrowRight");
+
     await expect.poll(() => hash(page)).not.toContain("error-00001");
+
     await page.keyboard.press("Escape");
+
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
@@ -150,9 +176,11 @@ describe("systems side by side", () => {
     for (const key of ["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"]) {
       await page.keyboard.press(key);
     }
+
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-position")))
       .toBe("13");
+
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
   });
@@ -169,18 +197,23 @@ describe("systems side by side", () => {
     const lines = readFileSync(await download.path(), "utf8")
       .trim()
       .split("\r\n");
+
     expect(lines[0]).toContain(
       "id,query,intent,tags,rank_now,ndcg@10_now,recall@10_now,mrr@10_now,latency_now,rank_boosted",
     );
     expect(lines[0]).not.toMatch(/ /);
     expect(lines).toHaveLength((await shownRows(page)) + 1);
+
     const copied = async (place: string): Promise<string> => {
       await page.locator(place).getByRole("button", { name: "Copy as issue" }).click();
       await page.locator(place).getByRole("button", { name: "Copied" }).waitFor();
       return await page.evaluate(() => navigator.clipboard.readText());
     };
+
     expect(await copied(".group")).toMatch(/^### .* lists?.*\n\n```\ntest, from now to /);
+
     await page.locator("#explorer tbody a").first().click();
+
     expect(await copied("dialog")).toMatch(
       /^### .*: how does the .*\n\n```\nquery: how does the .*\ncase: .*\nfrom now to /,
     );
@@ -190,6 +223,7 @@ describe("systems side by side", () => {
     const page = await show("#judge=1");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("2");
+
     await expect
       .poll(() => page.getByRole("status").filter({ hasText: "graded" }).innerText())
       .toContain("1 graded");
@@ -197,6 +231,7 @@ describe("systems side by side", () => {
 
   it.each([390, 1280])("fit %i pixels", async (width) => {
     const page = await show("", { viewport: { width, height: 844 } });
+
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 });

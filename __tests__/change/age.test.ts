@@ -75,6 +75,7 @@ test.each<readonly [string, (folder: string) => string | void]>([
 ])("nothing is told of a baseline %s", (_, change) => {
   const folder = aged(OLD);
   const elsewhere = change(folder);
+
   expect(age(elsewhere ?? folder)).toStrictEqual([]);
   expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toStrictEqual(
     [],

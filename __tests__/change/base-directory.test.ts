@@ -116,6 +116,7 @@ describe("is the base", () => {
     const { retriever: receipt } = made.policies.head;
     const { retriever: config } = made.policies.base!.config;
     const beside = { commit: made.pull.base, directory, config, receipt };
+
     expect(opened(made, directory)).toEqual({ kind: "beside", beside });
   });
 
@@ -128,6 +129,7 @@ describe("is the base", () => {
     git(head, "checkout", "-q", "-b", "topic");
     commitAll(head, "the change");
     const policies = await policiesIn(head, null, { baseRef: "main" });
+
     expect(ending({ head, policies }, workTree(head, "main"))).toBe("beside");
   });
 
@@ -140,6 +142,7 @@ describe("is the base", () => {
       pushEvent(sha, "gh-readonly-queue/main/pr-7", "merge_group"),
     );
     const commit = git(repo, "rev-parse", "HEAD^1");
+
     expect(opened({ head, policies }, workTree(head))).toMatchObject({ beside: { commit } });
   });
 });
@@ -164,6 +167,7 @@ describe("is not the base", () => {
   ])("%s", async (_, make, words) => {
     const made = await plain();
     const found = ending(made, make(made.head));
+
     for (const part of ["base_directory: ", words, "git worktree add --detach"]) {
       expect(found).toMatch(new RegExp(part));
     }
@@ -172,6 +176,7 @@ describe("is not the base", () => {
   test("no message holds an absolute path", async () => {
     const directory = path.join(workspace(), "base");
     const found = ending(await plain(), directory, directory);
+
     expect(found).toContain("there is no folder base");
     expect(found).not.toContain(directory);
   });
@@ -181,8 +186,11 @@ describe("is not the base", () => {
     const sha = git(repo, "rev-parse", "HEAD");
     const head = checkout(repo, sha, 1, "refs/remotes/origin/main");
     const shallow = { head, policies: await policiesIn(head, pushEvent(sha, "main")) };
+
     expect(ending(shallow, workspace())).toMatch(/the commit before this one.*fetch-depth: 2/);
+
     const desk = { head: repo, policies: await policiesIn(repo, null) };
+
     expect(desk.policies.mode).toBe("head_only");
     expect(ending(desk, workspace())).toMatch(/no base commit is known.*base-ref/);
   });
@@ -201,6 +209,7 @@ describe("which retriever is the base's", () => {
       edit(folder, CONFIG, (config) => (config.retriever.max_docs = 9));
     });
     const digest = (text: string): string => createHash("sha256").update(line(text)).digest("hex");
+
     expect(opened(made, workTree(made.head))).toMatchObject({
       beside: {
         config: { max_docs: null },
@@ -216,6 +225,7 @@ describe("which retriever is the base's", () => {
     const head = checkout(pull.origin, pull.merge, 2);
     writeFiles(head, { "built/corpus.jsonl": line("x") });
     const policies = await policiesIn(head, pullRequestEvent(pull));
+
     expect(ending({ head, policies }, workTree(head))).toContain(
       "base_failed: the base's retriever: corpus built/corpus.jsonl does not exist",
     );
@@ -226,6 +236,7 @@ describe("which retriever is the base's", () => {
     const made = await proposed(repo, (folder) =>
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
     );
+
     expect(ending(made, workTree(made.head))).toBe("bootstrap");
   });
 
@@ -234,6 +245,7 @@ describe("which retriever is the base's", () => {
     git(repo, "mv", CONFIG, "c.json");
     commitAll(repo, "moved");
     const made = await proposed(repo, (folder) => writeFiles(folder, { [CONFIG]: configFile() }));
+
     expect(ending(made, workTree(made.head))).toBe("config_moved");
   });
 
@@ -253,6 +265,7 @@ describe("which retriever is the base's", () => {
     const made = await proposed(await origin({}, retriever), (folder) =>
       edit(folder, CONFIG, (config) => Object.assign(config.retriever, change)),
     );
+
     expect(ending(made, workTree(made.head))).toContain(words);
   });
 });
@@ -328,6 +341,7 @@ describe("Git LFS", () => {
     const base = workTree(made.head);
     inHead(made.head);
     writeFiles(base, { "large.bin": inBase });
+
     expect(ending(made, base)).toContain(words);
   });
 });

@@ -228,6 +228,7 @@ test.each(rows(TABLE))("%s: %s, %s", (_, by = "", at = "", expected = "") => {
     expect(found).toBe(expected);
   }
   const [code = "", ...words] = written(expected).split(": ");
+
   for (const part of [code, words.join(": ")]) {
     expect(found).toContain(part);
   }
@@ -238,8 +239,11 @@ test("parents come from the object, not from a graft; nor does a graft make an a
   mkdirSync(path.join(folder, ".git/info"), { recursive: true });
   const { merge, T2, C, lax } = COMMITS;
   writeFiles(folder, { ".git/info/grafts": `${merge!} ${T2!} ${T2!}\n${C!} ${lax!}\n` });
+
   expect(git(folder, "rev-parse", "HEAD^1")).toBe(T2);
+
   const found = (by: string): string => outcome(() => findBase(eventOf(by)[0], null, open(folder)));
+
   expect(found("pull_request")).toBe("pull_request C");
   expect(found("pull_request base=lax")).toContain("! unsafe_base");
 });
@@ -257,6 +261,7 @@ test("variables of git's own don't redirect it", () => {
   const found = outcome(() =>
     findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),
   );
+
   expect(found).toBe("pull_request C");
 });
 
@@ -270,6 +275,7 @@ test("without a commit, a repository or git", () => {
   for (const [folder, code, PATH] of [without, [ORIGIN, "git_missing", workspace()]] as const) {
     const found = (by: string): string =>
       outcome(() => findBase(eventOf(by)[0], null, open(folder, PATH)));
+
     expect(found("pull_request")).toContain(`! ${code}`);
     expect(found("push")).toContain(`! ${code}`);
     expect(found("push sha=C ref=main")).toBe("default_branch null");
@@ -279,6 +285,7 @@ test("without a commit, a repository or git", () => {
     expect(found("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
   }
   const event = eventOf("pull_request")[0];
+
   expect(outcome(() => findBase(event, null, open(empty)))).toContain(
     "! unsafe_base: HEAD names no commit",
   );
@@ -290,6 +297,7 @@ test("a failure that is not git's own is no missing repository", () => {
     throw error;
   };
   const event = pushEvent("1".repeat(40), "main");
+
   for (const error of [new TypeError("boom"), new GateError("git_failed", "git cat-file failed")]) {
     for (const by of [null, event]) {
       expect(() => findBase(by, null, failing(error))).toThrow(error.message);

@@ -38,6 +38,7 @@ describe("plain files", () => {
     writeFiles(folder, { "rules/suite.yaml": "staged\n" });
     git(folder, "add", "-A");
     writeFiles(folder, { "rules/suite.yaml": "edited\n" });
+
     expect(read(rootOf(folder), "rules/suite.yaml")).toBe("committed\n");
   });
 
@@ -47,6 +48,7 @@ describe("plain files", () => {
     writeFiles(folder, Object.fromEntries(names.map((name) => [name, `${name}\n`])));
     chmodSync(path.join(folder, "a b.yaml"), 0o755);
     commitAll(folder);
+
     for (const name of names) {
       expect(read(rootOf(folder), name)).toBe(`${name}\n`);
     }
@@ -69,12 +71,14 @@ describe("plain files", () => {
       git(folder, "config", key, `touch ${mark}; echo forged #`);
     }
     writeFiles(folder, { ".git/hooks/post-checkout": `#!/bin/sh\ntouch ${mark}\n` });
+
     expect(read(rootOf(folder), "suite.yaml")).toBe("honest\n");
     expect(existsSync(mark)).toBe(false);
   });
 
   test("have a size limit", () => {
     const folder = committed({ "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
+
     expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(
       failing("file_too_large"),
     );
@@ -88,6 +92,7 @@ describe("plain files", () => {
     git(folder, "config", "remote.origin.promisor", "true");
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
     unlinkSync(object);
+
     expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
       expect.objectContaining({
         code: "shallow_clone",
@@ -102,6 +107,7 @@ describe("plain files", () => {
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
     chmodSync(object, 0o644);
     truncateSync(object, 5);
+
     expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
       expect.objectContaining({ exitCode: 2 }),
     );
@@ -109,6 +115,7 @@ describe("plain files", () => {
 
   test("a folder is no file", () => {
     const folder = committed({ "suite.yaml/a.txt": "x" });
+
     expect(() => read(rootOf(folder), "suite.yaml")).toThrow(failing("file_not_found"));
   });
 });
@@ -131,6 +138,7 @@ test("links and submodules are refused by name", () => {
   link(folder, "rules", "lax");
   commitAll(folder);
   const vouched = { "suite.yaml": sha256("lax\n") };
+
   for (const [root, file, message] of [
     [rootOf(folder, vouched), "suite.yaml", "suite.yaml is a symbolic link"],
     [rootOf(folder), "rules/suite.yaml", "rules/suite.yaml is behind the symbolic link rules"],
@@ -151,11 +159,13 @@ describe("files that are no blobs are trusted by digest", () => {
 
   test("the one in the base's baseline", () => {
     const root = rootOf(generated(), { "suite.jsonl": sha256("downloaded\n") });
+
     expect(read(root, "suite.jsonl")).toBe("downloaded\n");
   });
 
   test("no other", () => {
     const folder = generated();
+
     expect(() =>
       read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl"),
     ).toThrow(
@@ -166,6 +176,7 @@ describe("files that are no blobs are trusted by digest", () => {
 
   test("in a submodule", () => {
     const root = rootOf(withSubmodule(), { "data/suite.yaml": sha256("copy\n") });
+
     expect(read(root, "data/suite.yaml")).toBe("copy\n");
   });
 
@@ -173,6 +184,7 @@ describe("files that are no blobs are trusted by digest", () => {
     const digest = "a".repeat(64);
     const head = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize `;
     const of = (length: number): string | null => lfsDigest(Buffer.from(head.padEnd(length, "1")));
+
     expect([of(1024), of(1025)]).toStrictEqual([digest, null]);
     expect(lfsDigest(Buffer.from(`${head}6\n`.replace("v1", "v2")))).toBeNull();
     expect(lfsDigest(Buffer.from(head.replace("oid", "id")))).toBeNull();
@@ -180,14 +192,18 @@ describe("files that are no blobs are trusted by digest", () => {
 
   test("a Git LFS pointer vouches for its content", () => {
     const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
+
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_unreadable"));
+
     writeFiles(folder, { "suite.jsonl": "large\n" });
+
     expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
   });
 
   test("a file that is a blob is never taken from elsewhere", () => {
     const folder = committed({ "suite.yaml": "committed\n" });
     writeFiles(folder, { "suite.yaml": "edited\n" });
+
     expect(read(rootOf(folder, { "suite.yaml": sha256("edited\n") }), "suite.yaml")).toBe(
       "committed\n",
     );
@@ -200,6 +216,7 @@ test("git runs without hooks, network and variables of its own", () => {
   );
   const own = { GIT_DIR: "/elsewhere", GIT_SSH_COMMAND: "evil", GIT_EXTERNAL_DIFF: "evil" };
   const said = openGit(workspace(), { PATH, HOME: "/root", ...own }).symbolicRef("HEAD")!;
+
   expect(said).not.toMatch(/elsewhere|evil/);
   expect(said).toContain("GIT_CONFIG_GLOBAL=/dev/null");
   for (const part of [

@@ -38,6 +38,7 @@ const notices = (base: Inputs, head: Inputs) =>
 test("answers added to recorded cases", () => {
   const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
+
   expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toStrictEqual([
     { code: "targets_added", cases: ["a", "b"] },
   ]);
@@ -52,6 +53,7 @@ test("a target beside two of which one is found", () => {
   const of = (...names: readonly string[]) => [
     makeCase("a", { expected: names.map((name) => target(name)) }),
   ];
+
   // What is found is `a-doc`.
   expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toStrictEqual([
     { code: "targets_added", cases: ["a"] },
@@ -93,14 +95,19 @@ test("a rule that is gone allows nothing, and a case stays a case", () => {
   };
   const recall = (base: Inputs, head: Inputs) =>
     notices(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
+
   expect(recall(side(many(10)), side(many(25)))).not.toStrictEqual([]);
   expect(
     recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) })),
   ).toStrictEqual([]);
+
   const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
+
   expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toStrictEqual([]);
+
   // Of a metric that is tested, two losses pass whatever the tolerance is.
   const significance = 0.05;
+
   expect(recall(ruled(10, { significance }), ruled(40, { significance }))).toMatchObject([
     { before: 2, after: 4 },
   ]);
@@ -117,8 +124,10 @@ test("a share of more cases", () => {
   });
   expect(notices(side(many(10)), side(many(19)))).toStrictEqual([]);
   expect(notices(side(many(25)), side(many(10)))).toStrictEqual([]);
+
   // Without a baseline on one side there is nothing to take a share of.
   const bare = (n: number): Inputs => ({ ...side(many(n)), baseline: null });
+
   expect(notices(bare(10), side(many(25)))).toStrictEqual([]);
   expect(notices(side(many(10)), bare(25))).toStrictEqual([]);
 });
@@ -138,6 +147,7 @@ test("a share of more cases, of rates as of quality, and of nothing else", () =>
   };
   // Half of 4 in 10 are two cases, half of 8 in 20 are four.
   const grown = notices(of(10, 4), of(20, 8)).filter(({ code }) => code === "allowance_grew");
+
   expect(grown).toContainEqual({
     code: "allowance_grew",
     metric: "zero_result_rate",
@@ -153,6 +163,7 @@ test("verdicts that the change brings itself", () => {
   const base = new Map([["k", verdict]]);
   const head = new Map(Object.entries({ k: verdict, n: verdict, o: verdict }));
   const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
+
   expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toStrictEqual([
     { code: "verdicts_not_used", count: 2 },
   ]);

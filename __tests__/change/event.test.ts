@@ -58,14 +58,18 @@ test("a labelled pull request; a review is of one, too", async () => {
     label: "retrieval-gate:accept",
     pullRequest: { number: 7, headSha: HEAD, baseSha: BASE, baseRef: "trunk", retargeted: false },
   };
+
   expect(await readEvent(environment("pull_request", LABELED))).toStrictEqual(expected);
+
   const name = "pull_request_review";
+
   expect(await readEvent(environment(name, LABELED))).toStrictEqual({ ...expected, name });
 });
 
 test("edited: another base, and another title; of a pull request the head's commit alone is needed", async () => {
   const of = async (more: object): Promise<unknown> =>
     (await readEvent(environment("pull_request", { ...LABELED, ...more })))?.pullRequest;
+
   expect(await of({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({
     retargeted: true,
   });
@@ -85,6 +89,7 @@ test("what is inherited is not in the payload", async () => {
   const event = await readEvent(
     environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
   );
+
   expect(event).toMatchObject({ action: null, defaultBranch: null, repository: null, label: null });
 });
 
@@ -113,6 +118,7 @@ test("a payload that is not there", async () => {
     GITHUB_EVENT_NAME: "push",
     GITHUB_EVENT_PATH: `${workspace()}/nowhere.json`,
   });
+
   await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
 });
 
@@ -139,6 +145,7 @@ merge | ${RUNS} pull_request merge_group ${REFUSED} |
 )("%s runs on %s, and not on %s", (command = "", runs = "", refused = "") => {
   const on = (name: string) => (): void =>
     refuseUnsafeEvent({ ...NOTHING, name }, command as "gate" | "record" | "merge");
+
   for (const name of runs.split(" ")) {
     expect(codeOf(on(name)), name).toBeNull();
   }
@@ -161,10 +168,13 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
     Object.fromEntries(each.map((one) => one.split("=")));
   const code = (variables: Record<string, string>, baseRef: string | null): string | null =>
     codeOf(() => refuseElsewhere(variables, baseRef));
+
   expect(code(set(mark, change), null)).toBe("base_not_found");
   expect([code(set(mark, change), "main"), code(set(mark), null)]).toStrictEqual([null, null]);
   expect(code(set(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe("unsafe_event");
+
   const [name = "", value] = change.split("=");
+
   expect(() => refuseElsewhere(set(mark, change), null)).toThrow(
     `${name} is "${value}": a change on `,
   );
@@ -206,15 +216,18 @@ test.each([
 
 test("two systems at once, and none", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
+
   expect(() => refuseElsewhere(both, "main")).toThrow(
     "GITLAB_CI and CIRCLECI are set: two CI systems",
   );
+
   // Buildkite writes false where there is no change.
   const none = [
     { BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" },
     { GITHUB_EVENT_NAME: "push" },
     {},
   ];
+
   for (const each of none) {
     expect(codeOf(() => refuseElsewhere(each, null))).toBeNull();
   }

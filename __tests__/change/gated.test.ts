@@ -30,6 +30,7 @@ test("by name, wherever they lie, and never a workflow of that name", async () =
     "my-retrieval-gate.yaml": "x: 1\n",
     "retrieval-gate.toml": "x = 1\n",
   });
+
   expect(configs).toStrictEqual([
     ".github/retrieval-gate.yml",
     "docs/retrieval-gate-live.json",
@@ -50,6 +51,7 @@ test("by content: suite, baseline and a retriever with fields", async () => {
     "large.json": { ...GATE, filler: "x".repeat(1024 * 1024) },
     ".github/workflows/a.yml": GATE,
   });
+
   expect(configs).toStrictEqual(["a.yml", "search/gate.json"]);
 });
 
@@ -77,6 +79,7 @@ test("by what workflows name, with and without a working directory", async () =>
     ".github/workflows/deep/ci.yaml": WORKFLOW({ with: { config: "five.json" } }),
     ".github/workflows/broken.yml": "config: [",
   });
+
   expect(configs).toStrictEqual(["deep/one.json", "four.json", "three.json", "two.json"]);
 });
 
@@ -84,6 +87,7 @@ test("a config of a mebibyte is one, and a larger one none", async () => {
   // 1,048,576 bytes with what is added, and one more.
   const sized = (bytes: number): string => JSON.stringify(GATE).padEnd(bytes);
   const { configs } = await found({ "at.json": sized(1_048_576), "above.json": sized(1_048_577) });
+
   expect(configs).toStrictEqual(["at.json"]);
 });
 
@@ -92,6 +96,7 @@ test("a workflow may give other actions a config that is no name", async () => {
     "named.json": JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`),
     ".github/workflows/ci.yml": WORKFLOW({ with: { config: [{ deep: 1 }, 5, "named.json"] } }),
   });
+
   expect(configs).toStrictEqual(["named.json"]);
 });
 
@@ -111,6 +116,7 @@ test("links and submodules are no configs, and break nothing", async () => {
       `160000,${"1".repeat(40)},.github/workflows/sub.yml`,
     );
   });
+
   expect(configs).toStrictEqual(["real.json"]);
 });
 
@@ -122,6 +128,7 @@ test("git names every path of a commit, sorted, and what stands there", async ()
     "c/a/e.txt": "4",
   });
   const tree = opened.tree(commit);
+
   expect([...tree.keys()]).toStrictEqual(["README.md", "a b.txt", "c.txt", "c/a/e.txt", "c/d.txt"]);
   expect(opened.entry(commit, "c/d.txt")).toStrictEqual(tree.get("c/d.txt"));
   expect([opened.entry(commit, "c"), opened.entry(commit, "c/e.txt")]).toMatchObject([

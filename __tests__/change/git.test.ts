@@ -8,6 +8,7 @@ import { workspace } from "../helpers/workspace.ts";
 test("a git that can't be started is a failure, and no folder without a repository", () => {
   // Without the right to run it.
   const PATH = `${workspace({ "bin/git": "#!/bin/sh\n" })}/bin`;
+
   expect(() => openGit(repository(), { PATH })).toThrow(
     expect.objectContaining({ code: "git_failed", message: expect.stringContaining("EACCES") }),
   );
@@ -41,6 +42,7 @@ describe("what git answers is read", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
+
     expect(
       ["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file)),
     ).toStrictEqual([seconds, seconds, null]);
@@ -55,6 +57,7 @@ describe("what git answers is read", () => {
     const head = commitAll(folder);
     git(folder, "config", "core.useReplaceRefs", "true");
     git(folder, "replace", base, head);
+
     expect(opened(folder).entry(base, "a/gate.yaml")).toStrictEqual({ mode: "100644", id: strict });
     expect(opened(folder).entry(base, "a/gate.yaml/b")).toBeNull();
     expect(opened(folder).entry("HEAD", "a")?.mode).toBe("040000");
@@ -76,6 +79,7 @@ describe("what git answers is read", () => {
       opened(folder)
         .versions(all, "a/x.json", limit)
         .map((bytes) => bytes.toString());
+
     expect(texts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
     expect(texts("third\nsecond\n".length)).toStrictEqual(["third\n", "second\n"]);
     expect(opened(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
@@ -89,8 +93,11 @@ describe("what git answers is read", () => {
       return git(folder, "rev-parse", "HEAD:x");
     });
     const port = opened(folder);
+
     expect(port.entry("HEAD", "x")?.id).toBe(ids[1]);
+
     git(folder, "reset", "-q", "--hard", "HEAD^");
+
     expect(port.entry("HEAD", "x")?.id).toBe(ids[0]);
   });
 
@@ -103,6 +110,7 @@ describe("what git answers is read", () => {
     git(folder, "checkout", "-q", "main");
     commitAll(folder, "middle");
     const main = commitAll(folder, "main");
+
     expect(opened(folder).firstParentBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
     expect(opened(folder).isAncestor(lax, head)).toBe(true);
     expect(opened(folder).isAncestor(lax, main)).toBe(false);
@@ -123,6 +131,7 @@ test("reads a commit as it is stored", () => {
     time: 1_700_000_060,
   };
   const message = `\n  First line \n\nparent ${"4".repeat(40)}\ncommitter C <c@example> 1 +0000\n`;
+
   expect(parseFacts(Buffer.from(`${header}\n\n${message}`))).toStrictEqual({
     ...facts,
     subject: "First line",
@@ -147,6 +156,7 @@ test("finds what was renamed to a path, and takes no name for a mode line", () =
   const listing = Buffer.from(
     [line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"),
   );
+
   expect(findRenameSource(listing, "new.json")).toBe("old.json");
   expect(findRenameSource(listing, "b")).toBe("a");
   expect([findRenameSource(listing, "old.json"), findRenameSource(listing, "c")]).toStrictEqual([

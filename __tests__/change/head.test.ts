@@ -51,6 +51,7 @@ test.each([CONFIG, SUITE, BASELINE])(
       edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
     });
     writeFiles(folder, { [file]: git(folder, "show", `HEAD^1:${file}`) });
+
     await expect(policiesIn(folder, event)).rejects.toMatchObject({
       code: "unsafe_head",
       exitCode: 2,
@@ -76,6 +77,7 @@ test.each([
       writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
     }
   });
+
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
@@ -87,6 +89,7 @@ test("a filter that cleans what it smudges", async () => {
   git(folder, "config", "filter.launder.smudge", "sed s/off/on/");
   rmSync(path.join(folder, CONFIG));
   git(folder, "checkout", "-q", "--", CONFIG);
+
   expect(read(folder, CONFIG)).not.toContain("off");
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
@@ -98,6 +101,7 @@ test("line ends of a Windows checkout are no difference, and the digests are the
     writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
   }
   const after = await policiesIn(folder, event);
+
   expect([...after.head.digests]).toStrictEqual([...before.head.digests]);
   expect(after.findings).toStrictEqual([]);
 });
@@ -108,6 +112,7 @@ test("a sparse checkout leaves files out, not rules", async () => {
     rmSync(path.join(folder, file));
   }
   const verdict = await judged(folder, event);
+
   expect([verdict.verdict, fields(verdict)]).toStrictEqual(["fail", ["gate.recall@10"]]);
 });
 
@@ -115,6 +120,7 @@ test("a tracked file that became a link in the work tree", async () => {
   const { folder, event } = await pull(weaken);
   writeFiles(folder, { "other.json": git(folder, "show", `HEAD^1:${CONFIG}`) });
   link(folder, CONFIG, "other.json");
+
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
@@ -215,6 +221,7 @@ test("a file that git does not track is read where it lies", async () => {
     git(at, "rm", "-q", "--cached", SUITE);
   });
   writeFiles(folder, { "generated.json": git(folder, "show", `HEAD^1:${SUITE}`) });
+
   expect((await policiesIn(folder, event)).head.suite.cases).toHaveLength(12);
 });
 
@@ -223,6 +230,7 @@ test("at the desk, and for record, the work tree is read", async () => {
   weaken(folder);
   const rules = async (event: ReturnType<typeof pushEvent> | null, command: "gate" | "record") =>
     (await policiesIn(folder, event, { command })).head.config.gate.metrics.get("recall@10");
+
   expect(await rules(null, "gate")).toBe("off");
   expect(await rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "record")).toBe("off");
   await expect(
@@ -249,9 +257,12 @@ test("a baseline that record has just written: the commit's is read", async () =
       recorded,
     });
   const policies = await decide((each) => each === digest);
+
   expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
   await expect(decide(() => false)).rejects.toMatchObject({ code: "unsafe_head" });
+
   weaken(folder);
+
   await expect(decide(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
@@ -259,9 +270,12 @@ test("the note of what was recorded, in this job alone", () => {
   const environment = { RUNNER_TEMP: workspace() };
   const folder = workspace({ "a.json": "{}\n" });
   const digest = createHash("sha256").update("{}\n").digest("hex");
+
   expect(wasRecorded(environment, digest)).toBe(false);
+
   noteRecorded(environment, path.join(folder, "a.json"));
   noteRecorded({}, path.join(folder, "a.json"));
+
   expect([
     wasRecorded(environment, digest),
     wasRecorded({}, digest),
@@ -275,19 +289,26 @@ test("a file that Git LFS brought is read, and none that is another", async () =
   const pointer = lfsPointer(digest, suite.length);
   const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
   writeFiles(folder, { [SUITE]: suite });
+
   expect((await policiesIn(folder, event)).head.suite.revision).toBe("of LFS");
+
   writeFiles(folder, { [SUITE]: suite.replace("of LFS", "of mine") });
+
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+
   rmSync(path.join(folder, SUITE));
+
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
 test("a Git LFS pointer in place of its file names the fix", async () => {
   const pointer = lfsPointer("a".repeat(64), 12);
   const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
+
   await expect(policiesIn(folder, event)).rejects.toMatchObject({
     code: "file_unreadable",
     hint: expect.stringContaining("lfs: true"),
   });
+
   commitAll(folder);
 });

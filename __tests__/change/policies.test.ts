@@ -102,13 +102,16 @@ describe("on pull requests", () => {
         : {}),
     });
     const verdict = await judged(folder, event, parse(`{ ${answers} }`) as Answers);
+
     expect(fields(verdict).join(", ")).toBe(findings);
     expect(verdict.verdict).toBe(categories === "" ? "pass" : "fail");
+
     if (categories === "") {
       expect(verdict.categories).toEqual([]);
     } else {
       expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
     }
+
     expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(categories !== "");
     expect(git(origin, "status", "--porcelain")).toBe("");
   });
@@ -120,6 +123,7 @@ describe("on pull requests", () => {
       change: (at) => record(at, answers),
     });
     const { verdict, notices } = await judged(folder, event, answers);
+
     expect(verdict).toBe("pass");
     expect(notices).toContainEqual({
       code: "lost_and_found",
@@ -151,10 +155,13 @@ describe("on pull requests", () => {
     };
     const own = { corpus: "corpus.jsonl" };
     const told = { code: "corpus_changed", file: "corpus.jsonl", before: 12, after: 2 };
+
     expect(await changed(own, { max_docs: 9 })).toEqual(told);
     expect(await changed(own, { max_docs: 9 }, corpus)).toBeUndefined();
     expect(await changed(own, {}, small, POINTER)).toEqual({ ...told, before: null });
+
     const same = lfsPointer(createHash("sha256").update(small).digest("hex"), small.length);
+
     expect(await changed(own, {}, small, same)).toBeUndefined();
     expect(await changed({ files: ["docs/**"] }, { files: ["docs/a.md"] })).toMatchObject({
       file: "docs/a.md",
@@ -174,6 +181,7 @@ describe("on pull requests", () => {
       verdicts.push([verdict, ...categories]);
       git(origin, "merge", "-q", "--ff-only", pull.merge);
     }
+
     // 0.5^4 = 0.0625 and 0.5^5 = 0.031.
     expect(verdicts).toEqual([["pass"], ["pass"], ["pass"], ["pass"], ["fail", "recall_drop"]]);
   });
@@ -194,6 +202,7 @@ describe("where files are", () => {
       change: (at) => git(at, "mv", "gate.json", "search.json"),
     });
     const policies = await policiesIn(folder, event, { config: "search.json" });
+
     expect(policies.bootstrap).toBe(false);
     expect(policies.findings.flatMap(({ fields }) => fields)).toEqual([
       { field: "config", before: "b/retrieval-gate.json, gate.json", after: "search.json" },
@@ -231,6 +240,7 @@ describe("where files are", () => {
       },
     });
     const policies = await policiesIn(folder, event, { config: "new.json" });
+
     expect(policies.bootstrap).toBe(false);
     expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
   });
@@ -240,6 +250,7 @@ describe("where files are", () => {
       prepare: (at) => remove(at, BASELINE),
       change: (at) => record(at, {}),
     });
+
     expect(await policiesIn(folder, event)).toMatchObject({
       bootstrap: false,
       base: { baseline: null },
@@ -255,6 +266,7 @@ describe("where files are", () => {
     });
     const pull = await propose(origin, firstGate);
     const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
+
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
 
@@ -263,32 +275,43 @@ describe("where files are", () => {
     const pull = await propose(origin, firstGate);
     const event = pullRequestEvent(pull);
     const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
+
     await expect(policiesIn(checkout(origin, pull.merge, 2), elsewhere)).rejects.toMatchObject({
       code: "no_gate_on_base",
       exitCode: 2,
       message: expect.stringContaining("lax"),
     });
+
     const queue = checkout(origin, pull.merge, 2);
     const queued = (branch: string) =>
       pushEvent(pull.merge, `gh-readonly-queue/${branch}/pr-7-abc`, "merge_group");
+
     expect((await policiesIn(queue, queued("main"))).bootstrap).toBe(true);
     await expect(policiesIn(queue, queued("lax"))).rejects.toMatchObject({
       code: "no_gate_on_base",
     });
+
     // Of a queue whose branch nobody can tell, the commit names the base.
     const odd = pushEvent(pull.merge, "odd", "merge_group");
+
     await expect(policiesIn(queue, odd)).rejects.toThrow(/the base [0-9a-f]{12} has no gate/);
+
     const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+
     expect((await policiesIn(pushed, pushEvent(pull.head, "topic"))).bootstrap).toBe(true);
+
     git(pushed, "checkout", "-q", "--orphan", "alone");
     git(pushed, "rm", "-q", "-rf", ".");
     const alone = commitAll(pushed, "a base of the author's own");
     git(pushed, "checkout", "-q", pull.head);
+
     await expect(
       policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone }),
     ).rejects.toMatchObject({ code: "no_gate_on_base" });
+
     // Not even where the run is on the default branch: only its own push introduces a gate there.
     const dispatched = pushEvent(pull.head, "main", "workflow_dispatch");
+
     await expect(policiesIn(pushed, dispatched, { baseRef: alone })).rejects.toMatchObject({
       code: "no_gate_on_base",
       message: expect.stringContaining(alone),
@@ -305,12 +328,14 @@ describe("where files are", () => {
     await firstGate(origin);
     const early = commitAll(origin, "a gate of its own");
     const before = checkout(origin, early, 0, "refs/remotes/origin/topic");
+
     for (const name of ["push", "workflow_dispatch"]) {
       await expect(policiesIn(before, pushEvent(early, "topic", name))).rejects.toMatchObject({
         code: "no_gate_on_base",
         hint: "main has a gate by now: merge it into this branch, or rebase onto it.",
       });
     }
+
     git(origin, "checkout", "-q", "-b", "late", gated);
     writeFiles(origin, { "README.md": "more\n" });
     const late = commitAll(origin, "work");
@@ -319,6 +344,7 @@ describe("where files are", () => {
     const tip = commitAll(origin, "other rules");
     const folder = checkout(origin, late, 0, "refs/remotes/origin/late");
     const { notices } = await policiesIn(folder, pushEvent(late, "late"));
+
     expect(notices).toContainEqual({ code: "base_outdated", commit: gated, tip, files: [CONFIG] });
   });
 
@@ -327,6 +353,7 @@ describe("where files are", () => {
     await firstGate(folder);
     const head = commitAll(folder, "the gate");
     const policies = await policiesIn(folder, pushEvent(head, "main"));
+
     expect(policies).toMatchObject({ mode: "default_branch", bootstrap: true });
   });
 
@@ -339,8 +366,11 @@ describe("where files are", () => {
     );
     const folder = checkout(origin, pull.merge, 2);
     const verdict = await judged(folder, pullRequestEvent(pull));
+
     expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+
     const { unusable } = await policiesIn(folder, pullRequestEvent(pull));
+
     expect(unusable?.reason).toMatch(/^config retrieval-gate\.json has 1 problem; .*tolerance/);
     expect((await judged(folder, pullRequestEvent(pull, LABELED))).verdict).toBe("pass");
   });
@@ -350,6 +380,7 @@ describe("where files are", () => {
     const { folder, event } = await proposed({
       change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = files)),
     });
+
     expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
   });
 
@@ -366,10 +397,13 @@ describe("where files are", () => {
     const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
     const folder = checkout(origin, pull.merge, 2);
     writeFiles(folder, { [SUITE]: text });
+
     expect((await judged(folder, pullRequestEvent(pull))).verdict).toBe("pass");
     expect((await policiesIn(folder, pullRequestEvent(pull))).base?.suite.cases).toHaveLength(12);
+
     writeFiles(folder, { [SUITE]: suiteFile(sixOfEach().slice(1)) });
     const verdict = await judged(folder, pullRequestEvent(pull));
+
     expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
     expect(plainCheck(verdict.checks[0]).weakening!.fields[0]!.before).toContain(SUITE);
   });
@@ -384,6 +418,7 @@ describe("accepting", () => {
   test("the label just added: the head's files are the only policy, and what they overrule stays readable", async () => {
     const { folder, pull } = await regression();
     const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR);
+
     expect([verdict.verdict, verdict.categories]).toEqual(["pass", []]);
     expect(verdict.checks.every((check) => check.passed && check.policy === undefined)).toBe(true);
     expect(new Set(verdict.accepted!.map((check) => check.category))).toEqual(
@@ -408,6 +443,7 @@ describe("accepting", () => {
   ])("%s is not accepted", async (_, event) => {
     const { folder, pull } = await regression();
     const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_FOUR);
+
     expect(verdict.verdict).toBe("fail");
     expect(verdict.accepted).toEqual([]);
     expect(verdict.notices).toContainEqual({ code: "acceptable", label: "retrieval-gate:accept" });
@@ -429,16 +465,20 @@ describe("on other events", () => {
       pullRequest: { headSha: pull.head, baseSha: before, baseRef: "main", retargeted: false },
     });
     const { notices } = await policiesIn(checkout(origin, pull.merge, 2), event);
+
     expect(notices).toEqual([{ code: "base_unconfirmed", commit: pull.base, event: before }]);
   });
 
   test("on a pull request base-ref is ignored, and said to be; so is a base that is not the default branch", async () => {
     const { folder, event } = await proposed({ change: gate({ "recall@10": "off" }) });
     const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
+
     expect(policies.findings).toHaveLength(1);
     expect(policies.notices).toContainEqual({ code: "base_ref_ignored" });
+
     const into = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
     const { notices } = await policiesIn(folder, into);
+
     expect(notices).toEqual([{ code: "other_base", branch: "lax", default_branch: "main" }]);
     expect((await policiesIn(folder, event)).notices).toEqual([]);
   });
@@ -451,6 +491,7 @@ describe("on other events", () => {
       const { notices } = await policiesIn(folder, event, { baseRef: "HEAD" });
       return notices.some(({ code }) => code === "base_ref_ignored");
     };
+
     expect([await said(pushEvent(sha, "main")), await said(null)]).toEqual([true, false]);
   });
 
@@ -463,6 +504,7 @@ describe("on other events", () => {
       const folder = await project();
       rmSync(path.join(folder, ".git"), { recursive: true });
       const event = pushEvent("1".repeat(40), "main", name);
+
       expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
     },
   );
@@ -479,6 +521,7 @@ describe("on other events", () => {
       });
       return (await policiesIn(folder, event)).base!.retriever.corpus_digest;
     };
+
     expect(await digestOf({ "best.run": run })).toBe(
       createHash("sha256").update(run).digest("hex"),
     );
@@ -491,9 +534,13 @@ describe("on other events", () => {
       (await policiesIn(folder, null, { command: "record" })).over?.baseline!.cases.get("howto-0")!
         .ranks;
     const main = await project();
+
     expect(await over(main)).toBeUndefined();
+
     writeFiles(main, { [BASELINE]: "{" });
+
     expect(await over(main)).toEqual([1]);
+
     git(main, "checkout", "-q", BASELINE);
     git(main, "checkout", "-q", "-b", "topic");
     await record(main, LOSE_FOUR);
@@ -501,14 +548,18 @@ describe("on other events", () => {
     const branch = checkout(main, head, 0, "refs/heads/own");
     git(branch, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
     git(branch, "checkout", "-q", "own");
+
     expect(await over(branch)).toEqual([1]);
+
     rmSync(path.join(branch, ".git"), { recursive: true });
+
     expect(await over(branch)).toBeUndefined();
   });
 
   test("the gate needs a baseline that can be read; record replaces it", async () => {
     const folder = await project();
     writeFiles(folder, { [BASELINE]: "{" });
+
     await expect(policiesIn(folder, null)).rejects.toMatchObject({ code: "invalid_baseline" });
     expect((await policiesIn(folder, null, { command: "record" })).head.baseline).toBeNull();
   });
@@ -517,6 +568,7 @@ describe("on other events", () => {
     const { origin, merge } = await weakened();
     const folder = checkout(origin, merge, 1);
     const policies = await policiesIn(folder, pushEvent(merge, "main"), { command: "record" });
+
     expect(policies).toMatchObject({ mode: "head_only", base: null, findings: [] });
   });
 });
@@ -535,15 +587,20 @@ test("the judge's verdicts that a change brings count where it is accepted, and 
     const read = await policiesIn(at, by, more);
     return read.known === null ? "all" : [...read.known.keys()].map((key) => key[0]);
   };
+
   expect(await known(folder, event)).toEqual(["1"]);
   expect(await known(folder, pullRequestEvent(pull, LABELED))).toBe("all");
   expect(await known(folder, pushEvent(pull.merge, "main"))).toBe("all");
   expect(await known(folder, null, { baseRef: pull.base })).toBe("all");
+
   const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+
   expect(await known(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
+
   const first = await proposed({
     change: (at) => edit(at, CONFIG, (config) => Object.assign(config, judged)),
   });
+
   expect(await known(first.folder, first.event)).toBe("all");
 });
 

@@ -130,6 +130,7 @@ describe("followRenames", () => {
 
     const ranksByName = (one: typeof row): unknown =>
       one.targets.map((each, at) => [each.kind === "any" ? "" : each.value, one.ranks[at]]);
+
     expect(ranksByName(row)).toContainEqual(["docs/a.md", null]);
     expect(ranksByName(renamed)).toContainEqual(["docs/z.md", null]);
     expect(renamed.targets).toEqual(followed.suite.cases[0]!.expected);

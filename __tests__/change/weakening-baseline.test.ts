@@ -24,9 +24,11 @@ test("recorded times that rose beyond their tolerance", async () => {
     showFindings(findWeakenedRules(of(await base, await head))).filter((each) =>
       each.includes(field),
     );
+
   expect(await overall(at(10), at(30))).toStrictEqual([]);
   expect(await overall(at(10), at(31))).toStrictEqual([`baseline_edited ${field}: 10 -> 31`]);
   expect(await overall(at(50), at(50))).toStrictEqual([]);
+
   // Times of a case that was edited say nothing of the old one, and none are compared where the base has none.
   const slow = await side("run: { ms: 100 }");
   const howto = (id: string): boolean => id.startsWith("howto");
@@ -35,9 +37,12 @@ test("recorded times that rose beyond their tolerance", async () => {
     howto(id) ? {} : { latency_ms: [10, 10, 10, 10, 10] },
   );
   const codes = findWeakenedRules(of(await side(), faster)).map(({ code }) => code);
+
   expect(new Set(codes)).toStrictEqual(new Set(["suite_edited"]));
+
   const bare = rowsWith(await side(), (id) => (howto(id) ? { latency_ms: [] } : {}));
   const raised = fieldsOf(findWeakenedRules(of(bare, slow)));
+
   expect(raised).toContain("baseline.latency.intent:symbol.latency_p50_ms");
   expect(raised).not.toContain("baseline.latency.intent:howto.latency_p50_ms");
 });
@@ -47,17 +52,22 @@ test("a check that drops out of the sampling plan, or is asked less than it take
   const plan = head.baseline!.plan!;
   const kept = plan.filled.filter(({ scope }) => scope !== "intent:howto");
   const dropped = withBaseline(head, { plan: { ...plan, filled: kept } });
+
   expect(showFindings(findWeakenedRules(of(head, dropped)))).toStrictEqual([
     "baseline_edited baseline.plan.intent:howto.latency_p50_ms: timed -> left out",
   ]);
+
   // With its rule gone, that is the finding.
   const ruled = await side("gate: { intents: { howto: { latency_p50_ms: off } } }");
   const without = { ...ruled, baseline: dropped.baseline };
+
   expect(findWeakenedRules(of(head, without)).map(({ code }) => code)).toStrictEqual([
     "config_edited",
   ]);
+
   const asking = (times: number, filled = plan.filled): Inputs =>
     withBaseline(head, { plan: { ...plan, filled, repeats: new Map([["overall", times]]) } });
+
   // Five times by now. p50 and p95 of twenty cases take three samples of each, p50 of ten as many.
   expect(plan.repeats).toStrictEqual(new Map([["overall", 5]]));
   expect(findWeakenedRules(of(head, asking(3)))).toStrictEqual([]);
@@ -78,6 +88,7 @@ test("a baseline by another clock than the config's, and a row that is gone", as
       each.includes("baseline.timing.source"),
     );
   const field = "baseline_edited baseline.timing.source: measured ->";
+
   expect(clock(head, by("reported"))).toStrictEqual([`${field} reported`]);
   expect(clock(head, by("off"))).toStrictEqual([`${field} off`]);
   expect(clock(head, head)).toStrictEqual([]);

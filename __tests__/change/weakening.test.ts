@@ -197,6 +197,7 @@ test("what only the tree shows, and a base that can't be read", async () => {
     of(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"], unusable }),
   );
   const torn = "base_unusable base: broken -> not judged by the base's files";
+
   expect(showFindings(all)).toStrictEqual([
     "link file: a plain file -> a symbolic link",
     "config_moved config: a.yaml, b.yaml -> retrieval-gate.yaml",
@@ -219,6 +220,7 @@ test("another suite's name is a finding of the suite's file, or else of the conf
     findWeakenedRules(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(
       ({ file }) => file,
     );
+
   expect([fileOf(["one.yaml", "two.yaml"]), fileOf([])]).toStrictEqual([
     ["one.yaml"],
     ["retrieval-gate.yaml"],
@@ -246,6 +248,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
     return { ...plain, baseline: null, suite: { ...plain.suite, cases } };
   };
   const found = findWeakenedRules(of(quoting(before), quoting(after)));
+
   expect(showFindings(found)).toStrictEqual([expected].filter(Boolean));
   expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(
     found.map(() => "howto-0"),
@@ -255,6 +258,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
 test("changed verdicts of the judge are findings, new and removed ones are not", async () => {
   const judged = await side(JUDGE);
   const [found] = findWeakenedRules(of(judged, judged, verdicts(false, true)));
+
   expect(found).toStrictEqual({
     code: "verdict_changed",
     file: "verdicts.jsonl",
@@ -268,7 +272,9 @@ test("changed verdicts of the judge are findings, new and removed ones are not",
     cases: [],
   });
   expect(findWeakenedRules(of(judged, judged, verdicts(true, true)))).toStrictEqual([]);
+
   const { base } = verdicts(true, true, "gone").verdicts!;
   const { head } = verdicts(true, true, "new").verdicts!;
+
   expect(findWeakenedRules(of(judged, judged, { verdicts: { base, head } }))).toStrictEqual([]);
 });

@@ -8,6 +8,7 @@ const COMMANDS = ["", "gate", "record", "validate", "compare", "suggest", "init"
 
 it.each(COMMANDS)("%s --help fits 80 columns", async (command) => {
   const ran = await startedGate(ROOT, [...command.split(" ").filter(Boolean), "--help"]);
+
   expect(ran.code).toBe(0);
   expect(
     ran.stdout.split("\n").filter((line) => line.length > 80 && !line.includes("retrieval-gate ")),
@@ -19,6 +20,7 @@ it.each(["--version", "-V"])("%s is the version", async (flag) => {
   const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8")) as {
     readonly version: string;
   };
+
   expect((await startedGate(ROOT, [flag])).stdout).toBe(`retrieval-eval-gate ${version}\n`);
 });
 
@@ -27,6 +29,7 @@ it("colours where it is forced to, and not where colour is refused", async () =>
   const gate = ["gate", ...config, "--report-dir", ".build/coloured"];
   const coloured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
     (await startedGate(ROOT, gate, env)).stdout.includes("\u001b[");
+
   expect([await coloured({ FORCE_COLOR: "1" }), await coloured({ FORCE_COLOR: "0" })]).toEqual([
     true,
     false,

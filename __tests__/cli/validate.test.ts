@@ -29,6 +29,7 @@ describe("validate", () => {
     const retriever = { kind: "http", url: "http://127.0.0.1/?q={{query}}", headers };
     const gate = { "recall@10": { tolerance: 5 } };
     const ran = await validate({ ...SUITE, cases }, { ...CONFIG, retriever, gate });
+
     expect(ran.code, ran.stderr).toBe(0);
     expect(
       ran.stdout
@@ -74,15 +75,20 @@ describe("validate", () => {
     });
     const at = ["--config", "retrieval-gate.json"];
     const recorded = await retrievalGate(folder, ["record", ...at]);
+
     expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+
     const ran = await retrievalGate(folder, ["validate", ...at]);
+
     expect(ran.stdout).toContain("latency: 30 queries: each case 4 times\n");
     expect(ran.stdout).toMatch(
       /latency: latency_p95_ms is not gated overall: latency\.repeats is too low for it/,
     );
+
     const { sampling } = JSON.parse(
       (await retrievalGate(folder, ["validate", ...at, "--json"])).stdout,
     );
+
     expect(sampling).toMatchObject({ queries: 30, repeats: { overall: 4 } });
     expect(sampling.unfilled.map((each: { scope: string }) => each.scope)).toContain("overall");
   });

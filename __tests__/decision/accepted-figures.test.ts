@@ -100,6 +100,7 @@ describe("updateAcceptedFigures", () => {
 
     for (const before of [null, { ...lost, k: 5 }, { ...lost, definition }]) {
       const made = record(before, baselineWith({ a: 2 }));
+
       expect(acceptedOf(made)).toEqual({});
       expect(made).not.toHaveProperty("accepted");
     }

@@ -89,6 +89,7 @@ describe("BucketTest › decide in the whole suite", () => {
   it("adds up recall and nDCG of all metrics that it decides", () => {
     // Six cases moved down: p = 1/64 fails MRR and nDCG, and recall did not fall.
     const test = testOf(`vvvvvv${".".repeat(14)}`);
+
     expect(test.tested).toEqual(["recall", "ndcg"]);
     expect(test.decide("mrr")).toMatchObject({ outcome: "fail", p: 1 / 64 });
     expect(test.decide("ndcg")).toMatchObject({ outcome: "fail", p: 1 / 64 });
@@ -98,6 +99,7 @@ describe("BucketTest › decide in the whole suite", () => {
 
   it("leaves a metric out of the sum that is not gated", () => {
     const moves = `vvvvvv${".".repeat(14)}`;
+
     expect(testOf(moves, { gated: ["recall", "mrr"] }).decide("mrr")).toMatchObject({
       outcome: "fell",
       p: 1,
@@ -111,6 +113,7 @@ describe("BucketTest › decide in the whole suite", () => {
 
   it("lets a written number decide alone", () => {
     const off = { significance: "off", tolerance: 0.04 } as const;
+
     expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({
       outcome: "fail",
       by: "limit",
@@ -120,6 +123,7 @@ describe("BucketTest › decide in the whole suite", () => {
 
   it("takes a smaller level of the config", () => {
     const moves = `xxx${".".repeat(17)}`;
+
     expect(testOf(moves, { significance: 0.1 }).decide("recall")).toEqual({
       outcome: "fell",
       p: 1 / 8,
@@ -129,6 +133,7 @@ describe("BucketTest › decide in the whole suite", () => {
 
   it("asks for p at most 0.05 since the last acceptance", () => {
     const accepted = { reference: "accepted" } as const;
+
     expect(testOf(`xxxx${".".repeat(16)}`, accepted).decide("recall").outcome).toBe("fell");
     expect(testOf(`xxxxx${".".repeat(15)}`, accepted).decide("recall")).toMatchObject({
       outcome: "fail",
@@ -147,6 +152,7 @@ describe("BucketTest › decide in the whole suite", () => {
       [...moves, ...rest],
       new Map([["recall", 0.01]]),
     );
+
     expect(test.decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
   });
 });
@@ -154,6 +160,7 @@ describe("BucketTest › decide in the whole suite", () => {
 describe("BucketTest › decide in an intent", () => {
   it("shares 0.10 among the intents: four lost of ten fail one intent, not one of four", () => {
     const moves = `xxxx${".".repeat(6)}`;
+
     expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({
       outcome: "fail",
       p: 1 / 16,

@@ -68,11 +68,13 @@ test("rows that the change leaves alone may differ from the run: that is what th
 
 test("what this run measured may be recorded, better or worse", () => {
   const now = recorded({ a: 3, b: null });
+
   expect(findings(base, now.inputs, now)).toEqual([]);
 });
 
 test("a row that this run did not measure, with what it says and what was measured", () => {
   const [found] = findings(recorded({ a: 3, b: 3 }).inputs, base, recorded({ a: 3, b: 2 }));
+
   expect(found).toMatchObject({
     code: "baseline_not_measured",
     field: "baseline.cases",
@@ -80,9 +82,11 @@ test("a row that this run did not measure, with what it says and what was measur
     before: "a: ranks 1",
     after: "ranks 3",
   });
+
   const moved = found!.cases.map(({ id, ranks_before, ranks_after }) =>
     [id, ranks_before, ranks_after].join(" "),
   );
+
   expect(moved).toEqual(["a 1 3", "b 1 2"]);
 });
 
@@ -124,6 +128,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 
 test("a case that is new, or that the base had not recorded", () => {
   const without = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
+
   expect(findings(without, base, own)).toEqual([]);
   expect(findings(without, base, recorded({ c: 2 }))).toMatchObject([{ before: "c: ranks 1" }]);
 });
@@ -131,6 +136,7 @@ test("a case that is new, or that the base had not recorded", () => {
 test("differences of rounding and of latency are none", () => {
   const recall = having("recall@10", 1 - 0.9e-9);
   const rounded = edited(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
+
   expect(findings(base, rounded, own)).toEqual([]);
 });
 
@@ -154,6 +160,7 @@ test("no value is not 0, and what is within rounding of 0 is", () => {
       results: lost.scores.cases[0]!.results,
       metrics: new Map([["recall@10", value]]),
     }));
+
   expect(findings(base, rowOf(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
   expect(findings(base, rowOf(1e-9), lost)).toEqual([]);
   expect(findings(base, rowOf(2e-9), lost)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
@@ -167,11 +174,13 @@ test("the length of a context is not held: an index may cut its chunks another w
     metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
   }));
   const measured = { scores: { ...own.scores, cases: sized }, run: own.run };
+
   expect(findings(base, { ...longer, config }, measured)).toEqual([]);
 });
 
 test("there are no rows to hold where one side has none of its own", () => {
   const forged = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
+
   expect(findings(base, forged, own)).toHaveLength(1);
   expect(findings({ ...base, baseline: null }, forged, own)).toEqual([]);
   expect(findings(base, { ...forged, baseline: null }, own)).toEqual([]);
@@ -288,6 +297,7 @@ test("rows of answers that vary are a finding where as a whole they are unlike t
   const varying = (count: number): Recorded => varied(lost(count));
   // Recorded 0 lost: of six more lost 0.5^6 = 0.0156, of seven 0.0078, and as many the other way.
   const head = lost(0).inputs;
+
   expect(findings(before, head, varying(6))).toEqual([]);
   expect(findings(before, head, varying(7))).toMatchObject([
     {

@@ -21,6 +21,7 @@ function reference(seed: bigint): () => bigint {
 describe("splitMix64", () => {
   it("gives the published values for seed 0", () => {
     const random = splitMix64(0);
+
     expect([random.next(), random.next(), random.next()].map(hex)).toEqual([
       "e220a8397b1dcdaf",
       "6e789e6aa1b965f4",
@@ -31,6 +32,7 @@ describe("splitMix64", () => {
   it.each([1, 42, 0xc0ffee, 2 ** 53 - 1])("follows the 64-bit arithmetic for seed %d", (seed) => {
     const random = splitMix64(seed);
     const expected = reference(BigInt(seed));
+
     for (let i = 0; i < 1000; i++) {
       expect(hex(random.next())).toBe(expected().toString(16).padStart(16, "0"));
     }
@@ -39,6 +41,7 @@ describe("splitMix64", () => {
   it("takes the whole 64 bits modulo n", () => {
     const random = splitMix64(7);
     const expected = reference(7n);
+
     for (const n of [1, 2, 3, 60, 225, 20_000, 2 ** 26 - 1]) {
       for (let i = 0; i < 50; i++) {
         expect(random.below(n)).toBe(Number(expected() % BigInt(n)));
@@ -49,15 +52,20 @@ describe("splitMix64", () => {
   it("shuffles without losing anything, the same way for the same seed", () => {
     const values = Array.from({ length: 50 }, (_, i) => i);
     const once = shuffle(values, splitMix64(3));
+
     expect(once).toEqual(shuffle(values, splitMix64(3)));
     expect(once).not.toEqual(values);
     expect(once.toSorted((a, b) => a - b)).toEqual(values);
+
     const orders = values.map((seed) => shuffle([1, 2, 3], splitMix64(seed)).join(""));
+
     expect(new Set(orders).size).toBe(6);
+
     // Of three places the last two are drawn.
     const random = splitMix64(3);
     const drawn = splitMix64(3, 2);
     shuffle([1, 2, 3], random);
+
     expect(random.next()).toEqual(drawn.next());
   });
 });
@@ -77,6 +85,7 @@ it.each([
       }
       return sum / n;
     }).sort();
+
     for (const [at, share] of [(1 - level) / 2, (1 + level) / 2].entries()) {
       expect(percentileValue(means, share, "linear")).toBeCloseTo(bounds[at]!, 6);
     }
@@ -87,6 +96,7 @@ describe("splitMix64.draw", () => {
   it("gives the halves of the published 64-bit values for seed 0, high before low", () => {
     const words = new Uint32Array(6);
     splitMix64(0).draw(words);
+
     expect([...words]).toEqual([
       0xe220a839, 0x7b1dcdaf, 0x6e789e6a, 0xa1b965f4, 0x06c45d18, 0x8009454f,
     ]);
@@ -97,6 +107,7 @@ describe("splitMix64.draw", () => {
     const rest = new Uint32Array(12);
     splitMix64(9_007_199_254_740_991).draw(whole);
     splitMix64(9_007_199_254_740_991, 4).draw(rest);
+
     expect([...rest]).toEqual([...whole.subarray(8)]);
   });
 
@@ -104,6 +115,7 @@ describe("splitMix64.draw", () => {
     const random = splitMix64(0);
     const odd = new Uint32Array(3);
     random.draw(odd);
+
     expect([...odd]).toEqual([0xe220a839, 0x7b1dcdaf, 0x6e789e6a]);
     expect(random.next()).toEqual([0x06c45d18, 0x8009454f]);
   });

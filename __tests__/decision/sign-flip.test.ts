@@ -92,6 +92,7 @@ describe("signFlipP", () => {
       expect(signFlipP(sixteen)).toBe(bruteForce(sixteen));
     }
     const twenty = uneven(EXACT_BLOCKS, -0.1);
+
     expect(signFlipP([0, ...twenty, 0, 0])).toBe(bruteForce(twenty));
   });
 
@@ -102,6 +103,7 @@ describe("signFlipP", () => {
     }
     // 22 changed among 150, in all three words.
     const between = uneven(150, -0.04).map((each, i) => (i % 7 === 3 ? each : 0));
+
     expect(signFlipP(between)).toBe(documented(between));
     // Moved by one place they have other bits.
     expect(signFlipP([0, ...between])).not.toBe(signFlipP(between));
@@ -111,6 +113,7 @@ describe("signFlipP", () => {
   it("is close to the exact p where it draws", () => {
     // 15 of 25 equal changes are losses: the binomial tail P(X >= 15) = 0.21218; its standard error is 0.0029.
     const differences = Array.from({ length: 25 }, (_, i) => (i % 5 < 3 ? -1 : 1));
+
     expect(Math.abs(signFlipP(differences) - 0.21218)).toBeLessThan(0.012);
   });
 

@@ -126,6 +126,7 @@ describe("the cause of a loss", () => {
     const told = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
     const now = read("b1 n1 b2 b3 b4");
     const loss = lossOf(B, withAnswer(now, { stages: Object.fromEntries(told) }));
+
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
@@ -135,6 +136,7 @@ describe("the cause of a loss", () => {
     const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
     const stages = { first: hitsOf("b1", "doc"), rerank: hitsOf("b1", "b2") };
     const now = withAnswer(read("b1 n1 b2 b3 b4"), { stages });
+
     expect(lossOf(answered("one", named), now, "", subject)).toMatchObject({ stage: "rerank" });
   });
 
@@ -142,6 +144,7 @@ describe("the cause of a loss", () => {
     const subject = makeCase("one", { expected: [target("kept"), target("wanted")] });
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
     const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
+
     expect(loss).toMatchObject({ cause: "dropped_by_stage", stage: "rerank" });
     expect(causeShares([loss])).toEqual([
       { cause: "dropped_by_stage", stage: "rerank", cases: 1, share: 1 },
@@ -157,6 +160,7 @@ describe("the cause of a loss", () => {
       return answered("one", hits);
     };
     const loss = lossOf(named("wanted"), named("renamed"), "", subject);
+
     expect(loss.cause).toBe("no_longer_matches");
     // Second of five at the baseline, and second of five now.
     expect(loss.targets).toEqual([
@@ -166,12 +170,16 @@ describe("the cause of a loss", () => {
 
   it("stands beside what was seen of it: ranks, clusters, repeats and new documents", () => {
     expect(lossOf(B, "!")).toMatchObject({ displaced_by: [], probe: null });
+
     const crowd = lossOf(APART, CROWD, "6 wanted");
+
     expect(crowd).toMatchObject({
       cluster: { key: "big", now: 4, before: 1 },
       targets: [{ deeper: 7 }],
     });
+
     const repeats = lossOf("b1/b1 wanted/w b1/b1 b2/b2 b3/b3", "n1/big n2/big b2/big b2/big b3/b3");
+
     expect(repeats).toMatchObject({
       repeats: { now: 1, before: 1 },
       cluster: { key: "big", now: 4, before: 2 },
@@ -180,10 +188,12 @@ describe("the cause of a loss", () => {
       repeats: { now: 2, before: 0 },
       displaced_by: [{ doc_id: "n1", rank: 1 }],
     });
+
     const deeper = {
       targets: [{ before: 2, now: null, deeper: 14 }],
       probe: { k: 50, returned: 50 },
     };
+
     expect(lossOf(B, NEW, "13 wanted 36")).toMatchObject(deeper);
     expect(lossOf(B, "b1 b2 b3 b4 +1", "5").displaced_by).toEqual([]);
     // A cluster of one result, and none where results have neither cluster nor path.
@@ -193,8 +203,10 @@ describe("the cause of a loss", () => {
       before: 1,
     });
     expect(lossOf(B, NEW).cluster).toBeNull();
+
     // A baseline's list of one has no share of its largest cluster, and a list without clusters neither.
     const all = "n1/big n2/big n3/big n4/big n5/big";
+
     expect(lossOf("wanted", all).cluster).toEqual({ key: "big", now: 5, before: 1 });
     expect(lossOf(B, all).cluster).toEqual({ key: "big", now: 5, before: null });
   });
@@ -203,6 +215,7 @@ describe("the cause of a loss", () => {
     const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
     const { targets } = lossOf(B, "b1 b2 b3 b4", "", subject);
     const told = targets.map(({ before, now, unmatched }) => `${before} ${now} ${unmatched}`);
+
     expect(told).toEqual(["2 null null", "null null null"]);
   });
 
@@ -212,6 +225,7 @@ describe("the cause of a loss", () => {
     });
     const lost = (probed: string): Loss =>
       lossOf("first kept second b1 b2", "kept n1 n2 b1 b2", probed, subject);
+
     // Targets stand in the order of kind and value.
     expect(lost("30 first second")).toMatchObject({
       cause: "deeper",
@@ -230,6 +244,7 @@ describe("the cause of a loss", () => {
       forbidden: [target("old")],
       judged_irrelevant: ["known"],
     });
+
     expect(lossOf(B, "old known other unknown b2", "", subject).displaced_by).toEqual([
       { doc_id: "old", rank: 1, judged: "forbidden" },
       { doc_id: "known", rank: 2, judged: "irrelevant" },
@@ -268,6 +283,7 @@ describe("lossFacts", () => {
     const all = runOf(two.map(({ id }) => listed(id, `${id}-lost`, "kept")));
     const now = runOf(two.map(({ id }) => listed(id, "kept", "x")));
     const found = lossFacts(judgedOn(inputsOn(config, suiteOf(...two), all), now));
+
     expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
@@ -275,6 +291,7 @@ describe("lossFacts", () => {
     const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
     const wants = (now: string): boolean =>
       wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
+
     expect([NEW, "b1 b1 b2 b3 b4"].map(wants)).toEqual([true, true]);
     expect(["!", `~ ${NEW}`, "", "b1"].map(wants)).toEqual([false, false, false, false]);
   });
@@ -282,6 +299,7 @@ describe("lossFacts", () => {
 
 it("sharesOf counts causes in their fixed order", () => {
   const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
+
   expect(causeShares(losses)).toEqual([
     { cause: "error", cases: 1, share: 0.25 },
     { cause: "nothing_returned", cases: 1, share: 0.25 },

@@ -43,6 +43,7 @@ describe("evidenceFor", () => {
     // 6 of 60 lost, none won: mean -0.1.
     const pairs = many(60, (i) => pair(named(i), 1, i < 6 ? 0 : 1));
     const { interval, delta, ...counts } = collectEvidence(pairs, recall, options)!;
+
     expect(counts).toEqual({ wins: 0, losses: 6, ties: 54, units: 60 });
     expect(delta).toBeCloseTo(-0.1, 12);
     expect(interval).toEqual({
@@ -54,15 +55,20 @@ describe("evidenceFor", () => {
   it("knows which way is better, counts rounding as a tie, and leaves out what has no value on a side", () => {
     const lower = { name: "clustering_ratio@10", family: CLUSTERING };
     const fewer = [pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)];
+
     expect(collectEvidence(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
+
     const pairs = [pair("a", 0, 1), pair("b", 0.5, 1), pair("c", 1, 0), pair("d", 0, EPSILON)];
+
     expect(collectEvidence(pairs, recall, options)).toMatchObject({
       wins: 2,
       losses: 1,
       ties: 1,
       units: 4,
     });
+
     const some = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
+
     expect(collectEvidence(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
     expect(collectEvidence(some.slice(0, 2), recall, options)).toBeNull();
   });
@@ -70,6 +76,7 @@ describe("evidenceFor", () => {
   it("weighs cases alike, however many targets they have, where the metric does", () => {
     // (-1 + 0) / 2; by targets it were -1 / 8.
     const pairs = [pair("a", 1, 0, { targets: 1 }), pair("b", 1, 1, { targets: 7 })];
+
     expect(collectEvidence(pairs, recall, options)!.delta).toBe(-0.5);
   });
 
@@ -85,6 +92,7 @@ describe("evidenceFor", () => {
     if (interval.kind === "none") {
       throw new Error("no interval");
     }
+
     expect(delta).toBeCloseTo(0.1, 12);
     expect(interval.low).toBeLessThan(0.05);
     expect(interval.high).toBeGreaterThan(0.15);
@@ -94,6 +102,7 @@ describe("evidenceFor", () => {
     const groups = new Map(Object.entries({ a: "g", b: "g", c: "h" }));
     const pairs = [pair("a", 1, 0), pair("b", 0, 1), pair("c", 1, 0), pair("g", 1, 0)];
     const evidence = collectEvidence(pairs, recall, { seed: 1, groups })!;
+
     // The case named "g" is no part of group "g".
     expect(evidence).toMatchObject({ units: 3, wins: 0, losses: 2, ties: 1 });
     expect(evidence.delta).toBeCloseTo(-0.5, 12);
@@ -106,6 +115,7 @@ describe("evidenceFor", () => {
       pair("b", 1, 1, { targets: 7 }),
       pair("c", 1, 0, { targets: 0 }),
     ];
+
     expect(collectEvidence(pairs, micro, options)!.delta).toBeCloseTo(-1 / 8, 12);
     expect(collectEvidence(pairs, micro, options)!.units).toBe(2);
   });
@@ -187,7 +197,9 @@ describe("pairedInterval", () => {
       kind: "none",
       reason: { code: "too_few_units", have: 9, need: 10 },
     });
+
     const mostlySame = [...spreads(9), ...Array.from({ length: 51 }, () => 1e-12)];
+
     expect(pairedInterval(units(mostlySame), { seed: 1 })).toEqual({
       kind: "none",
       reason: { code: "too_few_differ", have: 9, need: 10 },
@@ -199,6 +211,7 @@ describe("pairedInterval", () => {
     const interval = pairedInterval(units(spreads(60)), { seed: 1 });
     const mean = spreads(60).reduce((sum, value) => sum + value, 0) / 60;
     const [low, high] = bounds(interval);
+
     expect(low).toBeLessThan(mean);
     expect(high).toBeGreaterThan(mean);
     expect(interval).toMatchObject({ level: 0.95, resamples: 2000 });
@@ -209,6 +222,7 @@ describe("pairedInterval", () => {
   it("never leaves the range of the deltas", () => {
     const losses = Array.from({ length: 10 }, (_, i) => (i < 9 ? -1 : -0.5));
     const [low, high] = bounds(pairedInterval(units(losses), { seed: 1 }));
+
     expect(low).toBeGreaterThanOrEqual(-1);
     expect(high).toBeLessThanOrEqual(-0.5);
   });
@@ -231,6 +245,7 @@ describe("pairedInterval", () => {
         .map(({ sum, weight }) => (sum - mean * weight) / meanWeight);
     // Of 17 units those at 5 and 11 don't differ.
     const expected = described([pulls("b"), pulls("a"), pulls("dc")], mean, 15);
+
     for (const [at, bound] of bounds(pairedInterval(made, { seed: 1 })).entries()) {
       expect(bound).toBeCloseTo(expected[at]!, 12);
     }
@@ -243,6 +258,7 @@ describe("pairedInterval", () => {
     const mean = deltas.reduce((sum, each) => sum + each, 0) / 21;
     const pulls = deltas.map((delta) => delta - mean);
     const expected = described([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
+
     for (const [at, bound] of bounds(
       pairedInterval(units(deltas, stratumAt), { seed: 1 }),
     ).entries()) {
@@ -253,6 +269,7 @@ describe("pairedInterval", () => {
   it("resamples 2,000 times up to 2,000 units, and fewer beyond", () => {
     // 4,000,000 / 2,500 = 1,600; / 10,000 = 400, and 500 are the least.
     const resamples = (n: number): unknown => pairedInterval(units(spreads(n)), { seed: 1 });
+
     expect(resamples(2000)).toMatchObject({ resamples: 2000 });
     expect(resamples(2500)).toMatchObject({ resamples: 1600 });
     expect(resamples(10_000)).toMatchObject({ resamples: 500 });
@@ -287,6 +304,7 @@ describe("normal and t", () => {
       by.reduce((sum, each, i) => sum + each * 2 ** (2 * i + 1), 0);
     const fourth = powers(-945, -1920, 1482, 776, 79) / 92160;
     const all = [2, powers(1, 1) / 4, powers(3, 16, 5) / 96, powers(-15, 17, 19, 3) / 384, fourth];
+
     expect(tQuantile(0.977249868051821, 1)).toBeCloseTo(
       all.reduce((sum, each) => sum + each, 0),
       9,

@@ -60,6 +60,7 @@ const fourteenth: Probe = (cases) =>
 describe("explain", () => {
   it("names a cause for each lost case, with the rank that the probe found", async () => {
     const { explanation } = await explained(9, fourteenth);
+
     expect(explanation.losses!.map((loss) => loss.id)).toEqual(ids.slice(0, 9));
     expect(explanation.losses![0]).toMatchObject({
       cause: "deeper",
@@ -75,6 +76,7 @@ describe("explain", () => {
       const { answers, failure } = await fourteenth(cases, k);
       return { answers: answers.map((answer) => answer && { ...answer, k: 20 }), failure };
     });
+
     expect(explanation.losses![0]!.probe).toEqual({ k: 20, returned: 30 });
   });
 
@@ -84,6 +86,7 @@ describe("explain", () => {
       asked.push({ ids: cases.map((each) => each.id), k });
       return fourteenth(cases, k);
     });
+
     expect(asked).toEqual([{ ids: ids.slice(0, 50), k: 30 }]);
     expect(explanation.causes).toEqual([
       { cause: "deeper", cases: 50, share: 50 / 55 },
@@ -101,17 +104,22 @@ describe("explain", () => {
       const answers = cases.map((_, at) => (at === 1 ? null : { ranks: [14], returned: 30 }));
       return Promise.resolve({ answers, failure: "it died" });
     });
+
     expect(asked).toEqual([[["c00", "c01", "c02"], 30]]);
+
     const kept = ["c00", "c02"].map((id) => ({
       id,
       digest: suite.cases.find((each) => each.id === id)!.digest,
       ranks: [14],
       returned: 30,
     }));
+
     expect(found).toEqual({ failure: "it died", answers: kept });
+
     const none = await probeLosses(judgementOf(0), null, () =>
       Promise.reject(new Error("not asked")),
     );
+
     expect(none).toEqual({ failure: null, answers: [] });
   });
 
@@ -123,8 +131,10 @@ describe("explain", () => {
     };
     // One of 60 is not significant.
     const { verdict, explanation } = await explained(1, counting);
+
     expect(verdict.verdict).toBe("pass");
     expect(explanation.losses).toMatchObject([{ id: "c00", cause: "not_looked_up", probe: null }]);
+
     const head = judgementOf(1);
     const [first] = verdictOf(head).checks;
     const slow: Verdict = {
@@ -139,6 +149,7 @@ describe("explain", () => {
       ],
     };
     await explainRun(slow, { head, base: null }, counting);
+
     expect(asked).toBe(0);
   });
 
@@ -156,6 +167,7 @@ describe("explain", () => {
   ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {
     const probed = await explained(9, probe);
     const without = await explained(9, null);
+
     expect(probed.verdict).toEqual({
       ...without.verdict,
       notices: [...without.verdict.notices, notice],
@@ -169,6 +181,7 @@ describe("explain", () => {
     const head = judgementOf(9, 3);
     const base = judgementOf(9);
     const { explanation } = await explainRun(verdictOf(base), { head, base }, fourteenth);
+
     expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
       ...ids.slice(3, 9).map((id) => [id, undefined]),
       ...ids.slice(0, 3).map((id) => [id, "base"]),
@@ -193,6 +206,7 @@ describe("explain", () => {
     ]);
     const head = judgedOn({ config, suite: cases, baseline: null }, run);
     const { explanation } = await explainRun(verdictOf(head), { head, base: null }, null);
+
     expect(explanation.stages).toEqual([
       { stage: "search", recall: 0.75, cases: 2 },
       { stage: "rerank", recall: 0, cases: 1 },
@@ -207,6 +221,7 @@ describe("explain", () => {
       { head: alone, base: null },
       fourteenth,
     );
+
     expect(explanation).toMatchObject({ losses: null, causes: [], churn: null });
     expect(explanation).not.toHaveProperty("stages");
     // Two of the three results of each of 60 cases.
@@ -219,6 +234,7 @@ describe("evidence beside the checks", () => {
     const { verdict } = await explained(6, null);
     const of = (metric: string) =>
       plainCheck(verdict.checks.find((check) => check.metric === metric)!);
+
     // Six lost, none won: too few differ for an interval.
     expect(of("recall@3").evidence).toMatchObject({
       wins: 0,
@@ -228,6 +244,7 @@ describe("evidence beside the checks", () => {
       interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
     });
     expect(of("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
+
     // Not of a floor over new cases, nor of what was before the baseline.
     const head = judgementOf(6);
     const recall = verdictOf(head).checks.find(({ metric }) => metric === "recall@3")!;
@@ -235,6 +252,7 @@ describe("evidence beside the checks", () => {
       checkWith(recall, own),
     );
     const others = await explainRun({ ...verdict, checks }, { head, base: null }, null);
+
     expect(others.verdict.checks.map((check) => plainCheck(check).evidence)).toEqual([
       undefined,
       undefined,
@@ -244,6 +262,7 @@ describe("evidence beside the checks", () => {
   it("has an interval of the delta where enough differ", async () => {
     const { verdict } = await explained(30, null);
     const { evidence } = plainCheck(verdict.checks.find((check) => check.metric === "recall@3")!);
+
     expect(evidence!.delta).toBeCloseTo(-0.5, 12);
     expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
   });
@@ -256,11 +275,14 @@ describe("evidence beside the checks", () => {
     const without = found.verdict.checks.filter(
       (check) => plainCheck(check).evidence === undefined,
     );
+
     expect(without.map(({ scope, passed }) => ({ scope, passed }))).toContainEqual({
       scope: intentScope("symbol"),
       passed: true,
     });
+
     const alone = ["count", "absent", "not_gated"];
+
     for (const { kind, metric, scope, passed } of without) {
       expect(alone.includes(kind) || (passed && scope.kind !== "overall"), metric).toBe(true);
     }
@@ -284,6 +306,7 @@ describe("evidence beside the checks", () => {
           (check) => check.metric === "recall@3" && check.policy === policy,
         )!,
       ).evidence!.losses;
+
     expect([losses("head"), losses("base")]).toEqual([6, 9]);
   });
 });
@@ -343,6 +366,7 @@ describe("the documents of lost targets", () => {
     const row = { ...baseline.cases.get("a")!, results: many };
     const long = { ...baseline, cases: new Map([["a", row]]) };
     const found = of([loss("a", ...many.map((_, i) => [i + 1, null] as const))], long);
+
     expect([found.length, found.at(-1)]).toEqual([500, "d499"]);
   });
 });

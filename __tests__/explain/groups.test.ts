@@ -191,6 +191,7 @@ const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
 describe("groups of what changed", () => {
   it.each(Object.keys(PLANTED))("name %s first", (kind) => {
     const firsts = seeds.filter((seed) => isPlanted(kind, named(seed, [kind])[0]));
+
     expect(firsts.length).toBeGreaterThanOrEqual(HELD);
   });
 
@@ -199,6 +200,7 @@ describe("groups of what changed", () => {
       const first = named(seed, kinds).slice(0, 3);
       return kinds.every((kind) => first.some((group) => isPlanted(kind, group)));
     });
+
     expect(both.length).toBeGreaterThanOrEqual(HELD);
   });
 
@@ -206,6 +208,7 @@ describe("groups of what changed", () => {
     const silent = seeds.filter(
       (seed) => changeGroups(drawn(seed, [], true), clusterOf).length === 0,
     );
+
     expect(silent.length).toBeGreaterThanOrEqual(HELD);
   });
 
@@ -222,8 +225,10 @@ describe("groups of what changed", () => {
       changeGroups(drawn(seed, causes))[0]?.name ?? "";
     const held = (name: RegExp, ...causes: readonly Cause[]): number =>
       seeds.filter((seed) => name.test(first(seed, ...causes))).length;
+
     expect(held(/^news\//, shaken, boosted)).toBeGreaterThanOrEqual(HELD);
     expect(held(/^(?:guides|notes|errors|blog)\/$/, everywhere)).toBeGreaterThanOrEqual(HELD);
+
     const same: Cause = ({ ranked }) => [
       ...ranked,
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => ({
@@ -231,6 +236,7 @@ describe("groups of what changed", () => {
         score: 9 - n / 10,
       })),
     ];
+
     expect(held(/^stuck\/\d+\.md$/, same)).toBeGreaterThanOrEqual(HELD);
     // An index that answers a little differently each time is no news.
     expect(held(/^$/, shaken)).toBeGreaterThanOrEqual(HELD);
@@ -251,6 +257,7 @@ describe("groups of what changed", () => {
       const now = before.filter((document) => !document.startsWith("a/"));
       return { id: `${at}`, query: "x", intent: "x", before, now, change: -1 };
     });
+
     expect(changeGroups(lists)[0]?.name).toBe(name);
   });
 
@@ -260,6 +267,7 @@ describe("groups of what changed", () => {
       const isBetter = at >= 40;
       return { ...each, intent, change: Number(isBetter), found: isBetter };
     });
+
     expect(changeGroups(lists).map(({ name, of, better }) => [name, of, better])).toEqual([
       ["always", 60, 60],
     ]);
@@ -268,6 +276,7 @@ describe("groups of what changed", () => {
   it("name no document of some of the lists that changed, where three in four did", () => {
     // It came into 12 of 75 lists: 0.5^12 = 0.0002, and a rate of 1 is little beside 0.75.
     const lists = listsOf(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
+
     expect(changeGroups(lists)).toEqual([]);
     expect(namesIn(lists.filter((_, at) => at < 12 || at > 60))).toEqual(["new"]);
   });
@@ -280,6 +289,7 @@ describe("groups of what changed", () => {
           at < 100 - went ? each : { ...each, before: ["new", "kept"] },
         ),
       );
+
     expect([of(20, 4), of(20, 5), of(15, 2)]).toEqual([["new"], [], []]);
   });
 
@@ -295,6 +305,7 @@ describe("groups of what changed", () => {
     });
     const found = changeGroups(both);
     const told = found.map(({ name, of }) => `${name} ${of}`).join(", ");
+
     expect(told).toBe("d7 22, d6 21, d8 21, d5 20, d4 19, d3 18, d2 17, d0 14");
   });
 
@@ -310,18 +321,22 @@ describe("groups of what changed", () => {
       words.includes([1, 2, 3, 4, 7, 8][at % 6]!) ? `n${at}` : null,
     );
     const asked = lists.map((each, at) => ({ ...each, query: query(at) }));
+
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
 
   it("name no few of many, and of two things only what both together are not by chance", () => {
     // Eight of forty queries of an intent are few, however rare it is elsewhere.
     const rare = listsOf(1000, (at) => (at < 8 ? `n${at}` : null));
+
     expect(namesIn(rare.map((each, at) => ({ ...each, intent: at < 40 ? "few" : "x" })))).toEqual(
       [],
     );
+
     // 0.5^10 = 0.00098 is below 0.001, and not below half of it.
     const ten = (documents: number) =>
       listsOf(200, (at) => (at < 10 * documents ? `d${at % documents}` : null));
+
     expect([namesIn(ten(1)), namesIn(ten(2))]).toEqual([["d0"], []]);
   });
 
@@ -337,6 +352,7 @@ describe("groups of what changed", () => {
           };
         }),
       );
+
     expect([went(49), went(50)]).toEqual([[], ["common"]]);
   });
 
@@ -351,6 +367,7 @@ describe("groups of what changed", () => {
         now: at < 3 || at === 7 ? [before[0]!, "new", "kept"] : ["new", ...before],
       };
     });
+
     expect(changeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
   });
 
@@ -367,6 +384,7 @@ describe("groups of what changed", () => {
       now: scored(id, { "recall@10": 1 }, { results: [top(at), "kept"] }),
       before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
+
     expect(groupChanges(suiteOf(...cases), 10, pairs, [run])[0]).toMatchObject({
       kind: "came_cluster",
       name: "other",
@@ -374,11 +392,13 @@ describe("groups of what changed", () => {
       worse: 0,
       better: 0,
     });
+
     // Of more than 50,000 cases nothing is told.
     const of = (count: number) => {
       const many = Array<(typeof pairs)[0]>(count).fill(pairs[0]!);
       return groupChanges(suiteOf(...cases), 10, many, [run]);
     };
+
     expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
   });
 
@@ -400,6 +420,7 @@ describe("groups of what changed", () => {
 
   it("count what got worse and better, and say at which rank a document came", () => {
     const group = named(1, ["a document boosted"])[0]!;
+
     expect(group).toMatchObject({ rank: 2, of: group.cases.length });
     // What a boosted document pushes out of the noise may come back.
     expect(group.better).toBeLessThan(group.cases.length / 10);

@@ -48,8 +48,11 @@ describe("holesOf", () => {
       judged_irrelevant: ["known"],
     });
     const found = holes([[subject, listed("a", "x", "t1", "known", "y", "bad")]])!;
+
     expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
+
     const { pessimistic: recall, optimistic: most } = found.bounds.get("recall@5")!;
+
     // One of three; with x and y relevant, three of five.
     expect(recall).toBeCloseTo(1 / 3, 12);
     expect(most).toBeCloseTo(3 / 5, 12);
@@ -58,6 +61,7 @@ describe("holesOf", () => {
     expect(found.bounds.get("precision@5")!.optimistic).toBeCloseTo(3 / 5, 12);
     // First relevant at rank 2, then at rank 1.
     expect(found.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 1 });
+
     // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2, 1, 1, 1, 1.
     const ndcg = found.bounds.get("ndcg@5")!;
     const ideal = (ones: number): number =>
@@ -66,6 +70,7 @@ describe("holesOf", () => {
         (sum, value) => sum + value,
         0,
       );
+
     expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / ideal(2), 12);
     expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / ideal(4), 12);
   });
@@ -83,9 +88,12 @@ describe("holesOf", () => {
   it("never bounds below what was measured: a heavy target on top is worth more than light ones below", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
     const found = holes([[subject, listed("a", "t", "x")]])!;
+
     // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
     expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+
     const gap = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
+
     expect(holes([[gap, listed("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
       pessimistic: 1,
       optimistic: 1,
@@ -97,8 +105,11 @@ describe("holesOf", () => {
       [makeCase("a"), listed("a", "x", "x", "x")],
       [makeCase("b"), failedRun("b")],
     ])!;
+
     expect(found).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
+
     const { unjudged, optimistic } = found.by_case.get("b")!;
+
     expect(unjudged).toBe(0);
     expect([...optimistic].join(" ")).toBe("precision@5,0 mrr@5,0 ndcg@5,0 recall@5,0");
     // Of case a: recall 0 of 1, then 1 of 2; the mean over both cases is half of it.
@@ -131,6 +142,7 @@ describe("holesOf", () => {
     ],
   ])("takes %s", (_, cases, relevance, metric, expected) => {
     const { pessimistic, optimistic } = holes(cases, { relevance })!.bounds.get(metric)!;
+
     expect(pessimistic).toBeCloseTo(expected[0], 12);
     expect(optimistic).toBeCloseTo(expected[1], 12);
   });
@@ -143,6 +155,7 @@ describe("holesOf", () => {
     const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], {
       before: [before],
     })!;
+
     // The lost place is the second: s1 stands there, s2 below it.
     expect(found.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
   });
@@ -156,6 +169,7 @@ describe("holesOf", () => {
     };
     const run = runOf([withAnswer(listed("a"), { hits, returned: 20_001 })]);
     const found = findHoles(judgedOn(policy, run))!;
+
     expect(found.unjudged).toBe(20_001);
     expect(found.queue).toHaveLength(20_000);
     expect(found.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });
@@ -163,22 +177,28 @@ describe("holesOf", () => {
 
   it("leaves negative controls out, and is null without any case that has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
+
     expect(holes([[control, listed("n", "x")]])).toBeNull();
+
     const both = holes([
       [control, listed("n", "x")],
       [makeCase("a"), listed("a", "a-doc", "y")],
     ])!;
+
     expect(both).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
     expect(both.queue).toEqual([{ case_id: "a", rank: 2 }]);
   });
 
   it("leaves out cases that have an answer to judge and nothing to find", () => {
     const alone = makeCase("q", { expected: [], answers_only: true });
+
     expect(holes([[alone, listed("q", "x")]])).toBeNull();
+
     const both = holes([
       [alone, listed("q", "x")],
       [makeCase("a"), listed("a", "a-doc")],
     ])!;
+
     // One case that finds its only target, and nothing unjudged.
     expect(both.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
     expect(both.queue).toEqual([]);
@@ -198,6 +218,7 @@ describe("holesOf", () => {
         ],
       },
     )!;
+
     expect(found.queue).toEqual([
       { case_id: "lost", rank: 1 },
       { case_id: "lost", rank: 2 },

@@ -45,6 +45,7 @@ describe("a baseline under the suite's tags", () => {
 
   it("has the means of each tag, over its cases or over their targets", () => {
     const { by_tag: means } = tagged.means;
+
     // Targets of grade 2 and more: a1; b1 and b3, of which b1 is found.
     expect(means!.get("rare")!.get("recall@10")).toBe(0.75);
     expect(means!.get("rare")!.get("evidence_recall@10")).toBeCloseTo(2 / 3, 12);
@@ -54,9 +55,11 @@ describe("a baseline under the suite's tags", () => {
 
   it("has the times of each tag, and of each stage", () => {
     const rare = tagged.latency.by_tag!.get("rare")!;
+
     expect(rare).toMatchObject({ samples: 3, p50_ms: 2 });
     // 1 and 2 of a, twice 3 of b: the mean of 1.5 and 6.
     expect(rare.spans!.get("rerank")).toMatchObject({ samples: 3, p50_ms: 2, mean_ms: 3.75 });
+
     const silent = new Map(
       [...baseline.cases].map(([id, each]) => {
         const { spans_ms: _, ...row } = each;
@@ -64,6 +67,7 @@ describe("a baseline under the suite's tags", () => {
       }),
     );
     const { latency } = matchSuite({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
+
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });
 
@@ -76,11 +80,13 @@ describe("a baseline under the suite's tags", () => {
       suiteOf(caseOf("a", "rare")),
     );
     const known = matchSuite(baseline, suiteOf(caseOf("a", "rare")));
+
     expect(means).toStrictEqual(known.means);
   });
 
   it("has the tags at the cases that have some, and is all else that it was", () => {
     const told = [...tagged.cases].map(([id, { tags }]) => `${id} ${String(tags)}`);
+
     expect(told).toStrictEqual(["a rare", "b rare,hard", "c undefined"]);
     expect(tagged.means).toStrictEqual({ ...baseline.means, by_tag: expect.any(Map) });
     expect(tagged.latency).toStrictEqual({ ...baseline.latency, by_tag: expect.any(Map) });
@@ -88,7 +94,9 @@ describe("a baseline under the suite's tags", () => {
 
   it("is the same where no case has a tag, or those that have were edited", () => {
     expect(matchSuite(baseline, suiteOf(caseOf("a")))).toBe(baseline);
+
     const edited = makeCase("a", { expected: EXPECTED.a, tags: ["rare"], query: "another" });
+
     expect(matchSuite(baseline, suiteOf(edited, makeCase("new", { tags: ["rare"] })))).toBe(
       baseline,
     );

@@ -156,15 +156,19 @@ describe("a baseline of any kind", () => {
       fc.asyncProperty(recordingOf(DECIMAL), async (baseline) => {
         const text = renderBaseline(baseline);
         const back = await read(text);
+
         expect(renderBaseline(back)).toBe(text);
+
         for (const [id, row] of baseline.cases) {
           const own = back.cases.get(id)!;
+
           expect(figures(own)).toStrictEqual(figures(row));
           for (const [name, value] of figures(row)) {
             expect(Object.is(own.metrics.get(name), value)).toBe(true);
           }
           expect(others(own)).toStrictEqual(others(row));
         }
+
         expectNear(meansOf(back), meansOf(baseline));
       }),
       { numRuns: 150 },

@@ -102,7 +102,9 @@ describe("loadBaseline", () => {
 
     expect(renderBaseline(back)).toBe(renderBaseline(baseline));
     expect(Object.keys(back).toSorted()).toStrictEqual(Object.keys(baseline).toSorted());
+
     const rows = new Map([...baseline.cases].map(([id, row]) => [id, { ...row, metrics: null }]));
+
     expect(
       new Map([...back.cases].map(([id, row]) => [id, { ...row, metrics: null }])),
     ).toStrictEqual(rows);
@@ -172,6 +174,7 @@ describe("a row", () => {
 
     const by = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
     const message = `${name} is ${value ?? "no value"}; the row's ${by} give ${given}`;
+
     expect(found).toStrictEqual([`(/cases/${id}/metrics/${name}): ${message}`]);
   });
 
@@ -198,9 +201,11 @@ describe("a row", () => {
     const failed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
+
     const found = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, failed);
     const message =
       "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";
+
     expect(found).toContain(message);
   });
 
@@ -220,7 +225,9 @@ describe("a row", () => {
 
     expect(recorded.cases.get("a")!.metrics.get("mrr@10")).toBeCloseTo(1 / 3, 12);
     expect(await problemsAfter(() => {}, recorded)).toStrictEqual([]);
+
     const found = await problemsAfter(({ cases }) => (cases.a.targets[0].grade = 2), recorded);
+
     expect(found).toContain(
       "(/cases/a/metrics/mrr@10): mrr@10 is 0.333333333333; the row's ranks give 1",
     );

@@ -79,6 +79,7 @@ describe("defaults", () => {
     // But what the definition writes is compared with the baseline's.
     const { written_definition: own, ...config } = await load(withKey(at, value));
     const { written_definition: none, ...usual } = await load(MINIMAL);
+
     expect(config).toStrictEqual(usual);
     expect([Object.keys(own).length, none]).toStrictEqual([
       at.startsWith("definition.") ? 1 : 0,
@@ -90,10 +91,13 @@ describe("defaults", () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
+
     expect(all.map(([key]) => key).join(" ")).toBe(
       "temperature max_requests timeout_ms retries concurrency",
     );
+
     const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
+
     expect(await load(spelt)).toStrictEqual(await load(own));
   });
 
@@ -104,6 +108,7 @@ describe("defaults", () => {
       ([key]) => key !== "files" && !key.includes("."),
     );
     const spelt = { ...own, ...Object.fromEntries(all) };
+
     expect(await load({ ...MINIMAL, retriever: spelt })).toStrictEqual(
       await load({ ...MINIMAL, retriever: own }),
     );
@@ -118,6 +123,7 @@ describe("a config with many mistakes", () => {
       metrics: [3, "recal@10", "precision@50"],
       gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
     });
+
     // The second and third of the list keep their places, though the first is left out.
     expect(found.map((each) => /\(([^)]*)\): (.{12})/.exec(each)!.slice(1))).toStrictEqual([
       ["/colour", "unknown key "],
@@ -132,17 +138,24 @@ describe("a config with many mistakes", () => {
 
   it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge or prices that are", async () => {
     const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
+
     expect(wrongK).toStrictEqual([expect.stringContaining("(/k): expected a whole number")]);
+
     const judge = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
     const wrongJudge = await problemsOf({ ...MINIMAL, judge, metrics: ["faithfulness"] });
+
     expect(wrongJudge).toStrictEqual([expect.stringContaining("(/judge/model)")]);
+
     const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
+
     expect(wrongPrices).toStrictEqual([expect.stringContaining("(/prices)")]);
     // What stands in for the version is a right one.
     expect(
       await problemsOf({ ...MINIMAL, version: undefined, metrics: ["recal@10"] }),
     ).toHaveLength(2);
+
     const gate = { "recall@10": { floor: 2 } };
+
     expect(await problemsOf({ ...MINIMAL, gate })).toStrictEqual([
       expect.stringContaining("so 2 is never reached; did you mean 0.02?"),
     ]);
@@ -152,6 +165,7 @@ describe("a config with many mistakes", () => {
 describe("config", () => {
   it("fills in what the contract gives as defaults", async () => {
     const config = await load(MINIMAL);
+
     expect(config.k).toBe(10);
     expect(config.latency).toStrictEqual({
       warmup: 1,
@@ -161,7 +175,9 @@ describe("config", () => {
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
     });
+
     const definition = { gain: "linear", relevance: 1, order: "rank", percentile: "nearest" };
+
     expect(config.definition).toMatchObject(definition);
   });
 
@@ -170,18 +186,21 @@ describe("config", () => {
     const read = await load({ ...MINIMAL, definition });
     const usual = await load(MINIMAL);
     const text = { ...usual.definition.text, threshold: 0.9 };
+
     expect(read.definition).toStrictEqual({ ...usual.definition, ...definition, text });
     expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
   });
 
   it("says where chance is tested, for all rules or for one", async () => {
     expect((await load(MINIMAL)).gate.significance).toBe(null);
+
     const gate = {
       significance: 0.1,
       "recall@10": { significance: "off" },
       per_intent: { significance: 0.05 },
     };
     const read = (await load({ ...MINIMAL, gate })).gate;
+
     expect(read.significance).toBe(0.1);
     expect(read.metrics.get("recall@10")).toStrictEqual({ significance: "off" });
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
@@ -194,6 +213,7 @@ describe("config", () => {
       metrics: ["map", "ap", "mrr@5", "zero_result_rate"],
       gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off", latency_p50_ms: "off" } } },
     });
+
     expect(metrics).toStrictEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
     expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()].join()).toBe(
       "mrr@20,mrr@20,latency_p50_ms",
@@ -211,6 +231,7 @@ describe("config", () => {
       metrics: ["latency_p99_ms"],
       gate: { cost_per_query: { ceiling: 0.01 } },
     });
+
     expect(prices).toStrictEqual({
       currency: "USD",
       models: new Map([
@@ -218,7 +239,9 @@ describe("config", () => {
         ["rerank", { prompt: null, completion: null, per_call: 0 }],
       ]),
     });
+
     const names = [...gate.metrics.keys(), ...metrics].join();
+
     expect(names).toBe("cost_per_query,latency_p99_ms");
     expect((await load(MINIMAL)).prices).toBeUndefined();
   });
@@ -232,6 +255,7 @@ describe("config", () => {
       },
     });
     const { config } = await loadConfig({ directory: folder }, "search/gate.json", NONE);
+
     expect(config).toMatchObject({
       suites: ["suites/a.yaml"],
       baseline: "baselines/a.json",
@@ -249,6 +273,7 @@ describe("config", () => {
       },
     });
     const tolerance = [of("absolute", 0.01), of("cases", 1)];
+
     expect(config.gate.metrics.get("recall@10")).toStrictEqual({ tolerance, floor: 0.8 });
     expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
       tolerance: [of("percent", 25)],
@@ -265,6 +290,7 @@ describe("config", () => {
   ])("refuses a tolerance of %s", async (written, shown) => {
     const yaml = `version: 1\nsuite: s.yaml\nbaseline: b.json\nretriever: { kind: command, command: [x] }\ngate:\n  recall@10: { tolerance: ${written} }\n`;
     const problems = await problemsOf(yaml, "c.yaml");
+
     expect(problems.join("\n")).toMatch(/^c\.yaml:6 \(\/gate\/recall@10\/tolerance/);
     expect(problems.join("\n")).toContain(shown);
   });
@@ -300,16 +326,20 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
     const found = await Promise.all(
       changes.map(([, change]) => problemsOf({ ...MINIMAL, ...change })),
     );
+
     for (const problems of found) {
       expect(problems).not.toStrictEqual([]);
     }
+
     const said = changes.map(([name], i) => [`=== ${name}`, ...found[i]!, ""].join("\n"));
+
     expectGolden(new URL("config-problems.txt", import.meta.url), said.join(""));
   });
 
   it("reads the percentages of side by side as shares, and fills in what is not written", async () => {
     const written = async (side_by_side: unknown) =>
       (await load({ ...MINIMAL, latency: { side_by_side } })).latency;
+
     expect(await written({ p50: "5%" })).toMatchObject({ side_by_side: { p50: 0.05, p95: 0.25 } });
     expect(await written({ p50: "0%", p95: "12.5 %" })).toMatchObject({
       side_by_side: { p50: 0, p95: 0.125 },
@@ -323,6 +353,7 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
     });
     const inside = workspace();
     symlinkSync(path.join(outside, "suite.json"), path.join(inside, "suite.json"));
+
     await expect(loadSuite({ directory: inside }, ["suite.json"])).rejects.toMatchObject({
       code: "outside_root",
     });
@@ -343,6 +374,7 @@ describe("a config that is not there", () => {
       hint: `Beside it there is ${names}: name it with --config, or the input config.`,
     });
     const others = [".retrieval_gate-docs.json", "retrieval-gate-a.yml", "retrieval-gate-b.yml"];
+
     expect(await missing(files, "a/gone.yaml")).toMatchObject(
       beside([...others, "retrieval-gate.yml"].join(", ")),
     );
@@ -361,10 +393,13 @@ describe("a config that is not there", () => {
       throw new GateError("file_not_found", "not in the commit", { hint: "as said" });
     };
     const committed = loadConfig({ directory: folder, read }, "gone.yaml", NONE);
+
     await expect(committed).rejects.toMatchObject({ hint: "as said" });
+
     const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch(
       (each: unknown) => each,
     );
+
     expect((error as GateError).message).toMatch(/^config c\.yaml cannot be read: E[A-Z]+$/);
     expect((error as GateError).hint).toBe("It is a folder; name a file.");
   });
@@ -376,5 +411,6 @@ it("takes the suite and the baseline that a flag or an input names in place of i
     suite: "other.yaml",
     baseline: "other.json",
   });
+
   expect([config.suites, config.baseline]).toStrictEqual([["other.yaml"], "other.json"]);
 });

@@ -34,8 +34,11 @@ describe("the definition in force", () => {
   it("takes from the baseline what the config does not write, key by key", () => {
     const text = { threshold: 0.9, autojunk: true, min_contained: 0.5 };
     const baseline = recorded({ relevance: 2, order: "score", text });
+
     expect(withDefinition(configWith(), baseline).definition).toStrictEqual(baseline.definition);
+
     const own = configWith({ relevance: 3, text: { threshold: 0.8 } });
+
     expect(withDefinition(own, baseline).definition).toStrictEqual({
       ...baseline.definition,
       relevance: 3,
@@ -47,6 +50,7 @@ describe("the definition in force", () => {
     const config = configWith({ gain: "linear" });
     const baseline = recorded({ relevance: 2 });
     const once = withDefinition(config, baseline);
+
     expect(withDefinition(withDefinition(once, null), baseline)).toStrictEqual(once);
   });
 });
@@ -72,6 +76,7 @@ it("is in force once the baseline is read", async () => {
     "run.trec": "a Q0 x 1 1 t\n",
   });
   const { config } = await loadInputs({ directory }, "gate.json", { suite: null, baseline: null });
+
   expect(config.written_definition).toStrictEqual({ order: "score" });
   expect(config.definition).toStrictEqual(
     definitionOf({ order: "score", relevance: 2, gain: "exponential" }),

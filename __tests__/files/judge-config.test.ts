@@ -32,6 +32,7 @@ const problemsOf = async (content: object) =>
 describe("judge:", () => {
   it("is off where it is not written, and has defaults where it is", async () => {
     expect("judge" in (await load({}))).toBe(false);
+
     const read = async (more: object) =>
       (await load({ metrics: ["faithfulness"], judge: { ...JUDGE, ...more } })).judge;
     const places = { base_url: "https://models.example/v1", cache: "eval/verdicts.jsonl" };
@@ -43,9 +44,12 @@ describe("judge:", () => {
       concurrency: 4,
     };
     const none = { api_key: null, seed: null, max_cost: null, prices: null };
+
     expect(await read({})).toStrictEqual({ ...JUDGE, ...places, ...usual, ...none });
+
     const prices = { prompt: 1, completion: 2, embedding: 3 };
     const own = { api_key: { env: "KEY" }, seed: 7, max_cost: 4, prices };
+
     expect(await read(own)).toMatchObject(own);
   });
 
@@ -69,6 +73,7 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
     const found = await problemsOf(
       judge === null ? content : { judge: Object.fromEntries(own), ...content },
     );
+
     expect(found).toStrictEqual([expect.stringContaining(problem)]);
   });
 
@@ -78,12 +83,14 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
       ([, block]) => parse(block!) as object,
     );
     const config = blocks.find((each) => "judge" in each)!;
+
     expect(judgedMetrics(await load(config))).toStrictEqual(JUDGED_METRICS);
   });
 
   it("is not needed by the forms that ask no model", async () => {
     const parts = ["precision_id", "recall_id", "precision_string", "recall_string"];
     const names = parts.map((part) => `context_${part}`);
+
     expect((await load({ metrics: names })).metrics).toStrictEqual(names);
   });
 });

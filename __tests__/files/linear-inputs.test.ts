@@ -89,6 +89,7 @@ test.each(INPUTS)("twice the input, at most 2.5 times the work: %s", async (_, f
   await read(file, make(3));
   const once = await workOf(() => read(file, make(SIZE)));
   const twice = await workOf(() => read(file, make(2 * SIZE)));
+
   expect(twice / once).toBeLessThanOrEqual(2.5);
 });
 
@@ -100,6 +101,7 @@ test("a value is shown without being read to its end", () => {
       return Reflect.get(target, key, receiver) as unknown;
     },
   });
+
   expect(showValue({ list })).toMatch(/^\{"list":\["k0","k1".{40,80}…$/);
   expect(reads).toBeLessThan(200);
   expect(showValue("x".repeat(1_000_000))).toHaveLength(78);

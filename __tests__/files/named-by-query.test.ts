@@ -43,6 +43,7 @@ describe("nameByQuery", () => {
       makeCase("", { query: "a", named_by_query: true }),
       makeCase("", { query: "a", named_by_query: true }),
     ]);
+
     expect(named.map(({ id }) => id)).toStrictEqual(["a", "a #2", "a #3"]);
   });
 });
@@ -109,6 +110,7 @@ describe("a suite without ids", () => {
     const rows = underNewIds(before.baseline!, after).cases;
 
     const digests = new Map(after.cases.map((each) => [each.id, each.digests]));
+
     expect([...rows.keys()].toSorted()).toStrictEqual(["a #2", "a #3"]);
     for (const [id, row] of rows) {
       expect(row.digests).toStrictEqual(digests.get(id));

@@ -118,6 +118,7 @@ describe("part.json", () => {
           const run = runOf(cases, { log, unstable, retries: 2, corrected });
           const part = { ...makePart(1, 1, []), workflow, failure, run };
           writeFileSync(path.join(folder, "part.json"), rendered(part));
+
           expect(await loadPart({ directory: folder }, "part.json")).toEqual(part);
         },
       ),
@@ -133,6 +134,7 @@ describe("part.json", () => {
       samples_ms: [],
     }));
     const lines = rendered(makePart(1, 1, cases)).split("\n");
+
     expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
   });
 
@@ -174,6 +176,7 @@ describe("a part that another program wrote", () => {
     const newer = good
       .replace('"schema_version": 1', '"schema_version": 2')
       .replace("gate test", "gate 9.0.0");
+
     await expect(load(newer)).rejects.toThrow(
       "part.json was written by a newer version (tool 9.0.0)",
     );
@@ -236,6 +239,7 @@ describe("a part that another program wrote", () => {
 
   it("nests deeper than anything sound", async () => {
     const deep = `${'{"a":'.repeat(100)}1${"}".repeat(100)}`;
+
     expect((await refusal('"failure": null', `"failure": ${deep}`)).join("\n")).toContain(
       "nested deeper than 64",
     );
@@ -246,6 +250,7 @@ describe("a part that another program wrote", () => {
     truncateSync(path.join(folder, "part.json"), 256 * 1024 * 1024 + 1);
     const message = "part part.json has 256.0 MiB; the limit is 256.0 MiB";
     const large = { code: "file_too_large", message, hint: "Split the file." };
+
     await expect(loadPart({ directory: folder }, "part.json")).rejects.toMatchObject(large);
   });
 });

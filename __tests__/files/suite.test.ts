@@ -40,13 +40,18 @@ describe("a case", () => {
       }),
     });
     const [plain, full] = loaded.suite.cases;
+
     expect(loaded.suite.partial).toBe(false);
+
     const digest = expect.any(String) as unknown as string;
     const digests = { ask: digest, targets: digest, limits: NO_LIMITS };
+
     expect(plain).toStrictEqual({ ...read, digest, digests });
+
     const forbidden = [{ kind: "hint", value: "no", grade: 1 }];
     const own = { id: "b", judged_irrelevant: ["a", "b"], forbidden };
     const limited = { ...digests, limits: digest };
+
     expect(full).toStrictEqual({ ...read, ...MORE, ...own, digest, digests: limited });
   });
 
@@ -54,6 +59,7 @@ describe("a case", () => {
     const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
     const none = { id: "none", query: "q", intent: "howto", expect_empty: true };
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }, none] } });
+
     expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
       { kind: "hint", value: "a.md", grade: 1 },
       { kind: "id", value: "b", grade: 3 },
@@ -71,6 +77,7 @@ describe("a case", () => {
       { kind: "hint", value: "b.md", grade: 2 },
       { kind: "path", value: "a.md", grade: 2 },
     ];
+
     expect(suite.cases[0]!.expected).toStrictEqual([{ kind: "any", members, grade: 2 }]);
   });
 
@@ -91,11 +98,13 @@ describe("a case", () => {
     ["", [{ any: ["a"], path: "b" }], "exactly one of"],
   ])("refuses a need that is wrong at %j", async (_pointer, expected, message) => {
     const found = await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+
     expect(found.join("\n")).toContain(message);
   });
 
   it.each(["id", "intent"])("can't have a name of every object's as its %s", async (key) => {
     const cases = [{ ...CASE, [key]: "constructor" }];
+
     expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toStrictEqual([
       expect.stringContaining(`(/cases/0/${key}): "constructor" can't be a name`),
     ]);
@@ -131,6 +140,7 @@ describe("a case's three digests", () => {
   it("are the first 128 bits of SHA-256 of compact canonical JSON", async () => {
     const half = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
     const expected = [{ id: "x", grade: 2 }];
+
     expect(
       await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] }),
     ).toStrictEqual({
@@ -144,6 +154,7 @@ describe("a case's three digests", () => {
 
   it("take params without a key for none", async () => {
     const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
+
     expect(finishCase({ ...subject, params: {} }).digests).toStrictEqual(subject.digests);
   });
 
@@ -159,9 +170,12 @@ describe("a draft", () => {
 
   it("is read without the cases that have no target yet, which it names", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
+
     expect(suite.cases.map(({ id }) => id)).toStrictEqual(["a"]);
     expect(suite.draft).toStrictEqual({ file: "s.json", without_target: ["open"] });
+
     const whole = await load({ "s.json": { ...HEAD, cases: [CASE] } });
+
     expect(whole.suite).not.toHaveProperty("draft");
     expect(whole.suite).not.toHaveProperty("scale");
   });
@@ -185,6 +199,7 @@ describe("a suite with many mistakes", () => {
     ];
     const whole = { ...HEAD, version: undefined, revision: 1, cases };
     const found = await problemsOf({ "s.json": JSON.stringify(whole, null, 1) });
+
     expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
       "s.json:1: `version` is missing",
       "(/revision): expected text; got 1",
@@ -200,6 +215,7 @@ describe("a suite with many mistakes", () => {
 
   it("lists a hundred of them at most", async () => {
     const cases = Array.from({ length: 101 }, (_, i) => ({ ...CASE, id: `c${i}`, x: 1 }));
+
     expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toHaveLength(100);
   });
 
@@ -208,6 +224,7 @@ describe("a suite with many mistakes", () => {
     const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
     const unknown =
       '(/x): unknown key "x"; expected one of version, name, revision, draft, cases, dataset';
+
     expect(await problemsOf({ "a.json": a, "b.json": b })).toStrictEqual([
       `a.json:15 ${unknown}`,
       `b.json:15 ${unknown}`,
@@ -229,6 +246,7 @@ describe("suite files", () => {
       load({ "s.json": { ...HEAD, cases } }),
       load({ "s.jsonl": jsonl }),
     ]);
+
     expect(new Set(suites.map((each) => each.suite.digest)).size).toBe(1);
     expect(suites[0]!.suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
     expect(suites[0]!.suite.cases.map((each) => each.place.line)).toStrictEqual([6, 5]);
@@ -240,6 +258,7 @@ describe("suite files", () => {
     const { suite } = await load({
       "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) },
     });
+
     expect(suite.cases.map((each) => each.id)).toStrictEqual([
       "B",
       "a",
@@ -257,12 +276,14 @@ describe("suite files", () => {
     const three = await load({
       "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n`,
     });
+
     expect(one.suite.cases[0]!.digest).toBe(three.suite.cases[0]!.digest);
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
   });
 
   it("refuse an id or a target that occurs twice, across files too", async () => {
     const a = { ...HEAD, cases: [CASE] };
+
     expect(await problemsOf({ "a.json": a, "b.json": a })).toStrictEqual([
       'b.json:6 (/cases): case id "a" is taken by a.json:6; ids are unique across files',
     ]);
@@ -285,12 +306,15 @@ describe("suite files", () => {
       { span: { id: "doc-1", start: 0, end: 1 } },
     ];
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+
     expect(suite.cases[0]!.expected).toStrictEqual([
       { kind: "span", by: "path", value: "docs/a.md", start: 10, end: 25, grade: 2 },
       { kind: "span", by: "id", value: "doc-1", start: 0, end: 1, grade: 1 },
     ]);
+
     const moved = [{ span: { path: "docs/a.md", start: 10, end: 26 }, grade: 2 }, expected[1]!];
     const other = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: moved }] } });
+
     expect(other.suite.cases[0]!.digest).not.toBe(suite.cases[0]!.digest);
   });
 
@@ -310,6 +334,7 @@ describe("suite files", () => {
         cases: [{ ...CASE, expected: expected.slice(from, to) }],
       }),
     });
+
     expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toStrictEqual(
       [
         "s.json:1 (/cases/0/expected/0/span): expected an object with either `path` or `id`, and `start` and `end`",
@@ -352,6 +377,7 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
 `),
   )("refuse %s", async (what = "", text = "", message = "") => {
     const file = what.endsWith("YAML") ? "s.yaml" : what.endsWith("Lines") ? "s.jsonl" : "s.json";
+
     expect((await problemsOf({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(
       message,
     );

@@ -25,8 +25,10 @@ describe("the file of the judge's verdicts", () => {
     expect(() => loadVerdicts({ directory: workspace({ "v.jsonl/x": "" }) }, "v.jsonl")).toThrow(
       "v.jsonl",
     );
+
     const text = `${line("b", { useful: true })}\r\n\n${line("a", { useful: false })}\n${line("b", { useful: true })}\n`;
     const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
+
     expect(verdictLines(read.values())).toBe(
       `{"key":"${key("a")}","kind":"usefulness","verdict":{"useful":false}}\n{"key":"${key("b")}","kind":"usefulness","verdict":{"useful":true}}\n`,
     );
@@ -34,6 +36,7 @@ describe("the file of the judge's verdicts", () => {
 
   it("names the line of whatever is wrong", () => {
     expect(refusal(line("c", {}))).toHaveLength(2);
+
     const text = [
       line("a", { useful: true }),
       "<<<<<<< HEAD",
@@ -45,6 +48,7 @@ describe("the file of the judge's verdicts", () => {
       line("e", { cosines: [1.5] }, "similarity"),
       "[]",
     ].join("\n");
+
     expect(refusal(text)).toStrictEqual([
       "invalid_verdicts 2",
       expect.stringMatching(/^v\.jsonl:2: not valid JSON: /),

@@ -10,13 +10,16 @@ describe("drawAskedTwice", () => {
     const drawn = drawAskedTwice(configOf(), COMMAND, CASES);
 
     const ids = drawn.map(({ id }) => id);
+
     expect(drawn).toHaveLength(20);
     expect(drawAskedTwice(configOf(), COMMAND, CASES)).toEqual(drawn);
     expect(ids).toEqual(ids.toSorted());
+
     // Drawn, not every fifth.
     const gaps = new Set(
       ids.slice(1).map((id, at) => Number(id.slice(1)) - Number(ids[at]!.slice(1))),
     );
+
     expect(gaps.size).toBeGreaterThan(3);
   });
 

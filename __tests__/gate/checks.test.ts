@@ -19,6 +19,7 @@ describe("the cases behind a check", () => {
 
   test("are those that fell, the furthest first, then by id", () => {
     const pairs = [pair("b", 1, 0.5), pair("a", 0.75, 0.25), pair("c", 1, 0), pair("d", 0.5, 1)];
+
     expect(changed(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
     // Where less is better it is the other that got worse.
     expect(changed(pairs, "lower")).toEqual(["d 0.5 1"]);
@@ -29,10 +30,14 @@ describe("the cases behind a check", () => {
 
   test("leave out what has no value now, take none before for 0, and rounding for none", () => {
     expect(changed([pair("a", 1, null), pair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
+
     const costs = [pair("a", null, 0.5), pair("b", undefined, 0.5), pair("c", 0.25, 0.5)];
+
     expect(changed(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
+
     const one = EPSILON;
     const two = 2 * EPSILON;
+
     expect(changed([pair("a", one, 0), pair("b", two, 0)])).toEqual([`b ${two} 0`]);
     expect(changed([pair("a", 0, one), pair("b", 0, two)], "lower")).toEqual([`b 0 ${two}`]);
   });
@@ -44,6 +49,7 @@ describe("the cases behind a check", () => {
       pair("c", 0.25, 0.25),
       pair("d", 1, 1),
     ];
+
     expect(changed(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
@@ -52,6 +58,7 @@ describe("the cases behind a check", () => {
     const cases = Object.entries(low).map(([id, value]) =>
       scored(id, { [NAME]: value }, { ranks: [3] }),
     );
+
     expect(worstNow(cases, NAME, "lower").map(({ id }) => id)).toEqual(["d", "c"]);
     // 1 - 0, 1 - 1e-9, 1 - 2e-9, 1 - 0.5.
     expect(worstNow(cases, NAME, "higher").map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);

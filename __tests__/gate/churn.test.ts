@@ -55,17 +55,24 @@ describe("jaccard@k as a rule", () => {
   it("compares with 1, which a list is with itself, by tolerance or floor", () => {
     // The mean over ten cases: (5 x 3/5 + 5 x 1) / 10 = 0.8.
     const [held] = churn(verdictOf(config({ "jaccard@4": {} })));
+
     expect(held).toMatchObject({ n: 10, baseline: 1, tolerance: 0.5, limit: 0.5, passed: true });
     expect(held.current).toBeCloseTo(0.8, 12);
+
     const verdict = verdictOf(config({ "jaccard@4": { floor: 0.9 } }));
+
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["ranking_shift"] });
+
     const [failed] = churn(verdict);
+
     expect(failed).toMatchObject({ limit: 0.9, passed: false, secondary_to: null });
     // The culprits are the five that changed, by id.
     expect(failed.cases.map((each) => [each.id, each.before, each.after])).toEqual(
       ["c0", "c1", "c2", "c3", "c4"].map((id) => [id, 1, 0.6]),
     );
+
     const tight = { tolerance: [{ unit: "absolute" as const, value: 0.1 }] };
+
     expect(churn(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({
       limit: 0.9,
       passed: false,
@@ -83,6 +90,7 @@ describe("jaccard@k as a rule", () => {
       { "jaccard@4": {} },
       new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]),
     );
+
     expect(
       churn(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed })),
     ).toEqual([
@@ -93,6 +101,7 @@ describe("jaccard@k as a rule", () => {
 
   it("is missing data without lists to compare with, unless a baseline is being recorded", () => {
     const named = config({ "jaccard@4": {} });
+
     expect(verdictOf(named, null)).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
     expect(churn(verdictOf(named, null))[0]).toMatchObject({
       missing: { code: "baseline_lacks_lists" },
@@ -107,6 +116,7 @@ describe("jaccard@k as a rule", () => {
       churn(
         verdictOf(named, { ...baseline, cases: new Map([...baseline.cases].slice(0, count)) }),
       )[0];
+
     expect(having(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
     expect(having(0)).toMatchObject({ missing: { code: "not_measured" } });
   });
@@ -115,6 +125,7 @@ describe("jaccard@k as a rule", () => {
     const named = config({ "jaccard@4": { floor: 0.9 } });
     const baseline = baselineOf(named, suite, before);
     const cases = new Map([...baseline.cases].filter(([, each]) => each.intent === "symbol"));
+
     expect(churn(verdictOf(named, { ...baseline, cases }))).toMatchObject([
       { n: 5, current: 1, passed: true },
     ]);
@@ -125,6 +136,7 @@ describe("churnReport", () => {
   it("means overall and by intent, at k and wherever the config asks", () => {
     const settings = { ...config({}), metrics: ["jaccard@3"] };
     const found = churnReport(judgedOn(inputsOn(settings, suite, before), now))!;
+
     expect([...found.overall.keys()]).toEqual(["jaccard@4", "jaccard@3"]);
     expect(found.overall.get("jaccard@4")).toBeCloseTo(0.8, 12);
     expect(found.by_intent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);
@@ -137,6 +149,7 @@ describe("churnReport", () => {
     const settings = config({});
     const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
     const judgement = judgedOn(inputsOn(settings, suite, empty), empty);
+
     expect(churnReport(judgement)!.overall.get("jaccard@4")).toBeNull();
     expect(
       churnReport({ ...judgement, policy: { ...judgement.policy, baseline: null } }),

@@ -99,11 +99,14 @@ test.each(["gate", "record"] as const)(
     ]);
     const config = configOf({ gate: { significance: "auto", metrics } });
     const run = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
+
     expect(await concluded(command, { config, run })).toMatchObject({
       verdict: { verdict: "pass" },
       failure: null,
     });
+
     const failure = new GateError("retriever_failed", "the retriever ended with 1");
+
     expect(await concluded(command, { config, run, asked: { failure } })).toMatchObject({
       verdict: { verdict: "error", checks: [], categories: [] },
       failure: { code: "retriever_failed", message: "the retriever ended with 1" },
@@ -125,13 +128,18 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
   const nowhere = (corpus: boolean): unknown => [
     { code: "targets_nowhere", cases: ["c03"], corpus },
   ];
+
   expect(await told("record", { probe })).toEqual(nowhere(false));
+
   // Where the documents are known they are looked through.
   const corpus = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
+
   expect(await told("record", { probe, corpus: corpus("c03-doc") })).toEqual([]);
   expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere(true));
   expect(await told("record", {})).toEqual([]);
+
   const asked = () => Promise.reject(new Error("asked for nothing"));
+
   expect(await concluded("record", { probe: asked })).toMatchObject({ failure: null });
   expect(await told("gate", { probe })).toEqual([]);
 });
@@ -139,23 +147,31 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
 test("gate and record compare with the baseline; the gate needs one, and record may accept the fall", async () => {
   const run = losing(6);
   const failing = await concluded("gate", { run });
+
   expect(failing).toMatchObject({ verdict: { verdict: "fail" } });
   // What its report would be adopted for.
   expect(failing.recording!.accepts).toBe(true);
   expect(await concluded("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
   expect((await concluded("gate")).recording!.accepts).toBe(false);
+
   const accepted = await concluded("record", { run, accept: true });
+
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
+
   const codes = accepted.verdict.notices.map(({ code }) => code);
+
   expect(codes).toHaveLength(new Set(codes).size);
   expect(accepted.recording!.accepts).toBe(true);
+
   const missing = (hint: string): object => ({
     verdict: { verdict: "error" },
     failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
   });
+
   expect(await concluded("gate", { head: null })).toMatchObject(
     missing("then commit <report-dir>"),
   );
+
   const floors = {
     gate: {
       metrics: new Map([
@@ -164,6 +180,7 @@ test("gate and record compare with the baseline; the gate needs one, and record 
       ]),
     },
   };
+
   expect(await concluded("gate", { head: null, run, config: configOf(floors) })).toMatchObject(
     missing("Fix what"),
   );
@@ -187,6 +204,7 @@ test("times of another clock are none to compare with, and may be recorded over"
     run: timed("measured"),
     head: baselineOf(config, SUITE, timed("reported")),
   };
+
   expect(await concluded("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
   expect((await concluded("record", options)).failure?.code).not.toBe("not_comparable");
 });
@@ -197,13 +215,16 @@ test("record refuses a lost critical case, unless its loss is accepted", async (
     const { verdict } = await concluded("record", { suite, run: losing(1), accept });
     return verdict.verdict;
   });
+
   expect(await Promise.all(verdicts)).toEqual(["fail", "pass"]);
 });
 
 test("the base's run of this job stands in for a stored baseline", async () => {
   const found = await concluded("gate", { head: null, beside: true, asked: { base: losing(0) } });
+
   expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
   expect(found.inputs.baseline!.beside).toEqual({ commit: COMMIT });
+
   // Where the label accepts, nothing is compared, and still none is needed.
   const accepted = {
     head: null,
@@ -211,6 +232,7 @@ test("the base's run of this job stands in for a stored baseline", async () => {
     asked: { base: losing(0) },
     acceptance: "given",
   } as const;
+
   expect(await concluded("gate", accepted)).toMatchObject({ failure: null });
 });
 
@@ -221,8 +243,11 @@ test("texts of documents are asked for where a target's document is gone, and on
     return Promise.resolve(new Map());
   };
   await concluded("gate", { texts });
+
   expect(asked).toEqual([]);
+
   await concluded("gate", { texts, run: losing(1) });
+
   expect(asked).toEqual([["c00-doc"]]);
 });
 
@@ -236,21 +261,27 @@ test("a row of the baseline that the change alters and this run did not measure 
       check.kind === "weakening" ? [check.weakening.code] : [],
     );
   };
+
   expect(await codes(forged)).toEqual(["baseline_not_measured"]);
   expect(await codes(stored(0))).toEqual([]);
 });
 
 test("a loss that the head's baseline adopted fails by the base's, and is told of as such", async () => {
   const found = await concluded("gate", { run: losing(8), head: stored(8), base: stored(0) });
+
   expect(found.verdict.verdict).toBe("fail");
+
   const failed = found.verdict.checks.filter(
     ({ passed, metric }) => !passed && metric === "recall@10",
   );
+
   expect(new Set(failed.map(({ policy }) => policy))).toEqual(new Set(["base"]));
   expect(found.explanation!.losses!.map(({ id, policy }) => [id, policy])).toEqual(
     IDS.slice(0, 8).map((id) => [id, "base"]),
   );
+
   const alone = await concluded("gate", { run: losing(8), head: stored(8) });
+
   expect(alone.verdict.verdict).toBe("pass");
 });
 
@@ -258,14 +289,18 @@ test("base and head that both fall short of what was recorded are an error", asy
   // Eight lost and none won, of both: 1 / 2^8 is below 0.01.
   const asked = { base: losing(8) };
   const found = await concluded("gate", { run: losing(8), base: stored(0), beside: true, asked });
+
   expect(found).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "base_drifted" } });
+
   // Without anything stored there is nothing to fall short of.
   const fresh = await concluded("gate", { run: losing(8), beside: true, asked });
+
   expect(fresh).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
 });
 
 test("a base that was to be asked and was not is an error, and no comparison with what is stored", async () => {
   const found = await concluded("gate", { beside: true });
+
   expect(found.failure).toMatchObject({
     code: "base_failed",
     message: "the base's retriever was not asked",
@@ -275,5 +310,6 @@ test("a base that was to be asked and was not is an error, and no comparison wit
 test("what the queries ran into is said beside the verdict", async () => {
   const notice = { code: "budget_ended", repeats: 7 } as const;
   const { verdict } = await concluded("gate", { asked: { notices: [notice] } });
+
   expect(verdict.notices).toContainEqual(notice);
 });

@@ -42,6 +42,7 @@ describe("cases that can never be lost, since the baseline finds none of their t
 
   it("are not those that were edited since, or that the baseline does not know", () => {
     const edited = suiteOf(makeCase("dead", { query: "another" }), makeCase("new"));
+
     expect(deadCases(edited, baseline)).toEqual([]);
   });
 
@@ -106,12 +107,15 @@ describe("targets that nothing finds", () => {
   ])("are named by case where %s", async (_, told, corpus, expected) => {
     // Cases without any target first.
     const [ids, notices] = await sought(told, corpus);
+
     expect(ids).toBe("a b");
+
     const named = {
       code: "targets_nowhere",
       cases: expected.split(" "),
       corpus: Array.isArray(corpus),
     };
+
     expect(notices).toEqual(expected === "" ? [] : [named]);
   });
 
@@ -129,19 +133,23 @@ describe("targets that nothing finds", () => {
     const told = { d: [1, null], y: [null], z: [null, null] };
     // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
     const notice = { code: "targets_nowhere", cases: ["d", "y", "z"], corpus: true };
+
     expect(await sought(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
   });
 
   it("are not sought for a query that failed, where all are found, or for more than 50 cases", async () => {
     expect((await sought({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
     expect(await sought({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
+
     const many = Array.from({ length: 51 }, (_, n) => makeCase(`c${n}`));
     const runs = Object.fromEntries(many.map(({ id }) => [id, listed(id, "n")]));
+
     expect((await sought({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
   });
 
   it("are unknown where asking failed, and that is said", async () => {
     const [, notices] = await sought({}, null, { failure: "it died" });
+
     expect(notices).toEqual([{ code: "probe_failed", reason: "it died" }]);
   });
 });

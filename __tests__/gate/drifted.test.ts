@@ -117,6 +117,7 @@ test("means are of the cases that have the figure", () => {
     runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => listed(id))]);
   const of = (lost: number): Scores => scoresOf(CONFIG, suite, run(lost));
   const stored = inputsOn(CONFIG, suite, run(0));
+
   expect(() => refuseDrift(stored, of(8), of(8))).toThrow(
     "now the base has 0.333 and the head 0.333",
   );
@@ -136,6 +137,7 @@ test.each([
     const baseline = { ...made, beside: { commit: "1".repeat(40) } };
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
     const told = checks.filter((check) => check.metric === "recall@10" && check.outcome !== "pass");
+
     expect(told.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`)).toEqual(
       expected,
     );

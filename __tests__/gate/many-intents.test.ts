@@ -58,6 +58,7 @@ function looks(intents: number): Readonly<Record<string, number>> {
 it("a suite of many intents is looked through as often as one of few: four times the intents, four times the work", () => {
   const few = looks(20);
   const many = looks(80);
+
   for (const [part, count] of Object.entries(many)) {
     expect(few[part], part).toBeGreaterThan(0);
     expect(count / few[part]!, part).toBeLessThan(4.5);

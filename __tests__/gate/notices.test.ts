@@ -99,6 +99,7 @@ describe("findNotices › implausible_jump", () => {
 
   test("does not warn of what failed or was compared with the accepted state", () => {
     const check = moved(RECALL, 0.5, 0.01);
+
     expect(jumps({ ...check, reference: "accepted" })).toEqual([]);
     expect(jumps({ ...check, outcome: "fail", passed: false })).toEqual([]);
     expect(jumps({ ...check, delta: null })).toEqual([]);
@@ -114,6 +115,7 @@ test("a rule over all cases that no case has a value for does not apply; what wa
     ruleOf(COST),
     ruleOf(LATENCY[0]!),
   ];
+
   expect(
     told({ rules, means: { "fill_rate@10": 0, degraded_rate: null } }, "not_applicable"),
   ).toEqual([
@@ -145,6 +147,7 @@ describe("cases are named", () => {
       scored("twice", {}, { results: ["x", "x"] }),
       scored("many", {}, { results: ["x"], many_to_many: true }),
     ];
+
     expect(named("duplicates", scores)).toEqual([["twice"]]);
     expect(named("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
     expect(named("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
@@ -164,6 +167,7 @@ describe("cases are named", () => {
       judged("e", { kind: "unmeasured", reason: "no_text" }),
     ]);
     const metric = "faithfulness";
+
     expect(told({ run }, "answers_unmeasured")).toEqual([
       { code: "answers_unmeasured", metric, reason: "no_answer", cases: ["b"] },
       { code: "answers_unmeasured", metric, reason: "no_text", cases: ["a", "e"] },
@@ -229,6 +233,7 @@ describe("of a whole run", () => {
     const config = configOf({ latency });
     const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
     const found = of("stored_latency other_machine", { config, baseline }, timed(timing));
+
     expect(found.map(({ code }) => code)).toEqual(expected);
   });
 
@@ -261,10 +266,13 @@ describe("of a whole run", () => {
       { code: "absolute_paths", count: 7 },
       { code: "skipped_lines", count: 2 },
     ];
+
     expect(of(HOW, { config: configOf({ latency: TIMED }) }, { ...timed({}), ...shaky })).toEqual(
       both,
     );
+
     const off = of(HOW, {}, { ...timed({ includes_start: true }), ...shaky });
+
     expect(off).toEqual([{ code: "latency_off", by: "config" }, ...both]);
   });
 
@@ -286,6 +294,7 @@ describe("of a whole run", () => {
         { suite, config: configOf({ definition: definitionOf({ gain }) }) },
         run,
       );
+
     expect(named("linear")).toMatchObject([{ cases: ["half", "mixed"] }]);
     // 2^200 - 1 is beyond every integer of C.
     expect(named("exponential")).toMatchObject([{ cases: ["half", "high", "mixed"] }]);
@@ -308,6 +317,7 @@ describe("of a whole run", () => {
     const run = runOf(
       suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))),
     );
+
     expect(of("answers_only no_relevant_target errored_cases", { suite, config }, run)).toEqual([
       { code: "no_relevant_target", cases: ["nothing"] },
       { code: "errored_cases", cases: ["mixed"] },
@@ -321,6 +331,7 @@ describe("of a whole run", () => {
       of("differs", { baseline: { ...baseline, suite: { ...baseline.suite, ...suite } } }).flatMap(
         (notice) => (notice.code === "differs" ? [notice.field] : []),
       );
+
     expect(fields({})).toEqual([]);
     expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
     expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
@@ -330,6 +341,7 @@ describe("of a whole run", () => {
     const lost = (...ids: readonly string[]): Run =>
       runOf(SUITE.cases.map(({ id }) => listed(id, ids.includes(id) ? "other" : `${id}-doc`)));
     const baseline = baselineOf(configOf(), SUITE, lost("c1", "c2"));
+
     expect(of("dead_cases", { baseline }, lost("c2"))).toEqual([
       { code: "dead_cases", cases: ["c2"] },
     ]);

@@ -24,6 +24,7 @@ describe("a failure", () => {
       hint: "Fix it.",
       problems,
     });
+
     expect(toFailure(known)).toEqual({
       code: "invalid_config",
       message: "a.yaml has 1 problem",
@@ -53,16 +54,21 @@ describe("a failure", () => {
       checks: [],
       notices: [],
     };
+
     expect(failedVerdict(failure, null, null)).toEqual(nothing);
+
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const notices = [{ code: "latency_off", by: "config" }];
+
     expect(failedVerdict(failure, inputs, null)).toEqual({ ...nothing, notices });
+
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
     const judged = {
       ...failedVerdict(failure, null, null),
       notices: [{ code: "bootstrap" } as const],
       checks,
     };
+
     expect(failedVerdict(failure, inputs, judged)).toEqual(judged);
   });
 });
@@ -87,12 +93,14 @@ describe("the baseline of a run", () => {
 
   it("vouches for the files beside config and baseline", () => {
     expect(made().files).toEqual(new Map([["suite.yaml", "3"]]));
+
     const bare = makeBaseline(
       inputsOf(config, suiteOf(makeCase("a"))),
       runOf([answered("a", [])]),
       scoresOf(config, suiteOf(makeCase("a")), runOf([answered("a", [])])),
       "tool 1",
     );
+
     expect(Object.keys(bare)).not.toContain("files");
   });
 
@@ -100,7 +108,9 @@ describe("the baseline of a run", () => {
     for (const key of ["plan", "anchor", "recordings", "judge", "prices"]) {
       expect(Object.keys(made())).not.toContain(key);
     }
+
     const row = ["digests", "intent", "targets", "metrics", "ranks", "results", "latency_ms"];
+
     expect(Object.keys(made().cases.get("a")!)).toEqual(row);
     expect(Object.keys(made(["rare"]).cases.get("a")!)).toEqual([
       ...row.slice(0, 2),
@@ -147,6 +157,7 @@ describe("the baseline of a run", () => {
       const scores = scoresOf(own, SUITE, run);
       return makeBaseline(inputsOf(own, SUITE, timedBaseline(timed)), run, scores, "tool 1");
     };
+
     expect(from(timed, "measured").plan).toBeDefined();
     expect(from(timed, "off").plan).toBeUndefined();
     expect(from(configOf(), "measured").plan).toBeDefined();

@@ -78,6 +78,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
       const run = runOf(own.cases.map(({ id }) => listed(id, "x")));
       assertMeasured(config, own, scoresOf(config, own, run), null);
     };
+
     expect(measured("abcde")).toThrow(
       expect.objectContaining({ code: "constant_answers" }) as Error,
     );
@@ -124,6 +125,7 @@ describe("no target of any case in the top k", () => {
       makeCase("a", { expected: [], expect_empty: true }),
       makeCase("b", { answers_only: true }),
     );
+
     expect(zero((id) => listed(id, "n"), none)).toBe(false);
   });
 });
@@ -168,6 +170,7 @@ describe("times of two clocks are not compared", () => {
     const advice = expect.objectContaining({
       hint: expect.stringMatching(/^Times of a recorded run or of another job/) as string,
     }) as Error;
+
     expect(() => compare("measured", "recorded", named({ ceiling: 100 }))).toThrow(advice);
     expect(() => compare("measured", "recorded", named({ ceiling: 100 }, true))).toThrow(advice);
     expect(() => compare("recorded", "measured")).toThrow(advice);
@@ -193,7 +196,9 @@ describe("what must be the same in baseline and run", () => {
       { field: "suite.name", baseline: '"test"', current: '"other"' },
       { field: "k", baseline: "10", current: "5" },
     ]);
+
     const definition = { ...config.definition, relevance: 2 };
+
     expect(findDifferences(configOf({ definition }), suite, baseline)).toEqual([
       { field: "definition.relevance", baseline: "1", current: "2" },
     ]);
@@ -201,6 +206,7 @@ describe("what must be the same in baseline and run", () => {
 
   it("is told with the file, the place and both values", () => {
     const other = { ...stored, config: configOf({ k: 5 }) };
+
     expect(() => requireComparable(other)).toThrow(
       expect.objectContaining({
         code: "not_comparable",

@@ -60,6 +60,7 @@ function beside(options: Options = {}): ReturnType<typeof sideBySide> {
 describe("each policy's baseline", () => {
   test("is the base's run over that policy's cases, new ones among them", () => {
     const { head, base, notices } = beside();
+
     expect(notices).toEqual([]);
     for (const [policy, suite] of [
       [head, HEAD],
@@ -80,11 +81,13 @@ describe("each policy's baseline", () => {
 
   test("takes the place of a stored one", () => {
     const { head } = beside({ head: stored(HEAD) });
+
     expect(head.baseline!.cases.get("a")!.results).toContain("other of query of a");
   });
 
   test("where the base does not judge there is the head's alone", () => {
     const { head, base } = beside({ base: null });
+
     expect(head.baseline!.beside).toBeDefined();
     expect(base).toBeNull();
   });
@@ -93,6 +96,7 @@ describe("each policy's baseline", () => {
 test("accepted: the head's stored baseline judges, the base's side stays for the record", () => {
   const own = stored(HEAD);
   const { head, base, notices } = beside({ acceptance: "given", head: own });
+
   expect(head).toBe(own);
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
@@ -131,6 +135,7 @@ describe("a base that measured nothing is an error that says so", () => {
     ],
   ])("%s", (_, options, message) => {
     const told = { code: "base_failed", exitCode: 3, message: `the base's retriever: ${message}` };
+
     expect(() => beside(options)).toThrow(expect.objectContaining(told));
   });
 });
@@ -139,6 +144,7 @@ test("what the head has stored says nothing about the base, which may answer les
   const answer = (each: AskedCase) =>
     ["a", "b"].includes(each.id) ? found(each) : listed(each.id);
   const { head } = beside({ head: stored(HEAD), answer });
+
   // Two of seven cases.
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
 });
@@ -166,15 +172,20 @@ describe("a base below its own stored baseline", () => {
 
   test("nor of what nothing is stored for: critical cases, new ones, and those that are gone", () => {
     const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
+
     expect(beside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
+
     // Over the new f as well recall is 5 of 6, below the floor; over the others it is 1, as it was.
     const five = suiteOf(...BASE.cases.slice(0, 5));
     const floored = gated(new Map([["recall@10", { floor: 0.9 }]]));
     const lacksF = inputsOf(floored, BASE, stored(five).baseline);
     const withoutF = (each: AskedCase) =>
       each.asked_as === "f" ? listed(each.id, "other of before") : found(each);
+
     expect(beside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
+
     const gone = inputsOf(CONFIG, five, stored(BASE).baseline);
+
     expect(beside({ base: gone }).notices).toEqual([]);
   });
 
@@ -183,6 +194,7 @@ describe("a base below its own stored baseline", () => {
       "abc".includes(each.id)
         ? found(each)
         : withAnswer(listed(each.id, each.query), { degraded: true });
+
     expect(beside({ base: stored(BASE), answer }).notices).toMatchObject([
       { metric: "degraded_rate", stored: 0 },
     ]);

@@ -79,6 +79,7 @@ describe("the union of both suites", () => {
       each.asked_as ?? each.id,
       each.query,
     ]);
+
     expect(asked).toEqual([
       ["a", "a", "query of a"],
       ["b", "b", "easier"],
@@ -101,6 +102,7 @@ describe("the union of both suites", () => {
           each.outcome.kind === "answer" ? each.outcome.hits[0].doc_id : null,
         ]);
     const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
+
     expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);
     expect(union.part(unstable, "head").unstable).toEqual(["a", "new"]);
     expect(answers("base")).toEqual(
@@ -121,6 +123,7 @@ describe("the union of both suites", () => {
       suiteOf(makeCase("a"), makeCase("a !")),
     );
     const run = runOf(union.cases.map(({ id }) => listed(id)));
+
     expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
     expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
   });
@@ -134,6 +137,7 @@ describe("the union of both suites", () => {
       each.asked_as ?? each.id,
       each.params,
     ]);
+
     expect(asked).toEqual([
       ["a", "a", { lang: "en" }],
       ["a (base)", "a", { lang: "de" }],
@@ -167,6 +171,7 @@ describe("whether the base judges", () => {
     ],
   ] as const)("%s can't be judged by one measurement, and is a finding", (_, overrides) => {
     const policies = decision(overrides);
+
     expect(basePolicy(policies)).toBeNull();
     expect(findWeakenedRules({ ...policies, moved: [], unusable: null, links: [] })).not.toEqual(
       [],
@@ -175,6 +180,7 @@ describe("whether the base judges", () => {
 
   test("latency is measured where either policy wants it", () => {
     const timed = inputs({ latency: { ...SETTINGS, repeats: 5, budget_s: 1 } });
+
     expect(latencyPolicy(inputs(), timed)).toBe(timed.config.latency);
     expect(latencyPolicy(timed, inputs())).toBe(timed.config.latency);
     expect(latencyPolicy(inputs(), null)).toBe("off");
@@ -185,14 +191,19 @@ test("a base's case whose query fails now is an error, and for the record only a
   const run = runOf(
     SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))),
   );
+
   for (const acceptance of ["possible", "impossible"] as const) {
     expect(() => decideBase(inputs(), run, acceptance)).toThrow(
       expect.objectContaining({ code: "query_errors" }),
     );
   }
+
   const { verdict: base } = decideBase(inputs(), run, "given");
+
   expect(base.categories).toContain("retriever_error");
+
   const accepted = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
+
   expect(accepted).toMatchObject({ verdict: "pass" });
 });
 
@@ -248,19 +259,25 @@ describe("the one verdict", () => {
     const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
     const own = notices.filter(({ code }) => ["acceptable", "accepted", "weakened"].includes(code));
     const word = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(" ");
+
     expect([word, ...own.map(({ code }) => code)].join(", ")).toBe(expected);
   });
 
   test("lists what both checked once, and says whose a check is that one of them alone made", () => {
     const both = combineVerdicts(fine, fine, decision());
+
     expect(both).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
+
     const apart = combineVerdicts(lost, fine, decision());
+
     expect(new Set(apart.checks.map(({ policy }) => policy))).toEqual(
       new Set(["head", "base", undefined]),
     );
+
     const failed = combineVerdicts(verdictOf(off), lost, decision({ head: off })).checks.filter(
       ({ passed }) => !passed,
     );
+
     expect(failed.map(({ policy }) => policy)).toContain("base");
   });
 
@@ -271,6 +288,7 @@ describe("the one verdict", () => {
     });
     const lostIn = (base: Verdict | null): unknown =>
       combineVerdicts(noticed(2), base, decision()).notices;
+
     expect([noticed(5), { ...fine, notices: [] }, null].map(lostIn)).toEqual(
       [5, 2, 2].map((lost) => noticed(lost).notices),
     );
@@ -278,6 +296,7 @@ describe("the one verdict", () => {
 
   test("names what is weakened, and keeps what was accepted", () => {
     const { checks, notices } = combineVerdicts(verdictOf(off), fine, decision(weakened));
+
     expect(notices).toContainEqual({ code: "acceptable", label: "the-label" });
     expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
@@ -286,21 +305,25 @@ describe("the one verdict", () => {
         weakening: expect.objectContaining(FINDINGS[0]!),
       }),
     ]);
+
     const { accepted } = combineVerdicts(
       verdictOf(off),
       lost,
       decision({ findings: FINDINGS, ...given }),
     );
+
     expect(accepted![0]).toMatchObject({ category: "gate_weakened" });
     expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(
       true,
     );
+
     const before = decision({
       mode: "default_branch",
       findings: FINDINGS,
       acceptance: "impossible",
     });
     const told = { field: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
+
     expect(combineVerdicts(verdictOf(off), null, before).notices).toContainEqual({
       code: "weakened",
       ...told,
@@ -319,6 +342,7 @@ test("a base judges costs by its own prices, and a model that is new by the head
     const { models } = basePolicy({ mode: "pull_request", base, head })!.config.prices ?? {};
     return models && Object.fromEntries([...models].map(([name, { prompt }]) => [name, prompt]));
   };
+
   expect(prices(priced({ chat: 1 }), priced({ chat: 2, new: 3 }))).toEqual({ chat: 1, new: 3 });
   expect(prices(priced({ chat: 1 }), inputs())).toEqual({ chat: 1 });
   expect(prices(inputs(), priced({ chat: 1 }))).toBeUndefined();
@@ -329,6 +353,7 @@ test("a base by another clock judges all but latency", () => {
     inputs({ latency: { ...SETTINGS, source } });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>
     basePolicy({ mode: "pull_request", base, head })!.config.latency;
+
   expect(latencyBeside(clocked("measured"), clocked("reported"))).toBe("off");
   expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({
     source: "measured",

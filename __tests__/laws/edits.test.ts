@@ -63,6 +63,7 @@ describe("answers that a change adds", () => {
   it("leave every later loss as visible as before if nothing is recorded", async () => {
     const base = await baseFiles();
     const merged = { ...base, suite: withAnswers(20) };
+
     expect(word(await gate(merged, found, { base }))).toBe("pass");
 
     for (const lost of [1, 2, 3, 4, 8, 20]) {

@@ -37,6 +37,7 @@ async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = 
 describe("what is tried again", () => {
   it("429 once its Retry-After is over", async () => {
     const judged = await run(first(1, status(429, { "retry-after": "1" })));
+
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
     expect(judged.spending).toMatchObject({ requests: 3, retries: 1 });
   });
@@ -52,6 +53,7 @@ describe("what is tried again", () => {
     ["soon", 2, 2000],
   ])("after Retry-After %s, for the retry after %d: %d ms", (header, retries, expected) => {
     const headers = new Headers(header === null ? {} : { "retry-after": header });
+
     for (const code of [429, 500, 503]) {
       expect(retryDelayMs(APIError.generate(code, {}, "", headers), retries)).toBe(expected);
     }
@@ -60,11 +62,13 @@ describe("what is tried again", () => {
   it("a Retry-After that is a date", async () => {
     const date = new Date(Date.now() - 1000).toUTCString();
     const judged = await run(first(1, status(429, { "retry-after": date })));
+
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
   });
 
   it.each([500, 502, 503, 504])("%d", async (code) => {
     const judged = await run(first(1, status(code, { "retry-after": "0" })));
+
     expect(judged).toMatchObject({
       samples: GOOD,
       failure: null,
@@ -77,6 +81,7 @@ describe("what is tried again", () => {
     const judged = await run(
       first(1, (_n, _request, _response, socket) => socket.resetAndDestroy()),
     );
+
     expect(judged).toMatchObject({
       samples: GOOD,
       failure: null,
@@ -89,6 +94,7 @@ describe("what is tried again", () => {
 describe("what ends the judging", () => {
   it("500 for ever, after the retries that the config allows", async () => {
     const judged = await run(first(99, status(500, { "retry-after": "0" })), { retries: 3 });
+
     expect(judged).toMatchObject({
       samples: NOT_ASKED,
       seen: 4,
@@ -103,6 +109,7 @@ describe("what ends the judging", () => {
 
   it("a Retry-After that nobody waits for", async () => {
     const judged = await run(first(99, status(429, { "retry-after": "3600" })));
+
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
     expect(judged.failure?.message).toContain("answered 429 said 429");
   });
@@ -112,6 +119,7 @@ describe("what ends the judging", () => {
       error: { message: "You exceeded your current quota", code: "insufficient_quota" },
     };
     const judged = await run(first(99, (_n, _request, response) => sendJson(response, body, 429)));
+
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1 });
   });
 
@@ -122,6 +130,7 @@ describe("what ends the judging", () => {
     [404, "Check judge.base_url and the names of the models."],
   ])("%d, at once", async (code, hint) => {
     const judged = await run(first(99, status(code)));
+
     expect(judged).toMatchObject({
       samples: NOT_ASKED,
       seen: 1,
@@ -142,6 +151,7 @@ describe("what ends the judging", () => {
         response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end();
       }),
     );
+
     expect(judged).toMatchObject({
       samples: NOT_ASKED,
       seen: 1,
@@ -159,6 +169,7 @@ describe("what ends the judging", () => {
     });
     for (const fault of [late, slow]) {
       const judged = await run(fault, { timeout_ms: 200 });
+
       expect(judged).toMatchObject({
         samples: NOT_ASKED,
         seen: 1,
@@ -184,6 +195,7 @@ describe("what ends the judging", () => {
           response.writeHead(200, { "content-type": type }).end(body);
         }),
       );
+
       expect(judged).toMatchObject({
         samples: NOT_ASKED,
         seen: 1,
@@ -204,6 +216,7 @@ describe("what ends the judging", () => {
         response.end();
       }),
     );
+
     expect(judged.failure?.message).toContain("the answer is larger than 16777216 bytes");
   });
 
@@ -211,6 +224,7 @@ describe("what ends the judging", () => {
     const server = await serve(() => {});
     await server.close();
     const { failure, spending } = await judge(judgeConfig(server.url), FAITHFULNESS);
+
     expect(failure?.message).toContain("failed: it was refused");
     expect(spending).toMatchObject({ requests: 1, retries: 0 });
   });
@@ -222,6 +236,7 @@ describe("what ends the judging", () => {
     const { failure, samples } = await judge(judgeConfig(server.url), FAITHFULNESS, {
       signal: controller.signal,
     });
+
     expect(failure).toBe(reason);
     expect(samples).toEqual(NOT_ASKED);
   });
@@ -233,6 +248,7 @@ describe("the key", () => {
     for (const environment of [{}, { JUDGE_KEY: " " }, bot]) {
       const server = await serve(judgeHandler(SCRIPT));
       const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
+
       expect(failure).toMatchObject({ code: "missing_secret", exitCode: 2 });
       expect(failure?.message).toBe("judge.api_key: the environment variable JUDGE_KEY is empty");
       expect(failure?.hint).toContain(
@@ -244,11 +260,13 @@ describe("the key", () => {
       sendJson(response, { error: { message: `key ${KEY} is unknown` } }, 401),
     );
     const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
+
     expect(failure?.message).toContain("key *** is unknown");
   });
 
   it("is not sent where the config names none, whatever the environment holds", async () => {
     const server = await serve(judgeHandler(SCRIPT));
+
     expect(
       (await judge(judgeConfig(server.url, { api_key: null }), FAITHFULNESS)).failure,
     ).toBeNull();
@@ -269,6 +287,7 @@ describe("the client's own environment", () => {
     vi.stubEnv("OPENAI_PROJECT_ID", "project");
     vi.stubEnv("OPENAI_CUSTOM_HEADERS", "authorization: Bearer other\nx-more: 1");
     const server = await serve(judgeHandler(SCRIPT));
+
     expect((await judge(judgeConfig(server.url), FAITHFULNESS)).failure).toBeNull();
     expect(other.seen).toEqual([]);
     expect(server.seen[0]!.headers["authorization"]).toBe(`Bearer ${KEY}`);

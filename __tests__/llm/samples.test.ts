@@ -40,13 +40,16 @@ describe("the four metrics", () => {
   it("are what the script's verdicts add up to", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const judged = await judge(judgeConfig(server.url), tasksOf());
+
     expect(judged.failure).toBeNull();
     for (const [i, metric] of ALL.entries()) {
       expect(words(judged.samples)[i], metric).toBeCloseTo(FIGURES[metric], 12);
     }
     expect(server.seen).toHaveLength(REQUESTS);
+
     // Eight chats of 100 and 10 tokens, one request for embeddings of 5.
     const tokens = { prompt_tokens: 800, completion_tokens: 80, embedding_tokens: 5 };
+
     expect(judged.spending).toEqual({ ...NOTHING_SPENT, requests: REQUESTS, ...tokens });
   });
 
@@ -54,6 +57,7 @@ describe("the four metrics", () => {
     const server = await serve(judgeHandler(SCRIPT));
     const tasks = ["a", "b", "c"].flatMap((id) => tasksOf(caseOf(id), runFor(id)));
     const one = await judge(judgeConfig(server.url), tasks);
+
     expect(await judge(judgeConfig(server.url, { concurrency: 16 }), tasks)).toEqual(one);
     // The three cases have the same texts: each question was asked once a run.
     expect(server.seen).toHaveLength(2 * REQUESTS);
@@ -68,6 +72,7 @@ describe("the four metrics", () => {
     const body = JSON.parse(server.seen[0]!.body) as {
       readonly messages: readonly { readonly role: string; readonly content: string }[];
     };
+
     expect(body).toMatchObject({
       model: "judge-1",
       temperature: 0,
@@ -80,7 +85,9 @@ describe("the four metrics", () => {
       question: CAPITAL.question,
       text: CAPITAL.answer,
     });
+
     const { headers } = server.seen[0]!;
+
     expect(headers["authorization"]).toBe("Bearer sk-test-0123456789");
     expect(headers["user-agent"]).toBe("retrieval-eval-gate");
     expect(Object.keys(headers).filter((name) => /stainless|openai/.test(name))).toEqual([]);
@@ -94,6 +101,7 @@ describe("the four metrics", () => {
       judgeConfig(server.url),
       tasksOf(undefined, runFor("a", undefined, hits), ["context_precision"]),
     );
+
     // Useful at 1 and 3.
     expect(words(judged.samples)).toEqual([(1 + 2 / 3) / 2]);
     expect(server.seen).toHaveLength(2);
@@ -104,6 +112,7 @@ describe("the four metrics", () => {
     const metrics = ALL.filter((metric) => metric !== "answer_relevancy");
     const nothing = tasksOf(undefined, runFor("a", CAPITAL.answer, []), metrics);
     const judged = await judge(judgeConfig(server.url), nothing);
+
     expect(words(judged.samples)).toEqual([0, 0, 0]);
   });
 });
@@ -147,6 +156,7 @@ describe("a sample without a value says why", () => {
   ] as const)("%s", async (_, subject, run, expected) => {
     const server = await serve(judgeHandler(SCRIPT));
     const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
+
     expect(failure).toBeNull();
     expect(words(samples)).toEqual(
       expected.map((each) => (typeof each === "string" ? each : expect.closeTo(each, 12))),
@@ -183,6 +193,7 @@ describe("a sample without a value says why", () => {
   ] as const)("%s: %s, after one request", async (_, reason, body, status) => {
     const server = await serve((_seen, response) => sendJson(response, body, status));
     const { samples, failure } = await judgedBy(server, "faithfulness");
+
     expect(failure).toBeNull();
     expect(words(samples)).toEqual([reason]);
     expect(server.seen).toHaveLength(1);
@@ -195,6 +206,7 @@ describe("a sample without a value says why", () => {
   ])("reads a reply in a fence %j", async (before, after) => {
     const server = await answering("usefulness", `${before}{"useful": true}${after}`);
     const { samples } = await judgedBy(server, "context_precision");
+
     expect(samples.map((each) => each.kind)).toEqual(["value"]);
   });
 
@@ -204,6 +216,7 @@ describe("a sample without a value says why", () => {
     await judge({ ...judgeConfig(server.url), temperature: "off" }, task);
     await judge(judgeConfig(server.url), task);
     const sent = server.seen.map(({ body }) => JSON.parse(body) as object);
+
     expect(sent[0]).not.toHaveProperty("temperature");
     expect(sent.at(-1)).toHaveProperty("temperature");
   });
@@ -215,6 +228,7 @@ describe("a sample without a value says why", () => {
     ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
   ] as const)("%s", async (_, kind, content, metric) => {
     const { samples } = await judgedBy(await answering(kind, content), metric);
+
     expect(words(samples)).toEqual(["malformed"]);
   });
 
@@ -238,6 +252,7 @@ no numbers | [[1,0],["1","0"],[1,0],[1,0]]
       }),
     );
     const { samples, failure } = await judgedBy(server, "answer_relevancy");
+
     expect(failure).toBeNull();
     expect(words(samples)).toEqual(["malformed"]);
   });

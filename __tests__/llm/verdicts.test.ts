@@ -37,6 +37,7 @@ describe("a second run", () => {
       known: throughFile(once.added),
       environment: {},
     });
+
     expect(again).toEqual({
       samples: once.samples,
       failure: null,
@@ -49,9 +50,12 @@ describe("a second run", () => {
     const server = await serve((_seen, response) => sendJson(response, completion("no JSON")));
     const config = judgeConfig(server.url);
     const once = await judge(config, tasksOf());
+
     // Claims of answer and reference, questions, and the first context.
     expect(server.seen).toHaveLength(4);
+
     const again = await judge(config, tasksOf(), { known: throughFile(once.added) });
+
     expect(again.samples).toEqual(once.samples);
     expect(server.seen).toHaveLength(4);
   });
@@ -63,6 +67,7 @@ describe("a second run", () => {
       tasksOf(caseOf("a"), runFor("a", undefined, texts(...contexts)), ["context_precision"]);
     const once = await judge(config, task("x", "y"));
     const again = await judge(config, task("y", "z", "x"), { known: once.added });
+
     expect(server.seen).toHaveLength(3);
     expect(again.spending).toMatchObject({ requests: 1, cached: 2 });
   });
@@ -78,6 +83,7 @@ describe("a second run", () => {
       const server = await serve(judgeHandler(SCRIPT));
       const once = await judge(judgeConfig(server.url), tasksOf());
       const again = await judge(judgeConfig(server.url, change), tasksOf(), { known: once.added });
+
       expect(again.spending).toMatchObject({ requests: REQUESTS, cached: 0 });
     },
   );
@@ -93,6 +99,7 @@ describe("a second run", () => {
       cache: "x.jsonl",
       prices: { prompt: 1, completion: 1, embedding: 1 },
     });
+
     expect(replyKey(other, "claims", inputs)).toBe(key);
     expect(replyKey(other, "claims", { ...inputs, text: "u" })).not.toBe(key);
     expect(replyKey(other, "questions", inputs)).not.toBe(key);
@@ -106,6 +113,7 @@ describe("a second run", () => {
       each.kind === "support" ? { ...each, verdict: { supported: [true] } } : each,
     );
     const again = await judge(config, tasksOf(), { known: cut });
+
     expect(again.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
     expect(again.samples.filter((each) => each.kind === "value")).toHaveLength(2);
   });
@@ -116,6 +124,7 @@ describe("the budget", () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url, { max_requests: 5 });
     const once = await judge(config, tasksOf());
+
     // Faithfulness takes 2, relevancy 2, the first context 1; precision and recall are left.
     expect(server.seen).toHaveLength(5);
     expect(once.failure).toMatchObject({ code: "judge_budget", exitCode: 3 });
@@ -129,7 +138,9 @@ describe("the budget", () => {
       "unmeasured",
     ]);
     expect(once.added).toHaveLength(5);
+
     const rest = await judge(config, tasksOf(), { known: throughFile(once.added) });
+
     expect(rest.failure).toBeNull();
     expect(rest.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
   });
@@ -142,6 +153,7 @@ describe("the budget", () => {
       judgeConfig(server.url, { max_requests: 2, retries: 9 }),
       tasksOf(),
     );
+
     expect(server.seen).toHaveLength(2);
     expect(failure?.code).toBe("judge_budget");
   });
@@ -150,10 +162,13 @@ describe("the budget", () => {
     const server = await serve(judgeHandler(SCRIPT));
     const prices = { prompt: 0.5, completion: 2, embedding: 0.1 };
     const whole = await judge(judgeConfig(server.url, { prices }), tasksOf());
+
     // Eight chats of 100 and 10 tokens, embeddings of 5: (800 * 0.5 + 80 * 2 + 5 * 0.1) / 1000.
     expect(whole.spending.cost).toBeCloseTo(0.5605, 12);
+
     // A chat is (100 * 0.5 + 10 * 2) / 1000 = 0.07; after two of them 0.14.
     const cut = await judge(judgeConfig(server.url, { prices, max_cost: 0.1 }), tasksOf());
+
     expect(cut.spending).toMatchObject({ requests: 2 });
     expect(cut.failure?.message).toBe(
       "judge.max_cost (0.1) is reached: 2 requests sent and 0.14 spent, 0 verdicts from the cache; 3 of 4 samples are not measured",
@@ -175,11 +190,15 @@ describe("the budget", () => {
         judgeConfig(server.url, { prices }),
         tasksOf(undefined, undefined, [ALL[0]!]),
       );
+
       expect(kept).toMatchObject({ failure: null, spending: { cost: null } });
+
       const { failure } = await judge(judgeConfig(server.url, { prices, max_cost: 9 }), tasksOf());
+
       expect(failure).toMatchObject({ code: "judge_failed", exitCode: 3 });
       expect(failure?.message).toContain("has no `usage`");
     }
+
     expect(USAGE.prompt_tokens).toBeGreaterThan(0);
   });
 });

@@ -23,6 +23,7 @@ it.each([
 
 it("ranks, and times of a row in the decimals of the largest", () => {
   expect([formatRank(3), formatRank(null)]).toStrictEqual(["3", "–"]);
+
   const row = {
     unit: "ms",
     baseline: 1000.26,
@@ -30,6 +31,7 @@ it("ranks, and times of a row in the decimals of the largest", () => {
     delta: -0.82,
     limit: null,
   } as const;
+
   expect(Object.values(checkNumbers(row))).toStrictEqual(["1000 ms", "999 ms", "−1 ms", "–"]);
 });
 
@@ -48,6 +50,7 @@ describe("formatDelta", () => {
 
   it("points where the figure went", () => {
     const told = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
+
     expect(told).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
   });
 });

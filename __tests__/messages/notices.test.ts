@@ -83,6 +83,7 @@ it("has full sentences without placeholders, for one and for several", () => {
       noticeSentences(each).map((sentence) => `${notice.code}: ${sentence}`),
     ),
   );
+
   for (const line of lines) {
     expect(line).toMatch(/^\w+: (?!.*(?:undefined|null|NaN|\[object))[A-Za-z0-9].*\.$/);
   }
@@ -102,8 +103,11 @@ it("tells a tag without cases from one that was not measured", () => {
   const facts = [{ n: 0 }, { n: 1 }, { n: 0, cases: [one] }];
   const whys = facts.map((fact) => missingWords({ ...own, scope, ...fact })[0]);
   const unmeasured = "this run did not measure it";
+
   expect(whys).toStrictEqual(["no case of the suite counts in this tag", unmeasured, unmeasured]);
+
   const missing = { code: "not_in_plan", budget_s: 1, queries: 60, by: ["recorded"] } as const;
+
   expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
 });
 
@@ -169,6 +173,7 @@ it("says why there is nothing to compare, and what loosens the rules", () => {
   );
   const plain = [...reasons, ...left, ...asked, ...planned];
   const lines = [...plain, ...new Set(loosened), ...new Set(lost), ...summed, ""];
+
   expectGolden(new URL("views/reasons.txt", import.meta.url), lines.join("\n"));
 });
 
@@ -185,6 +190,7 @@ it.each([
     fields: [{ field: "recall@10", before, after }],
     cases: [],
   } as const;
+
   expect(weakeningSentence(finding)).toBe(`recall@10: ${words}`);
 });
 

@@ -12,6 +12,7 @@ it.each([
   "docs/reference/config.md",
 ])("%s says the rule in the same sentences", (file) => {
   const text = plain(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toLowerCase();
+
   expect(text).toContain(plain(THE_RULE).toLowerCase());
 });
 

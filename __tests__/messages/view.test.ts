@@ -87,8 +87,11 @@ describe("a check of both policies is told once, by its worse end", () => {
     ["pass", "pass", "1 check", "passes 0.5"],
   ] as const)("head %s, base %s: %s", (head, base, tally, row) => {
     const report = judgedTwice(head, base);
+
     expect(textOf(report)).toContain(tally);
+
     const rows = metricRows(report).filter(({ status }) => status !== "reported");
+
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
     expect(failedChecks(report)).toHaveLength(Number(row.startsWith("fails")));
     expect(fellChecks(report)).toHaveLength(Number(row.startsWith("fell")));
@@ -194,11 +197,15 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     for (const text of [log, summary, comment, page, junit, output]) {
       expect(text).toContain(view.title);
     }
+
     if (verdict === "fail") {
       expect(outputs["annotations"]).toContain(view.title);
     }
+
     expect(view.title).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
+
     const { verdict: _, error: _error, ...written } = view;
+
     expect(JSON.parse(renderReportJson(report)).view).toStrictEqual(
       JSON.parse(JSON.stringify(written)),
     );
@@ -209,7 +216,9 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
 
     expect(wordsOf(renderSummaryMd(report))).toBeLessThanOrEqual(passed ? 400 : 700);
     expect(wordsOf(commentOf(report))).toBeLessThanOrEqual(passed ? 120 : 250);
+
     const lines = textOf(report, 80).trimEnd().split("\n");
+
     expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(passed ? 12 : 25);
     expect(lines[0]).toContain(view.heading.slice(0, 40));
   });
@@ -234,6 +243,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     for (const text of [log, summary, comment]) {
       expect(text).toContain(worst?.query ?? "");
       expect(text).toContain(view.failed[0]?.rows[0]?.now ?? "");
+
       if (verdict === "pass") {
         expect(text).toContain(view.fell[0]?.sentence.split(/[;.] /)[0] ?? "");
         expect(text).toContain(view.lost[0]?.query ?? "");
@@ -251,12 +261,15 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     const lines = textOf(report, 80).split("\n");
     const words = (text: string): readonly string[] => text.split(/\s+/);
     const known = new Set(words(log!));
+
     expect(words(lines.join(" ")).filter((word) => !known.has(word))).toStrictEqual([]);
+
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
       (line) =>
         line.length > 80 && !/^ {4}(?:retrieval-gate|npx|cp|mkdir) |https:|^report: /.test(line),
     );
+
     expect(long).toStrictEqual([]);
   });
 });
@@ -267,6 +280,7 @@ describe("a gain", () => {
   it("names the queries won", () => {
     for (const name of ["log", "summary", "comment"]) {
       const text = outputs[name]!;
+
       expect(text, name).toMatch(/[Ww]on[^]*how do I install the runner/);
       expect(text, name).not.toMatch(/broken measurement|label/);
     }
@@ -276,6 +290,7 @@ describe("a gain", () => {
 it("wins no query against rows of another k", () => {
   const report = gain();
   const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };
+
   expect(
     [report, { ...report, inputs }].map((each) => buildView(each).won.length > 0),
   ).toStrictEqual([true, false]);
@@ -326,6 +341,7 @@ it("tells every kind of check", () => {
   const all = alone([...everyCheck().values()]);
   const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
   const order = failedChecks(all).map((check) => names.get(JSON.stringify(check)));
+
   expectGolden(
     new URL("views/checks.txt", import.meta.url),
     [...lines, ...several, "=== in order", ...order, ""].join("\n"),
@@ -359,6 +375,7 @@ it("advises to commit a first baseline, and none of a dataset that was cut", () 
     const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, partial } };
     return buildView({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
   };
+
   expect([stepsOf(false), stepsOf(true)]).toStrictEqual([["run", "adopt"], ["run"]]);
 });
 
@@ -422,14 +439,17 @@ it("what to do is what ends green, wherever the reader is", () => {
           expect(/^(?:run|ask)$/.test(what) || line.includes(why)).toBe(true);
         }
       }
+
       expect(line.endsWith("again after each push.")).toBe(
         next.some(({ do: what }) => what === "label"),
       );
+
       const text = [line, ...steps.map((step) => Object.values(step).join(" | "))].join("\n  ");
       const known = told.get(place) === text || (i > 3 && text === told.get("a desk"));
       told.set(place, text);
       return known ? [] : [`${place}: ${text}`];
     }),
   ]);
+
   expectGolden(new URL("views/advice.txt", import.meta.url), [...lines, ""].join("\n"));
 });

@@ -35,6 +35,7 @@ describe("judged metrics", () => {
       // Not asked, as for a negative control.
       judgedRun("e", null),
     ]);
+
     expect([...means.overall]).toEqual([
       ["faithfulness", (1 + 0.25 + 0) / 3],
       ["answer_relevancy", null],

@@ -11,6 +11,7 @@ describe("jaccard", () => {
 
   it("is 1 for the baseline's own list", () => {
     const same = compareLists(list("abc"), list("abc"), 3);
+
     expect(same.jaccard).toBe(1);
   });
 });

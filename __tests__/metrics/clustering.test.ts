@@ -12,6 +12,7 @@ const cluster = (key: string, i: number): Hit => ({
 describe("clustering ratio", () => {
   it("is the largest cluster's share, over cases with two results and a cluster key", () => {
     const hits = [cluster("a", 1), cluster("a", 2), cluster("b", 3), cluster("c", 4)];
+
     expect(measure("clustering_ratio@10", three, hits)).toBe(0.5);
     expect(measure("clustering_ratio@2", three, hits)).toBe(1);
     expect(measure("clustering_ratio@10", three, hits.slice(0, 1))).toBeNull();
@@ -20,6 +21,7 @@ describe("clustering ratio", () => {
 
   it("takes the path where there is no key, and counts repeats", () => {
     const at = (path: string): Hit => ({ doc_id: path, path, repeat: false });
+
     // Two of three results are from one file.
     expect(measure("clustering_ratio@10", three, [at("a"), at("a"), at("b")])).toBe(2 / 3);
     expect(measure("clustering_ratio@10", three, [at("a"), { ...at("a"), repeat: true }])).toBe(1);

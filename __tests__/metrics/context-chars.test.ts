@@ -23,6 +23,7 @@ it("context_chars is the mean length of the texts in the top k, where targets ar
   const values = new Map(
     scores.cases.map((each) => [each.id, each.metrics.get("context_chars@2")]),
   );
+
   expect(Object.fromEntries(values)).toEqual({
     two: 4.5,
     wide: 3,
@@ -39,8 +40,11 @@ it("is measured for passages, files and spans, and for no other target", () => {
   const measured = [target("abc", 1, "text"), file, span, target("a.md", 1, "path")].map((each) =>
     measure("context_chars@1", makeCase("q", { expected: [each] }), texts("abcd")),
   );
+
   expect(measured).toEqual([4, 4, 4, null]);
+
   const both = makeCase("q", { expected: [target("a.md", 1, "path"), span] });
+
   expect(measure("context_chars@1", both, texts("abcd"))).toBe(4);
 });
 
@@ -50,6 +54,7 @@ it("counts code points, also where half of a pair stands alone", () => {
   const lengths = ["\uD83Dx", "\uD83D\uD83D", "\uD83D\uE000", "\uDC00\uDC00", "\uDBFF\uDFFF"].map(
     (text) => measure("context_chars@1", subject, texts(text)),
   );
+
   expect(lengths).toEqual([2, 2, 2, 2, 1]);
 });
 

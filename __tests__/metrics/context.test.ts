@@ -24,8 +24,11 @@ describe("context metrics without a model", () => {
   it("by id: results that are targets over results, and targets found over targets", () => {
     // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids.
     const gold = makeCase("q", { expected: [target("gold")] });
+
     expect(measure(gold, hitsOf("gold", "x", "y", "z"))).toEqual([1 / 4, 1, null, null]);
+
     const subject = makeCase("q", { expected: [target("a"), target("b"), target("c", 1, "path")] });
+
     // Two of four results are targets; two of three targets are found.
     expect(measure(subject, hitsOf("x", "a", "y", "b"))).toEqual([2 / 4, 2 / 3, null, null]);
     expect(measure(subject, hitsOf("a", "b", "x"))).toEqual([2 / 3, 2 / 3, null, null]);
@@ -42,6 +45,7 @@ describe("context metrics without a model", () => {
       "The gate needs Node 25 to run.",
       "Say: latency is a percentile. Yes.",
     );
+
     expect(measure(subject, hits)).toEqual([null, null, (1 / 2 + 2 / 3) / 2, 1]);
     expect(measure(subject, hits.slice(0, 2))).toEqual([null, null, 1 / 2, 1 / 2]);
     expect(measure(subject, hits.slice(0, 1))).toEqual([null, null, 0, 0]);
@@ -51,11 +55,13 @@ describe("context metrics without a model", () => {
     const subject = makeCase("q", {
       expected: [target("d0"), target("a passage to find", 1, "text")],
     });
+
     expect(measure(subject, texts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
   });
 
   it("count no target below the threshold, no repeat, and no negative control", () => {
     const subject = makeCase("q", { expected: [target("a"), target("b", 2)] });
+
     expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
     // Sets, as RAGAS has it: a, a, b, x are three documents, of which two are targets.
     expect(measure(subject, hitsOf("a", "a", "b", "x")).slice(0, 2)).toEqual([2 / 3, 1]);
@@ -67,5 +73,6 @@ it("a case for answers alone counts in no metric of relevance, and is no negativ
   const subject = makeCase("q", { expected: [], answers_only: true });
   const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
   const { metrics: values } = measureAll(names, [subject], [answered("q", hitsOf("a"))]).cases[0]!;
+
   expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
 });

@@ -49,6 +49,7 @@ describe("the table of evidence", () => {
   it("weighs passages in one mean and questions in the other", () => {
     const one = makeCase("one", { expected: passages("omicron pi") });
     const seven = makeCase("seven", { expected: passages(...words) });
+
     expect(
       table([
         [one, chunks("omicron pi rho")],
@@ -75,6 +76,7 @@ describe("the table of evidence", () => {
   it("covers both passages that stand in one chunk", () => {
     const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
     const found = table([[subject, chunks("Alpha  beta, then gamma\ndelta.")]]);
+
     expect(found).toMatchObject({
       "coverage@3": 1,
       "full_coverage_rate@3": 1,
@@ -88,6 +90,7 @@ describe("the table of evidence", () => {
   it("covers nothing with a chunk of one letter", () => {
     const subject = makeCase("q", { expected: passages("alpha beta") });
     const found = table([[subject, chunks("a")]]);
+
     for (const name of TABLE) {
       expect(found[name], name).toBe(0);
     }
@@ -96,6 +99,7 @@ describe("the table of evidence", () => {
   it("takes cutoffs as they are: what stands at rank 4 is outside the first three and inside the first ten", () => {
     const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
     const found = table([[subject, chunks("gamma delta", "x y", "y z", "alpha beta")]]);
+
     expect(found).toMatchObject({
       "coverage@3": 1 / 2,
       "coverage@10": 1,
@@ -108,6 +112,7 @@ describe("the table of evidence", () => {
   it("goes on beyond every cutoff with map and mrr", () => {
     const subject = makeCase("q", { expected: passages("alpha beta") });
     const twelve = chunks(...Array.from({ length: 11 }, (_, at) => `number ${at}`), "alpha beta");
+
     expect(table([[subject, twelve]])).toMatchObject({
       map: 1 / 12,
       mrr: 1 / 12,
@@ -126,6 +131,7 @@ describe("the table of evidence", () => {
       repeat: false,
     });
     const found = table([[subject, [at(200, 300), at(0, 100), at(512, 700)]]]);
+
     expect(found).toMatchObject({
       // All three: of the third 28 of 40 characters are there, exactly 0.7.
       "coverage@3": 1,

@@ -14,6 +14,7 @@ it("fill_rate is results within k / k, over the cases with targets", () => {
   ];
   const scores = measureAll(["fill_rate@4"], cases, answers);
   const values = new Map(scores.cases.map((each) => [each.id, each.metrics.get("fill_rate@4")]));
+
   expect(Object.fromEntries(values)).toEqual({ full: 1, short: 2 / 4, failed: null, q: null });
   // (1 + 1/2) / 2: a failed query counts in error_rate alone.
   expect(scores.means.overall.get("fill_rate@4")).toBe(0.75);

@@ -18,6 +18,7 @@ describe("percentile", () => {
 
   it("is not thrown off by 0.55 * 100 = 55.000000000000007", () => {
     const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
+
     expect(percentileValue(hundred, 0.55, "nearest")).toBe(55);
   });
 
@@ -55,8 +56,11 @@ it("summarises each stage that an answer told, by name", () => {
     { samples_ms: [50] },
   ];
   const { spans, ...whole } = summariseBucket(cases, "nearest");
+
   expect(whole).toMatchObject({ samples: 5, p50_ms: 40 });
+
   const told = [...spans!].map(([stage, { samples, p50_ms: ms }]) => `${stage} ${samples} ${ms}`);
+
   expect(told).toEqual(["fetch 1 7", "rerank 3 2"]);
   expect(Object.keys(summariseBucket([{ samples_ms: [1] }], "nearest"))).not.toContain("spans");
 });

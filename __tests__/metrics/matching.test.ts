@@ -109,6 +109,7 @@ describe("spans", () => {
     const hundred: SpanTarget = { ...tenOf("a.md"), start: 0, end: 100 };
     const text = { threshold: 0.7, autojunk: false, min_contained: 0.55 };
     const chunk = (end: number): Partial<Hit> => ({ path: "a.md", span: { start: 0, end } });
+
     // 0.55 * 100 is 55.00000000000001 in binary.
     expect(covers(hundred, chunk(55), { text })).toBe(true);
     expect(covers(hundred, chunk(54), { text })).toBe(false);
@@ -116,6 +117,7 @@ describe("spans", () => {
 
   it("knows the document by path as a path target does, or by id exactly", () => {
     const span = { start: 0, end: 1000 };
+
     expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
     expect(
       covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true }),
@@ -132,6 +134,7 @@ describe("spans", () => {
 
   it("leaves a chunk named after its document findable by that document's id", () => {
     const chunk: Partial<Hit> = { doc_id: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
+
     expect(matches("id", "doc-1", chunk)).toBe(true);
     expect(matches("hint", "doc-1", chunk)).toBe(true);
     expect(matches("id", "doc-1#0-50", chunk)).toBe(true);

@@ -7,6 +7,7 @@ describe("ndcg", () => {
   it("has linear gain by default and exponential gain on request", () => {
     // ranked x, d2, d1; exponential: (1/log2(3) + 3/2) / (3 + 1/log2(3)); linear: (1/log2(3) + 2/2) / (2 + 1/log2(3))
     const second = 1 / Math.log2(3);
+
     expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo(
       (second + 2 / 2) / (2 + second),
       12,
@@ -19,6 +20,7 @@ describe("ndcg", () => {
 
   it("is 0, as in trec_eval, where no target has any gain", () => {
     const subject = makeCase("q", { expected: [target("a", 0)] });
+
     expect(measure("ndcg@3", subject, hitsOf("a"))).toBe(0);
   });
 
@@ -26,6 +28,7 @@ describe("ndcg", () => {
     const high = target("a.md", 3, "path");
     const low = target("docs/a.md", 1, "path");
     const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
+
     // 3 of the 3 + 1/log2(3) that two results would have.
     for (const expected of [
       [high, low],
@@ -41,6 +44,7 @@ describe("ndcg", () => {
   it("takes decimal gains as they are", () => {
     const subject = makeCase("q", { expected: [target("a", 0.5), target("b", 2.5)] });
     const second = 1 / Math.log2(3);
+
     expect(measure("ndcg@2", subject, hitsOf("a", "b"))).toBeCloseTo(
       (0.5 + 2.5 * second) / (2.5 + 0.5 * second),
       12,
@@ -52,6 +56,7 @@ describe("ndcg", () => {
 
   it("keeps the ideal at min(k, R), however few results there are", () => {
     const ideal = 1 + 1 / Math.log2(3) + 1 / 2;
+
     expect(measure("ndcg@10", three, hitsOf("a"))).toBeCloseTo(1 / ideal, 12);
     expect(measure("ndcg@1", three, hitsOf("a"))).toBe(1);
   });
@@ -65,12 +70,14 @@ describe("ndcg", () => {
       path,
       repeat: false,
     }));
+
     expect(measure("ndcg@10", subject, hits)).toBe(1);
   });
 
   it("counts grades below the relevance threshold", () => {
     // d2 alone at rank 1: 1 / (2 + 1/log2(3))
     const ideal = 2 + 1 / Math.log2(3);
+
     expect(measure("ndcg@10", graded, hitsOf("d2"), { relevance: 2 })).toBeCloseTo(1 / ideal, 12);
   });
 });

@@ -30,6 +30,7 @@ describe("a need that any of several documents answers", () => {
   it("has the gain of its first member, and the ideal counts it once", () => {
     // Found at 1 and 3; the second member at rank 2 has gain 0. The ideal has two needs.
     const value = (1 + third) / (1 + second);
+
     expect(measure("ndcg@5", needAndTarget, hitsOf("a", "b", "c"))).toBeCloseTo(value, 12);
     expect(measure("ndcg@5", needAndTarget, hitsOf("b", "c"))).toBe(1);
   });
@@ -38,6 +39,7 @@ describe("a need that any of several documents answers", () => {
     // Grade 3 at rank 2, grade 1 at rank 1; the ideal is the other way round.
     const subject = makeCase("q", { expected: [anyOf(["a", "b"], 3), target("c")] });
     const value = (1 + 3 * second) / (3 + second);
+
     expect(measure("ndcg@5", subject, hitsOf("c", "b"))).toBeCloseTo(value, 12);
     expect(measure("recall@5", subject, hitsOf("b"), { relevance: 2 })).toBe(1);
   });
@@ -53,6 +55,7 @@ describe("a need that any of several documents answers", () => {
 
   it("counts each member as judged", () => {
     const subject = makeCase("q", { expected: [anyOf(["a", "b"])], judged_irrelevant: ["n"] });
+
     expect(measure("judged@4", subject, hitsOf("a", "b", "n", "x"))).toBe(3 / 4);
   });
 });
@@ -76,11 +79,13 @@ describe("a document that could serve two needs", () => {
 
   it("serves the need of the higher grade", () => {
     const subject = makeCase("q", { expected: [anyOf(["a", "b"], 1), anyOf(["a", "c"], 2)] });
+
     expect(measure("ndcg@5", subject, hitsOf("a"))).toBeCloseTo(2 / (2 + second), 12);
   });
 
   it("serves one need, also if the other is a plain target", () => {
     const subject = makeCase("q", { expected: [target("a"), anyOf(["a", "b"])] });
+
     expect(measure("recall@5", subject, hitsOf("a"))).toBe(1 / 2);
     expect(measure("recall@5", subject, hitsOf("a", "b"))).toBe(1);
   });
@@ -101,11 +106,15 @@ describe("laws of any-of needs", () => {
 
   it("equals a plain target if it has one member", () => {
     const plain: Target = target("a", 2);
+
     expect(anyOf(["a"], 2)).toStrictEqual(plain);
     expect(anyOf(["a", "a"], 2)).toStrictEqual(plain);
+
     const need = makeCase("q", { expected: [anyOf(["a"])] });
     const single = makeCase("q", { expected: [target("a")] });
+
     expect(need.digests).toStrictEqual(single.digests);
+
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1 }),
@@ -113,6 +122,7 @@ describe("laws of any-of needs", () => {
         (ids, list) => {
           const asNeeds = makeCase("q", { expected: ids.map((id) => anyOf([id])) });
           const asTargets = makeCase("q", { expected: ids.map((id) => target(id)) });
+
           for (const name of METRICS) {
             expect(measure(name, asNeeds, hitsOf(...list))).toBe(
               measure(name, asTargets, hitsOf(...list)),
@@ -140,6 +150,7 @@ describe("laws of any-of needs", () => {
             for (const relevance of [1, 2]) {
               const before = measure(name, caseOf(list), hitsOf(...results), { relevance })!;
               const after = measure(name, caseOf(wider), hitsOf(...results), { relevance })!;
+
               expect(after, name).toBeGreaterThanOrEqual(before);
             }
           }
@@ -178,6 +189,7 @@ describe("laws of any-of needs", () => {
           results.slice(0, k),
         );
         const recall = measure(`recall@${k}`, caseOf(list), hitsOf(...results));
+
         expect(recall).toBeCloseTo(best / list.length, 12);
       }),
       { numRuns: 500 },
@@ -192,6 +204,7 @@ describe("laws of any-of needs", () => {
           if (value === null) {
             continue;
           }
+
           expect(value, name).toBeGreaterThanOrEqual(0);
           expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
         }

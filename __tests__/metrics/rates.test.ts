@@ -6,6 +6,7 @@ import { control, measure, measureAll } from "../helpers/measure.ts";
 describe("rates", () => {
   it("the false result rate looks at negative controls alone", () => {
     const scored: Hit[] = [{ doc_id: "a", score: 0.2, repeat: false }];
+
     expect(measure("false_result_rate", control, scored)).toBe(1);
     expect(measure("false_result_rate", control, [])).toBe(0);
     expect(measure("zero_result_rate", control, [])).toBeNull();
@@ -22,6 +23,7 @@ describe("rates", () => {
       "degraded_rate",
     ];
     const { means } = measureAll(names, [makeCase("a"), makeCase("b")], answers);
+
     expect([...means.overall]).toEqual([
       ["recall@10", 0.5],
       ["mrr@10", 0.5],
@@ -43,6 +45,7 @@ describe("rates", () => {
       withAnswer(answered(id, hitsOf(`${id}-doc`)), { degraded: id === "a" }),
     );
     const { means } = measureAll(["degraded_rate"], cases, answers);
+
     expect(means.overall.get("degraded_rate")).toBe(1 / 4);
   });
 
@@ -50,26 +53,31 @@ describe("rates", () => {
     const cases = [control, makeCase("b", { forbidden: [target("old")] })];
     const answers = [failedRun("q"), failedRun("b")];
     const { means } = measureAll(["false_result_rate", "forbidden_rate@10"], cases, answers);
+
     expect([...means.overall.values()]).toEqual([null, null]);
   });
 
   it("the forbidden rate looks at the top k of cases with a forbidden list", () => {
     const guarded = makeCase("q", { forbidden: [target("old")] });
+
     expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
     expect(measure("forbidden_rate@1", guarded, hitsOf("a", "old"))).toBe(0);
     expect(measure("forbidden_rate@2", makeCase("q"), hitsOf("a", "old"))).toBeNull();
     expect(
       measureAll([], [guarded], [answered("q", hitsOf("old"))]).cases[0]!.forbidden_ranks,
     ).toEqual([1]);
+
     // Of a result without a cluster nobody can say that it is of no forbidden one.
     const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
     const of = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];
     const rates = [of("a"), of("b"), hitsOf("x"), [...of("a"), ...hitsOf("y")]];
+
     expect(rates.map((hits) => measure("forbidden_rate@1", apart, hits))).toEqual([0, 1, null, 0]);
   });
 
   it("the duplicate rate is of the results in the top k", () => {
     const subject = makeCase("q");
+
     expect(measure("duplicate_rate@3", subject, hitsOf("a", "a", "b", "b"))).toBe(1 / 3);
     expect(measure("duplicate_rate@10", subject, hitsOf("a", "a", "b", "b"))).toBe(0.5);
     expect(measure("duplicate_rate@10", subject, [])).toBeNull();
@@ -78,6 +86,7 @@ describe("rates", () => {
   it("judged is the share of the top k that somebody judged, relevant or not", () => {
     const known = { judged_irrelevant: ["n"] };
     const subject = makeCase("q", { expected: [target("a")], ...known });
+
     expect(measure("judged@4", subject, hitsOf("a", "n", "x", "y", "n2"))).toBe(0.5);
     expect(measure("judged@1", subject, hitsOf("a", "x"))).toBe(1);
     expect(measure("judged@4", subject, [])).toBeNull();

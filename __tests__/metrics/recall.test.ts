@@ -14,12 +14,14 @@ describe("recall", () => {
       expected: [target("a.md", 1, "path"), target("docs/a.md", 1, "path")],
     });
     const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
+
     expect(measure("recall@10", subject, [hit])).toBe(1);
     expect(measure("precision@10", subject, [hit])).toBe(0.1);
   });
 
   it("counts a target at rank k, and none below it", () => {
     const one = makeCase("q", { expected: [target("a")] });
+
     expect(measure("recall@3", one, hitsOf("x", "y", "a"))).toBe(1);
     expect(measure("recall@2", one, hitsOf("x", "y", "a"))).toBe(0);
     expect(measure("full_coverage_rate@2", one, hitsOf("x", "y", "a"))).toBe(0);
@@ -57,6 +59,7 @@ it("coverage, evidence recall, full coverage average over cases (macro), and ove
   const answers = [answered("one", hitsOf("one-doc")), answered("seven", hitsOf("a"))];
   const names = ["coverage@10", "evidence_recall@10", "full_coverage_rate@10"];
   const { means } = measureAll(names, cases, answers);
+
   expect(means.overall.get("coverage@10")).toBeCloseTo(4 / 7, 12);
   expect(means.overall.get("evidence_recall@10")).toBe(0.25);
   expect(means.overall.get("full_coverage_rate@10")).toBe(0.5);

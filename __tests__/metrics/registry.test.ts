@@ -41,6 +41,7 @@ describe("metric names", () => {
     ["recall@1000000", '"recall@1000000": expected a cutoff from 1, for example recall@10'],
   ])("%s is refused with what was expected", (name, sentence) => {
     const refused = parseMetric(name);
+
     expect(typeof refused === "string" ? refused.slice(0, sentence.length) : null).toBe(sentence);
   });
 
@@ -63,6 +64,7 @@ describe("metric names", () => {
       const { family: _family, ...rest } = metricWithCutoff(metric(name).family, 7);
       return rest;
     };
+
     expect(["recall@1", "error_rate", "latency_mean_ms"].map(at)).toEqual([
       { name: "recall@7", k: 7 },
       { name: "error_rate", k: Number.POSITIVE_INFINITY },
@@ -78,6 +80,7 @@ describe("metric names", () => {
       latency_p95_ms: "ms",
       nonsense: "share",
     };
+
     for (const [name, unit] of Object.entries(units)) {
       expect(unitOfMetric(name), name).toBe(unit);
     }
@@ -88,6 +91,7 @@ describe("metric names", () => {
 
   it("are unique", () => {
     const names = METRICS.map((family) => family.name);
+
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -99,9 +103,12 @@ describe("METRICS", () => {
   it("has a test of the same name for every file that it names", () => {
     const registry = readFileSync(`${room("src/metrics")}/registry.ts`, "utf8");
     const files = [...registry.matchAll(/from "\.\/([a-z-]+)\.ts"/g)].map(([, name]) => name!);
+
     expect(files.length).toBeGreaterThan(10);
+
     const families = files.filter((name) => name !== "family");
     const tests = new Set(readdirSync(room("__tests__/metrics")));
+
     expect(families.filter((name) => !tests.has(`${name}.test.ts`))).toEqual([]);
   });
 
@@ -155,6 +162,7 @@ describe("METRICS", () => {
     ];
     // A metric that is added has a rule of its own, and is not gated before a config names it.
     const named = new Set(expected.map((row) => row.split(":")[0]));
+
     expect(rows.filter((row) => named.has(row.split(":")[0]!) || row.endsWith(" gated"))).toEqual(
       expected,
     );

@@ -13,6 +13,7 @@ const scored = (subject: Case, run: CaseRun): CaseScore =>
 describe("a case's score", () => {
   it("has the ranks of targets and of forbidden results, from 1", () => {
     const subject = makeCase("q", { expected: three.expected, forbidden: [target("old")] });
+
     expect(scored(subject, answered("q", hitsOf("old", "b", "x", "a")))).toMatchObject({
       ranks: [4, 2, null],
       forbidden_ranks: [1],
@@ -30,6 +31,7 @@ describe("a case's score", () => {
       const hits = docs.map((doc) => ({ doc_id: doc, path: doc, repeat: false }));
       return scored(makeCase("q", { expected }), answered("q", hits)).many_to_many;
     };
+
     expect(many(path("a.md", "b.md"), "x/a.md", "y/n.md", "x/b.md")).toBe(false);
     // One result for two targets, and two results for one.
     expect(many(path("a.md", "x/a.md"), "x/a.md")).toBe(true);
@@ -38,6 +40,7 @@ describe("a case's score", () => {
 
   it("goes down the whole list where a metric has no cutoff", () => {
     const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
+
     // The only one of three targets that is found, at rank 41: 1/41 of 3.
     expect(scored(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(
       1 / 41 / 3,
@@ -48,12 +51,14 @@ describe("a case's score", () => {
   it("has no value of latency, which is a bucket's", () => {
     const names = ["recall@10", "latency_p95_ms"];
     const { cases, means } = measureAll(names, [three], [answered("q", [], [9])]);
+
     expect([...cases[0]!.metrics.keys()]).toEqual(["recall@10"]);
     expect([...means.overall.keys()]).toEqual(["recall@10"]);
   });
 
   it("is the worst where the run lacks the case, which was not asked", () => {
     const [missing] = measureAll(["recall@10"], [three], []).cases;
+
     expect(missing).toMatchObject({
       error: "not asked",
       ranks: [null, null, null],
@@ -64,6 +69,7 @@ describe("a case's score", () => {
 
   it("keeps the times of stages, and has none where no answer told them", () => {
     const spans = new Map([["rerank", [4]]]);
+
     expect(scored(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(spans);
     expect(scored(three, answered("q", [], [9]))).not.toHaveProperty("spans_ms");
   });
@@ -73,10 +79,13 @@ it("means are overall and by intent, intents in code point order", () => {
   const cases = [makeCase("a"), makeCase("b", { intent: "Zeta" }), makeCase("c")];
   const answers = [answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])];
   const { means } = measureAll(["recall@10"], cases, answers);
+
   expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
+
   const told = [...means.by_intent].map(
     ([intent, values]) => `${intent} ${values.get("recall@10")}`,
   );
+
   expect(told).toEqual(["Zeta 0", "howto 0.5"]);
 });
 
@@ -89,6 +98,7 @@ describe("the cases that a run asked", () => {
 
   it("are all but those that it did not come to; one that failed was asked", () => {
     const run = runOf([answered("a", []), failedRun("b"), notAsked]);
+
     expect(suiteOfAskedCases(suite, run).cases.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
@@ -102,6 +112,7 @@ describe("the cases that a run asked", () => {
 it("a row that names no rate had none", () => {
   const row = { ranks: [1], results: ["a"], digests: { ask: "a", targets: "t", limits: "l" } };
   const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
+
   expect(rates.map((name) => findDerivation(name, { relevance: 1, runs: 1 })!(row))).toEqual([
     0, 0, 0,
   ]);

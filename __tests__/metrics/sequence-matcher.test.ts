@@ -27,6 +27,7 @@ describe("sequenceRatio", () => {
   it("falls off at 200 characters with autojunk only", () => {
     // One letter over and over is popular from 200 characters on, and starts no match; a common beginning still counts.
     const text = (length: number): string => `${"a".repeat(length - 1)}b`;
+
     expect(sequenceRatio(`x${text(199)}`, text(199), true)).toBe((2 * 199) / 399);
     expect(sequenceRatio(`x${"a".repeat(200)}`, "a".repeat(200), true)).toBe(0);
     expect(sequenceRatio("a".repeat(201), "a".repeat(200), true)).toBe((2 * 200) / 401);
@@ -37,6 +38,7 @@ describe("sequenceRatio", () => {
     // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning matches them.
     const rare = (count: number): string =>
       String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
+
     expect(sequenceRatio("yzzz", `${rare(197)}zzz`, true)).toBe(6 / 204);
     expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, true)).toBe(0);
     expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, false)).toBe(8 / 205);
@@ -103,6 +105,7 @@ describe("ratioAtLeast", () => {
   it("gives one text the same answer for autojunk on and off, whichever comes first", () => {
     const a = `x${"a".repeat(200)}`;
     const b = new ComparedText("a".repeat(200));
+
     // On: the only letter is popular and nothing matches; off: 200 of 401 characters twice.
     for (const [autojunk, reached] of [
       [true, false],
@@ -154,6 +157,7 @@ describe("sharesSubsequence", () => {
 
   it("may leave out as many characters as the first text has to spare", () => {
     const text = "ab".repeat(40);
+
     expect(shares(`x${text}`, text, 80)).toBe(true);
     expect(shares(`xx${text}`, text, 81)).toBe(false);
   });

@@ -17,6 +17,7 @@ it("covers what it contains, and what contains it from a share of its length on"
 
 it("covers nothing where one of the two is empty, whatever the share is", () => {
   const any = { ...RULE, min_contained: 0 };
+
   expect([covers("", "two", any), covers("two", "", any), covers("", "", any)]).toEqual([
     false,
     false,
@@ -28,8 +29,11 @@ it("decides again under another rule, and for another text", () => {
   const hit = { doc_id: "a", repeat: false, text: "abcd" };
   const under = (share: number): boolean =>
     passageMatcher("abcdefghij", { ...RULE, min_contained: share })(hit);
+
   expect([under(0.5), under(0.4), under(0.5)]).toEqual([false, true, false]);
+
   const matches = passageMatcher("two", RULE);
+
   expect(matches({ doc_id: "a", repeat: false, text: "one two" })).toBe(true);
   expect(matches({ doc_id: "a", repeat: false, text: "one" })).toBe(false);
   expect(matches({ doc_id: "a", repeat: false })).toBe(false);
@@ -49,6 +53,7 @@ it("matches a passage without the marks of Markdown on either side", () => {
   ];
 
   const exact = { ...RULE, threshold: 1 };
+
   expect(passages.map((passage) => passageMatcher(passage, exact)(hit))).toEqual([
     true,
     true,
@@ -60,6 +65,7 @@ it("matches a passage without the marks of Markdown on either side", () => {
 
 it("takes passages for one that differ in space, letter case or marks, and nothing else", () => {
   const text = (value: string): string => targetIdentity(target(value, 1, "text"));
+
   expect(text("**One** `two`")).toBe(text("one two"));
   expect(text("One  two")).toBe(text("one two"));
   expect(text("one two")).not.toBe(text("one three"));

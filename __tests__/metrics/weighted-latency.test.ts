@@ -12,6 +12,7 @@ describe("bucketStatistic", () => {
   it("gives every case the same weight, however often it was asked", () => {
     // Weights 1/4 for 1, 2, 3, 4 and 1 for 10: the cumulated .25 .5 .75 1 2; half of the weight (1) lies at or below 4.
     const cases = [[4, 1, 3, 2], [10]];
+
     expect(bucketStatistic(cases, "p50", "nearest")).toBe(4);
     // Unweighted, the third of five samples would be 3. 95 % of 2 is 1.9, which only the 10 reaches.
     expect(bucketStatistic(cases, "p95", "nearest")).toBe(10);
@@ -23,6 +24,7 @@ describe("bucketStatistic", () => {
     // 95 % of 20 are 19, of 40 are 38; of the two samples of one case it takes the larger.
     const upTo = (n: number): readonly (readonly number[])[] =>
       Array.from({ length: n }, (_, i) => [i + 1]);
+
     expect(bucketStatistic(upTo(20), "p95", "nearest")).toBe(19);
     expect(bucketStatistic(upTo(40), "p95", "nearest")).toBe(38);
     expect(bucketStatistic([[1, 2]], "p95", "nearest")).toBe(2);
@@ -49,6 +51,7 @@ describe("bucketStatistic", () => {
           Array.from({ length: repeats }, () => random.below(50)),
         );
         const sorted = Float64Array.from(samples.flat()).toSorted();
+
         for (const [statistic, p] of [
           ["p50", 0.5],
           ["p90", 0.9],
@@ -81,7 +84,9 @@ describe("bucketStatistic", () => {
       ] as const) {
         let below = 0;
         const nearest = heap.find(({ weight }) => (below += weight) >= p * cases.length - 1e-9)!;
+
         expect(bucketStatistic(cases, statistic, "nearest")).toBe(nearest.ms);
+
         // The window of one effective sample, and how much of it each sample covers.
         const from = (p * (effective - 1) * cases.length) / effective;
         const to = from + cases.length / effective;
@@ -91,6 +96,7 @@ describe("bucketStatistic", () => {
           sum += ms * Math.max(0, Math.min(start + weight, to) - Math.max(start, from));
           start += weight;
         }
+
         expect(bucketStatistic(cases, statistic, "linear")).toBeCloseTo(sum / (to - from), 9);
       }
     }
@@ -111,6 +117,7 @@ it("a percentile is decided from these samples on, and every case from three rep
 
 it("sortBucket knows where each sample went, equal ones in the order given", () => {
   const bucket = sortBucket([[3, 1], [3], [2]]);
+
   expect([...bucket.values]).toEqual([1, 2, 3, 3]);
   expect([...bucket.places]).toEqual([2, 0, 3, 1]);
   expect([...bucket.weights]).toEqual([0.5, 1, 0.5, 1]);

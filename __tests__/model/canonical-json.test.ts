@@ -14,6 +14,7 @@ import {
 describe("canonicalJson", () => {
   it("sorts keys by code point, keeps plain lists on a line, ends with a newline", () => {
     const plain = { b: [1, "x", null, true], a: { z: [], y: {} }, list: [{ k: 1 }, [2]] };
+
     expect(canonicalJson({ ...plain, "\u{1f600}": 1, "\uffee": 2 })).toBe(
       '{\n  "a": {\n    "y": {},\n    "z": []\n  },\n  "b": [1, "x", null, true],\n  "list": [\n    {\n      "k": 1\n    },\n    [2]\n  ],\n  "\uffee": 2,\n  "\u{1f600}": 1\n}\n',
     );
@@ -24,6 +25,7 @@ describe("canonicalJson", () => {
       ["__proto__", 1],
       ["a", 2],
     ]);
+
     expect(compactCanonical({ map, gone: undefined })).toBe('{"map":{"__proto__":1,"a":2}}');
   });
 
@@ -45,11 +47,13 @@ describe("canonicalJson", () => {
         const json = JSON.stringify(value, (_, v: unknown) =>
           typeof v === "number" ? roundNumber(v) : v,
         );
+
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(json));
         expect(JSON.parse(compactCanonical(value))).toEqual(JSON.parse(json));
         expect(canonicalJson(JSON.parse(canonicalJson(value)))).toBe(canonicalJson(value));
       }),
     );
+
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   });
 
@@ -118,12 +122,14 @@ describe("what is streamed", () => {
         break;
       }
     }
+
     expect(made).toEqual([1, 2]);
   });
 
   it("can have a line for each item", () => {
     const list = StreamedValue.list(() => [{ a: [1], b: 2 }, 3], true);
     const map = StreamedValue.members(() => [["k", { v: 1 }]], true);
+
     expect([...canonicalParts({ list, map })].join("")).toBe(
       '{\n  "list": [\n    {"a":[1],"b":2},\n    3\n  ],\n  "map": {\n    "k": {"v":1}\n  }\n}\n',
     );

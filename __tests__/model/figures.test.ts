@@ -14,10 +14,12 @@ describe("Figures", () => {
     expect([...figures.values()]).toEqual([...map.values()]);
     expect(figures.size).toBe(3);
     expect(new Map(figures)).toEqual(map);
+
     const seen: unknown[] = [];
     for (const [name, value] of figures) {
       seen.push([name, value]);
     }
+
     expect(seen).toEqual([...map]);
   });
 
@@ -31,6 +33,7 @@ describe("Figures", () => {
   it("keep each case its own values, however many share their names", () => {
     const names = new FigureNames(["a", "b"]);
     const all = Array.from({ length: 10_000 }, (_, i) => names.of([i, i % 3 === 0 ? null : i / 7]));
+
     expect(all.every((each, i) => each.get("a") === i)).toBe(true);
     expect(all.every((each, i) => each.get("b") === (i % 3 === 0 ? null : i / 7))).toBe(true);
     expect([...new FigureNames([]).of([])]).toEqual([]);
@@ -39,6 +42,7 @@ describe("Figures", () => {
   it("are one object for all cases with the same values", () => {
     const names = new FigureNames(["a", "b"]);
     const first = names.of([0, null]);
+
     expect(names.of([0, null])).toBe(first);
     expect(names.of([null, 0])).not.toBe(first);
     expect([...names.of([null, 0]).values()]).toEqual([null, 0]);
@@ -47,6 +51,7 @@ describe("Figures", () => {
 
   it("are numbers", () => {
     const names = new FigureNames(["recall@10"]);
+
     expect(() => names.of([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
   });
 

@@ -11,6 +11,7 @@ const same = (config: Config): boolean =>
 
 test("the place of the config and the retriever's arguments are none of it", () => {
   expect(same(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
+
   const own = {
     command: ["new"],
     cwd: "src",
@@ -18,6 +19,7 @@ test("the place of the config and the retriever's arguments are none of it", () 
     params: { url: "http://x" },
     concurrency: 4,
   };
+
   expect(same({ ...base, retriever: { ...retriever, ...own } as Config["retriever"] })).toBe(true);
 });
 
@@ -47,6 +49,7 @@ test("of an address the host", () => {
       ...base,
       retriever: { ...retriever, kind: "http", url } as unknown as Config["retriever"],
     });
+
   expect(http("https://search.example/a")).toEqual(http("HTTPS://search.example/b?c"));
   expect(http("https://search.example/a")).not.toEqual(http("https://other.example/a"));
 });

@@ -4,6 +4,7 @@ import { keptRanks } from "../../src/model/scores.ts";
 describe("keptRanks", () => {
   it("are one list for all cases whose one target has that rank", () => {
     const third = keptRanks([3]);
+
     expect(third).toEqual([3]);
     expect(keptRanks([3])).toBe(third);
     expect(keptRanks([4])).toEqual([4]);
@@ -14,6 +15,7 @@ describe("keptRanks", () => {
   it("are the list itself for no target, and for several", () => {
     const none: (number | null)[] = [];
     const two = [3, null];
+
     expect(keptRanks(none)).toBe(none);
     expect(keptRanks(two)).toBe(two);
     expect(keptRanks([3, 1])).toEqual([3, 1]);

@@ -53,6 +53,7 @@ const sizes = (files: Texts): Sizes =>
 describe("writeReport", () => {
   it("creates the directory and its parents, and leaves nothing else behind", async () => {
     await writeReport(directory, lazy(FIRST));
+
     expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
     expect(await isComplete(directory, sizes(FIRST))).toBe(true);
@@ -64,6 +65,7 @@ describe("writeReport", () => {
     await writeReport(directory, lazy(FIRST));
     const before = lstatSync(directory).ino;
     await writeReport(directory, lazy(SECOND));
+
     expect(contents(directory)).toEqual(Object.fromEntries(SECOND));
     expect(lstatSync(directory).ino).toBe(before);
     // Sizes are bytes, not characters.
@@ -94,6 +96,7 @@ describe("writeReport", () => {
       ...[...FIRST.keys()].map((name) => path.join(directory, name)),
     ];
     const names = new Map(places.map((place) => [lstatSync(place).ino, path.basename(place)]));
+
     expect(synced.map(([ino, there]) => [names.get(ino) ?? "temporary", there.length])).toEqual([
       ["reports", 0],
       ...[...FIRST.keys()].map((name) => [name, 0]),
@@ -108,6 +111,7 @@ describe("writeReport", () => {
       ["report.json", () => (made.push("report.json"), "{}\n")],
       ["part.json", () => null],
     ]);
+
     expect([...(await writeReport(directory, files))]).toEqual([["report.json", 3]]);
     expect(contents(directory)).toEqual({ "report.json": "{}\n" });
     expect(made).toEqual(["report.json"]);
@@ -120,6 +124,7 @@ describe("writeReport", () => {
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
       writeFileSync(path.join(directory, file), "mine");
       await writeReport(directory, lazy(SECOND));
+
       expect(readFileSync(path.join(directory, file), "utf8")).toBe("mine");
       expect(existsSync(path.join(directory, "baseline.json"))).toBe(false);
     },
@@ -129,6 +134,7 @@ describe("writeReport", () => {
     const elsewhere = path.join(root, "elsewhere");
     mkdirSync(elsewhere);
     symlinkSync(elsewhere, path.join(root, "link"));
+
     await expect(writeReport(path.join(root, "link") + slash, lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
       message: expect.stringContaining("is a symbolic link"),
@@ -143,12 +149,14 @@ describe("writeReport", () => {
     symlinkSync(victim, path.join(directory, "report.json"));
     writeFileSync(path.join(directory, ".gitignore"), "# Written by retrieval-eval-gate\n");
     await writeReport(directory, lazy(FIRST));
+
     expect(readFileSync(victim, "utf8")).toBe("untouched");
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
   });
 
   it("names a path that is a file, and one below a file", async () => {
     writeFileSync(path.join(root, "file"), "");
+
     await expect(writeReport(path.join(root, "file"), lazy(FIRST))).rejects.toMatchObject({
       code: "usage",
       message: expect.stringContaining("is a file"),
@@ -239,13 +247,16 @@ describe("writeReport on a disk that fails", () => {
     "says report_incomplete on %s, and leaves no report that it could remove",
     async (code, hint, script, wrapper, bytes) => {
       const [first, second, ...after] = await shell(script, wrapper);
+
       expect(first).toBe("written");
       expect(second).toMatch(
         new RegExp(
           `^report_incomplete .*out: the report could not be written \\(${code}\\) .*${hint}`,
         ),
       );
+
       const left = bytes === 0 ? [] : ["report.json"];
+
       expect(after).toEqual([
         "x".repeat(bytes),
         `${directory}:`,
@@ -262,6 +273,7 @@ describe("writeReport on a disk that fails", () => {
     const script =
       '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out" | grep writing) 2>&-; $NODE "$D/out" 10';
     const [first, half, second, ...after] = await shell(script, []);
+
     expect([first, second]).toEqual(["written", "written"]);
     expect(half).toMatch(/^\.retrieval-gate-writing-/);
     expect(after).toEqual([
@@ -289,6 +301,7 @@ describe("writeReport on a disk that fails", () => {
     async (place) => {
       const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
       const [first, second] = await shell(script, ["unshare", "-rm"]);
+
       expect(first).toBe("written");
       expect(second).toMatch(
         new RegExp(
@@ -302,6 +315,7 @@ describe("writeReport on a disk that fails", () => {
     "replaces a report in place in %s, as containers have them",
     async (_, script) => {
       const [first, second, ...after] = await shell(script, ["unshare", "-rm"]);
+
       expect([first, second]).toEqual(["written", "written"]);
       expect(after).toEqual([
         "xxxxxxxxxx",
@@ -318,6 +332,7 @@ describe("writeReport on a disk that fails", () => {
 
 it("isComplete sees a missing, a short, a foreign and a stale file", async () => {
   await writeReport(directory, lazy(FIRST));
+
   expect(await isComplete(directory, sizes([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
   expect(
     await isComplete(directory, sizes(new Map([...FIRST, ["summary.md", "one more\n"]]))),
@@ -326,7 +341,9 @@ it("isComplete sees a missing, a short, a foreign and a stale file", async () =>
     await isComplete(directory, sizes([...FIRST].filter(([name]) => name !== "baseline.json"))),
   ).toBe(false);
   expect(await isComplete(path.join(root, "nowhere"), sizes(FIRST))).toBe(false);
+
   rmSync(path.join(directory, "summary.md"));
   symlinkSync(path.join(directory, "report.json"), path.join(directory, "summary.md"));
+
   expect(await isComplete(directory, sizes(FIRST))).toBe(false);
 });

@@ -64,6 +64,7 @@ describe("metrics", () => {
           if (value === null) {
             continue;
           }
+
           expect(value, name).toBeGreaterThanOrEqual(0);
           expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
         }
@@ -90,6 +91,7 @@ describe("metrics", () => {
             path,
             repeat: false,
           }));
+
           for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain)) {
             expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
           }
@@ -104,6 +106,7 @@ describe("metrics", () => {
       fc.property(targets, gains, (expected, gain) => {
         const ideal = expected.toSorted((a, b) => b.grade - a.grade).map((each) => each.value);
         const subject = makeCase("q", { expected });
+
         expect(measure(["ndcg@5"], subject, hitsOf(...ideal), gain).get("ndcg@5")).toBeCloseTo(
           1,
           12,
@@ -121,6 +124,7 @@ describe("metrics", () => {
       fc.property(targets, distinctRanking, (expected, ranking) => {
         const subject = makeCase("q", { expected });
         const cut = measure(QUALITY, subject, hitsOf(...ranking.slice(0, 5)));
+
         expect(measure(QUALITY, subject, hitsOf(...ranking))).toEqual(cut);
       }),
       RUNS,
@@ -141,6 +145,7 @@ describe("metrics", () => {
           QUALITY.map(metric),
           definitionOf(),
         );
+
         expect(backward).toEqual(forward);
       }),
       RUNS,
@@ -163,6 +168,7 @@ describe("metrics", () => {
             ranking[i - 1]!,
             ...ranking.slice(i + 1),
           ];
+
           for (const [name, value] of measure(QUALITY, subject, hitsOf(...better), gain)) {
             expect(value, name).toBeGreaterThanOrEqual(before.get(name)! - 1e-12);
           }

@@ -6,6 +6,7 @@ import { annotations } from "../helpers/rendered.ts";
 describe("annotations", () => {
   it("are ten at most, of fewer than 4,096 characters, and the last counts the others", () => {
     const all = annotations(makeLargeReport(500, 3, "\u202e".repeat(3_000)));
+
     expect(all).toHaveLength(10);
     for (const each of all) {
       expect(each.message.length).toBeLessThan(4_096);
@@ -20,6 +21,7 @@ describe("annotations", () => {
       (_, i) => ({ level: "warning", title: `${i}`, message: "m" }) as const,
     );
     const all = annotations(makeReport(), also);
+
     expect(all.map(({ title }) => title)).toEqual(also.slice(0, 9).map(({ title }) => title));
     expect(all[8].message).toBe("m\n+3 more in the report");
   });

@@ -36,6 +36,7 @@ describe("baseline.json", () => {
 
   it("has the keys of the contract, and nothing else", () => {
     const value = written(baseline);
+
     expect(Object.keys(value)).toEqual(
       "cases definition environment k metrics plan retriever suite timing tool version samples".split(
         " ",
@@ -51,12 +52,15 @@ describe("baseline.json", () => {
     const { a, b } = written(baseline).cases;
     const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
     const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
+
     expect(line).toBe(
       `    "a": {"ask":"${String(a!["ask"])}","intent":"howto","ranks":[2],"results":["x","a-doc"],"targets":${targets},"values":[null,null,0.5,0.630929753571,0.1]},`,
     );
+
     const names =
       "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
       "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
+
     expect(Object.keys(written(baseline).metrics.overall)).toEqual(names.split(" "));
     // It forbids something, and that came back.
     expect(b!["forbidden"]).toHaveLength(1);
@@ -66,6 +70,7 @@ describe("baseline.json", () => {
 
   it("says of a failed query what is not as usual", () => {
     const failed = baselineOf(configOf(), suite, runOf([failedRun("a"), failedRun("b")]));
+
     expect(written(failed).cases["a"]!["metrics"]).toEqual({
       degraded_rate: null,
       error_rate: 1,
@@ -77,8 +82,10 @@ describe("baseline.json", () => {
   it("has every value of a case where the file can't tell which of its targets count", () => {
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
     const { cases, metrics } = written(baselineOf(config, suite, run));
+
     expect(cases["a"]!["ranks"]).toEqual([2]);
     expect(cases["a"]).not.toHaveProperty("metrics");
+
     // But for the rates, which don't ask which targets count.
     const left = [
       "degraded_rate",
@@ -91,6 +98,7 @@ describe("baseline.json", () => {
       (name) => ![...left, "forbidden_rate@10", "zero_result_rate"].includes(name),
     );
     const { metrics: figures } = baseline.cases.get("a")!;
+
     expect(own).toContain("recall@10");
     expect(cases["a"]!["values"]).toHaveLength(own.length);
     expect(figures.get("recall@10")).toBe(1);
@@ -107,6 +115,7 @@ describe("baseline.json", () => {
       definition: definitionOf({ relevance: 2 }),
     });
     const found = runOf([answered("a", hitsOf("a1")), answered("b", hitsOf("b1"))]);
+
     // Of a1, a2 and b1, two are found; by the ranks it would be three of four.
     expect(written(baselineOf(config, graded, found)).metrics).toMatchObject({
       by_intent: { howto: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 } },
@@ -126,6 +135,7 @@ describe("baseline.json", () => {
       cases: new Map(rows),
       accepted: { commit: null, recordings: 2 },
     });
+
     expect(value).toMatchObject({ accepted: { commit: null, recordings: 2 } });
     expect(value.cases["a"]!["accepted"]).toEqual({ forbidden: true, mrr: 0.333333333333 });
     expect(value.cases["b"]).not.toHaveProperty("accepted");
@@ -134,12 +144,15 @@ describe("baseline.json", () => {
 
   it("rounds milliseconds to microseconds, and has them at the end, a line for each case", () => {
     const [above, below] = text.split('  "samples": {\n') as [string, string];
+
     expect(above).not.toContain("10.4");
     expect(below).toBe('    "a": [10.4,12]\n  }\n}\n');
+
     const spans_ms = new Map([["rerank", [1.0004, 2]]]);
     const staged = new Map(
       [...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const),
     );
+
     expect(renderBaseline({ ...baseline, cases: staged })).toContain(
       '"a": {"latency_ms":[10.4,12],"spans_ms":{"rerank":[1,2]}},',
     );
@@ -149,16 +162,19 @@ describe("baseline.json", () => {
     const untimed = [...baseline.cases].map(
       ([id, one]) => [id, { ...one, latency_ms: [] }] as const,
     );
+
     expect(renderBaseline({ ...baseline, cases: new Map(untimed) })).not.toMatch(/"samples": \{/);
   });
 
   it("does not depend on the order of cases", () => {
     const cases = new Map([...baseline.cases].toReversed());
+
     expect(renderBaseline({ ...baseline, cases })).toBe(text);
   });
 
   it("refuses a metric that is no number instead of writing null", () => {
     const means = { overall: new Map([["recall@10", Number.NaN]]), by_intent: new Map() };
+
     expect(() => renderBaseline({ ...baseline, means })).toThrow(RangeError);
   });
 });

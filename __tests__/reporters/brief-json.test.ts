@@ -20,6 +20,7 @@ describe("renderBrief", () => {
     const text = renderBrief(buildView(report), 1, "retrieval-gate-report/docs/report.html");
 
     const brief: unknown = JSON.parse(text);
+
     expect(isBrief(brief), JSON.stringify(isBrief.errors)).toBe(true);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_096);
     expect(brief).toMatchObject({ counts: { queries: 500, failed: 40 } });
@@ -31,6 +32,7 @@ describe("renderBrief", () => {
     const brief: Record<string, unknown> = JSON.parse(renderBrief(view, 1, null));
 
     const { title, cause, advice } = view;
+
     expect(brief).toMatchObject({ verdict: "fail", title, cause, advice });
     expect(JSON.stringify(brief["failed_checks"])).toMatch(/^\[.*recall@10.*"now":"0\.808"/);
     expect(JSON.stringify(brief["queries"])).toMatch(/^\[\{"id":"install-windows"/);

@@ -14,14 +14,18 @@ describe("a summary", () => {
   it("that fits is whole, and one byte more is cut", () => {
     // 300 lines of 4 bytes each: "aé" has three, and the line's end one.
     const text = "aé\n".repeat(300);
+
     expect(fitSummary(text, 1200)).toBe(text);
+
     // Of 1199 bytes 199 + the note's are kept free; whole lines only, and no end of the last.
     const lines = Math.floor((1199 - budgetFor(0)) / 4);
+
     expect(fitSummary(text, 1199)).toBe("aé\n".repeat(lines).trimEnd() + NOTE);
   });
 
   it("is empty where there is no room, and the note alone where no line fits", () => {
     const text = "x".repeat(1000);
+
     expect(fitSummary(text, budgetFor(0))).toBe("");
     expect(fitSummary(text, budgetFor(1))).toBe(NOTE);
   });
@@ -39,6 +43,7 @@ describe("a summary", () => {
   ])("closes %s", (_, open, closed) => {
     // The long line behind it does not fit.
     const text = `${open}${"x".repeat(1000)}\n`;
+
     expect(fitSummary(text, budgetFor(open.length + 10))).toBe(open.trimEnd() + closed + NOTE);
   });
 });

@@ -37,6 +37,7 @@ describe("the report of a large suite", () => {
 
   it("has the case that moved whole, and of the others what no other file has, by its schema", () => {
     const [moved, ...others] = cases;
+
     expect(moved).toEqual(JSON.parse(renderReportJson(small)).cases[0]);
     expect(others).toHaveLength(20_000);
     expect(others[0]).toEqual({
@@ -48,10 +49,14 @@ describe("the report of a large suite", () => {
       targets: [{ kind: "path", value: "docs/1.md", grade: 1, rank: 3 }],
     });
     expect(schemaProblems({ ...whole, cases: cases.slice(0, 3) })).toEqual([]);
+
     // What is not marked has to have all of it.
     const { unchanged: _, ...bare } = others[0];
+
     expect(schemaProblems({ ...whole, cases: [bare] })).not.toEqual([]);
+
     const { rank_before: _before, ...target } = moved.targets[0];
+
     expect(schemaProblems({ ...whole, cases: [{ ...moved, targets: [target] }] })).not.toEqual([]);
   });
 
@@ -65,22 +70,28 @@ describe("the report of a large suite", () => {
     const report = { ...large, scores: { ...large.scores!, cases: scores } };
     const { cases: rows } = JSON.parse(renderReportJson(report));
     const unchanged = rows.slice(0, 4).map((row: { readonly unchanged?: true }) => row.unchanged);
+
     expect(unchanged).toEqual([undefined, undefined, undefined, true]);
   });
 
   it("has a line for each case, and so has its baseline", () => {
     expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
+
     const baseline = renderBaselineJson(large)!;
+
     expect(
       baseline.split("\n").filter((line) => line.startsWith('    "case-00001": ')),
     ).toHaveLength(2);
+
     const { cases: rows, samples } = JSON.parse(baseline);
+
     expect(rows["case-00001"].ranks).toEqual([3]);
     expect(samples["case-00001"]).toEqual([9.2, 9.6, 10, 10.4, 10.8]);
   });
 
   it("has no results of the others in cases.csv, and none of their tests in junit.xml", () => {
     const [, first, second] = renderCasesCsv(large)!.split("\r\n");
+
     expect(first).toContain("docs/other-1.md; docs/other-2.md; docs/0.md");
     expect(second).not.toContain("docs/other-1.md");
     expect(renderJunitXml(large)).not.toContain("case-00001");
@@ -89,6 +100,7 @@ describe("the report of a large suite", () => {
 
   it("is whole where there is no baseline of this run to look into", () => {
     const { cases: all } = JSON.parse(renderReportJson({ ...large, new_baseline: null }));
+
     expect(all[1]).toEqual(JSON.parse(renderReportJson(small)).cases[1]);
     expect(all[1].unchanged).toBeUndefined();
   });

@@ -154,6 +154,7 @@ it("counts what there is no room for", () => {
       return `${size}${names ? " long" : ""}${end ? " ended" : ""} ${name}: ${counted}; ${[...new Set(more)].join(", ")}`;
     });
   });
+
   expect(lines.join("\n")).not.toMatch(/\b(?:0|-\d+) more/);
   expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
 });
@@ -208,14 +209,18 @@ it("a comment's heading, lines and memory", () => {
     );
   }
   const text = [...made].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
+
   expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });
 
 it("is the same text with and without colour", () => {
   const report = OUTCOMES["fail"]!();
   const colored = textOf(report, 80, true);
+
   expect(colored).toContain("\u001b[31m");
+
   const esc = String.fromCodePoint(27);
+
   expect(colored.replaceAll(new RegExp(`${esc}\\[\\d+m`, "g"), "")).toBe(textOf(report, 80));
   expect(textOf(report, 80)).not.toContain(esc);
 });

@@ -39,6 +39,7 @@ it("annotates nothing on a pass without a fall or a loss", () => {
 it("the page does not list queries that failed as moved within tolerance", () => {
   const report = retrieverErrorReport();
   const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
+
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 
@@ -50,10 +51,14 @@ describe("who is named", () => {
 
   it("is a query that lost what the sentence is about, and the one to ask about", () => {
     expect(recall).toMatchObject({ metric: "recall@10", category: "recall_drop" });
+
     const first = { ...recall, cases: [{ ...cases[0]!, id: "first" }, lost] };
+
     expect(worstCulprit(first)!.id).toBe(lost.id);
     expect(worstCulprit({ ...first, cases })!.id).toBe(cases[0]!.id);
+
     const report = { ...failing, verdict: { ...failing.verdict, checks: [first] } };
+
     expect(
       findAdvice(report).next.find(({ command }) => command.includes(" ask "))!.command,
     ).toContain(lost.id);
@@ -63,6 +68,7 @@ describe("who is named", () => {
   it("is recall before the length of lists", () => {
     const lists = { ...recall, metric: "fill_rate@10", current: 0, limit: 1 } as Check;
     const report = { ...failing, verdict: { ...failing.verdict, checks: [lists, recall] } };
+
     expect(failedChecks(report)[0]!.metric).toBe("recall@10");
   });
 });

@@ -13,12 +13,14 @@ import { renderFiles } from "../helpers/rendered.ts";
 describe("REPORTERS", () => {
   it("write every file of the directory, each under its own name", () => {
     const names = REPORTERS.map((each) => each.file);
+
     expect([...renderFiles(makeFailingReport({ part: makePart(1, 1, []) })).keys()]).toEqual(names);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it("write of an error what there is to say", () => {
     const names = [...renderFiles(makeErrorReport()).keys()];
+
     expect(names).toEqual(["report.json", "report.html", "summary.md", "junit.xml"]);
   });
 
@@ -41,6 +43,7 @@ describe("retriever.log", () => {
   it("keeps lines, drops colours, and shows the rest of the escapes", () => {
     const log = "\u001b[32mready\u001b[0m\r\nloading\r100%\n::set-output name=verdict::pass\n";
     const files = renderFiles(makeReport({ run: makeRun(SPECS, { log }) }));
+
     expect(files.get("retriever.log")).toBe(
       "ready\nloading\\u{d}100%\n:\u200b:set-output name=verdict:\u200b:pass\n",
     );

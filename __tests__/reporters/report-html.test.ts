@@ -36,7 +36,9 @@ describe("report.html", () => {
     );
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
     expect(html.split("<style>")[1].split("</style>")[0]).toBe(page.STYLE);
+
     const scripts = '<script> <script id="data" type="application/json"> <script>';
+
     expect(html.match(/<script[^>]*>/g)!.join(" ")).toBe(scripts);
     expect(html).not.toMatch(/\sstyle=|<link|<img|<iframe|\ssrc=/);
   });
@@ -77,6 +79,7 @@ describe("report.html", () => {
         expect(open.pop()).toBe(tag === "html" ? undefined : tag);
       }
     }
+
     expect(open).toEqual([]);
   });
 
@@ -85,10 +88,14 @@ describe("report.html", () => {
       .split("<table>")
       .slice(1)
       .map((each) => each.split("</table>")[0]);
+
     expect(tables.length).toBeGreaterThanOrEqual(3);
+
     for (const table of tables) {
       expect(table).toMatch(/^<caption>[^<]+<\/caption>/);
+
       const columns = table.match(/<th scope="col"/g)!.length;
+
       for (const row of table.split("<tr>").slice(2)) {
         expect(row.match(/<t[hd][ >]/g)).toHaveLength(columns);
       }
@@ -114,6 +121,7 @@ describe("where a run was", () => {
       ...makeErrorReport(),
       origin: { ...origin, run_url: "javascript:alert(1)//actions/" },
     });
+
     expect(page).not.toMatch(/href="[^"#]*alert/);
     expect(page).toContain("pull request #7");
   });
@@ -121,7 +129,9 @@ describe("where a run was", () => {
 
 it("large data are packed, and come back as they were; small ones can be read in the file", () => {
   const pack = (): string[] => ["packed"];
+
   expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
+
   const base = makeFailingReport();
   const text = "x".repeat(1_000);
   const cases = base.run!.cases.map((each) => withAnswer(each, { answer: text.repeat(2) }));
@@ -141,6 +151,7 @@ it("large data are packed, and come back as they were; small ones can be read in
     packed,
   )![1];
   const json = inflateRawSync(Buffer.from(block, "base64")).toString();
+
   expect(JSON.parse(json)).toEqual(dataOf(renderReportHtml(large)));
   expect(packed.length).toBeLessThan(renderReportHtml(large).length / 2);
 });
@@ -148,18 +159,23 @@ it("large data are packed, and come back as they were; small ones can be read in
 describe("the data of the page", () => {
   it("holds each case once, with documents by number", () => {
     const data = dataOf(html);
+
     expect(data.cases.map((each) => each.id)).toEqual(
       makeFailingReport().inputs!.suite.cases.map((each) => each.id),
     );
     expect(new Set(data.documents).size).toBe(data.documents.length);
+
     const one = data.cases.find((each) => each.id === "env-reference")!;
+
     // First of two targets stays at rank 1, the second was fourth and is gone: 0.
     expect(one.targets).toEqual([
       ["docs/environment.md", 2],
       // Asked for more, the retriever had it at rank 14.
       ["docs/runner.md", 1, 14],
     ]);
+
     const [before, now] = one.sides as [PageSide, PageSide];
+
     expect([before.ranks, now.ranks]).toEqual([
       [1, 4],
       [1, 0],
@@ -179,9 +195,12 @@ describe("the data of the page", () => {
 
   it.each([...HOSTILE])("comes back unchanged from a block that it can't close: %s", (_, text) => {
     const block = jsonBlock({ text });
+
     expect(JSON.parse(block)).toEqual({ text });
     expect(block).not.toMatch(/[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+
     const hostile = renderReportHtml(makeHostileReport(text));
+
     expect(dataOf(hostile).cases[0].query).toBe(text);
     expect(hostile.match(/<\/script>/g)).toHaveLength(3);
   });
@@ -192,6 +211,7 @@ describe("the data of the page", () => {
     const tags = new Set(
       [...markup.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase()),
     );
+
     expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
     expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
     for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) {
@@ -218,10 +238,13 @@ describe("the data of the page", () => {
         },
       });
     const shared = withText(() => `  the same\n text  ${"x".repeat(1_000)}`);
+
     expect(shared.snippets).toEqual([`the same text ${"x".repeat(206)}…`]);
     expect(shared.snippetsCut).toBe(false);
+
     const many = pageData(base).cases.length;
     const unique = withText((id, rank) => `${id} ${rank}`);
+
     // "nonsense" has no result; the others ten each.
     expect(unique.snippets).toHaveLength((many - 1) * 10);
     // Behind a failure against neither changed nor behind one, which would go first by id.
@@ -244,6 +267,7 @@ it("says why there is no interval, and names the branch where there is no pull r
   const desk = { ...none, command: "gate", time: "2026-11-26T00:00:00Z" };
   const of = (ref: string | null): string =>
     renderReportHtml({ ...report, origin: { ...desk, ref }, verdict: { ...verdict, checks } });
+
   expect(of("refs/heads/main")).toContain("none: 3 cases, 10 needed");
   expect(of("refs/heads/main")).toContain("<code>refs/heads/main</code>");
   expect(of(null)).not.toContain("<code>null");
@@ -254,6 +278,7 @@ describe("scales", () => {
     // 0.8 to 1 with 8 % room, cut at the bound 1: 0.784 to 1; steps of 0.1 are the first of 1, 2, 5 times 10^n
     // that is at least a quarter of 0.216.
     const scale = linearScale([0.8, 1], [0, 1]);
+
     expect(scale.ticks).toEqual([0.8, 0.9, 1]);
     expect(scale.at(1)).toBe(100);
     expect(scale.at(0.8)).toBeCloseTo((100 * 0.016) / 0.216, 6);
@@ -264,6 +289,7 @@ describe("scales", () => {
 
   it("give equal ratios equal distances on the logarithmic axis", () => {
     const scale = logScale([1, 10, 100]);
+
     // From 10^-0.05 to 10^2.05.
     for (const [power, value] of [1, 10, 100].entries()) {
       expect(scale.at(value)).toBeCloseTo((100 * (power + 0.05)) / 2.1, 9);

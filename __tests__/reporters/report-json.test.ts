@@ -58,9 +58,12 @@ describe("report.schema.json", () => {
 
   it("accepts every notice, every reason for missing data and every loss", () => {
     expect(problems(withNotices(makeReport(), NOTICES))).toEqual([]);
+
     const [first] = makeReport().verdict.checks;
     const missing = MISSING.map((reason) => checkWith(first!, { ...MISSED, missing: reason }));
+
     expect(problems(withChecks(makeReport(), missing))).toEqual([]);
+
     const bare = {
       policy: "base",
       cluster: null,
@@ -74,6 +77,7 @@ describe("report.schema.json", () => {
       makeLoss(SPECS[0]!, { cause, cluster: { key: "c", now: 2, before: null } }),
     ]);
     const report = makeFailingReport();
+
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
   });
 
@@ -83,6 +87,7 @@ describe("report.schema.json", () => {
       const report = makeFailingReport();
       const interval = { kind: "none", reason: { code, have: 3, need: 10 } } as const;
       const evidence = { ...EVIDENCE, interval };
+
       expect(
         problems(
           withChecks(
@@ -96,6 +101,7 @@ describe("report.schema.json", () => {
 
   it("refuses an unknown key, at the top and deep down", () => {
     const value: { cases: object[] } = JSON.parse(renderReportJson(makeFailingReport()));
+
     expect(schemaProblems({ ...value, extra: 1 })).not.toEqual([]);
     expect(schemaProblems({ ...value, cases: [{ ...value.cases[0], extra: 1 }] })).not.toEqual([]);
     expect(schemaProblems(value)).toEqual([]);
@@ -114,6 +120,7 @@ it("report.json compares no case whose digest changed", () => {
     inputs: { ...report.inputs!, baseline: { ...report.inputs!.baseline!, cases } },
   };
   const value: { cases: { id: string }[] } = JSON.parse(renderReportJson(edited));
+
   expect(value.cases.find((each) => each.id === "proxy-setup")).toMatchObject({
     paired: false,
     metrics_before: null,
@@ -179,6 +186,7 @@ describe("deterministicPart", () => {
 
   it("does not see a ratio", () => {
     const [beside, rich] = [besideReport(), besideReport(false)].map(deterministicPart);
+
     expect(compactCanonical(beside)).toBe(compactCanonical(rich));
   });
 
@@ -205,14 +213,17 @@ describe("deterministicPart", () => {
       { ...report, explanation: { ...report.explanation!, holes: null } },
       { ...report, explanation: { ...report.explanation!, churn: null } },
     ];
+
     for (const other of others) {
       expect(whole(other)).not.toBe(whole(report));
     }
+
     // A config that only asks with another concurrency is another file, and the same measurement.
     const config = {
       ...report,
       inputs: { ...report.inputs!, digests: new Map([["retrieval-gate.yaml", "x"]]) },
     };
+
     expect(whole(config)).toBe(whole(report));
   });
 

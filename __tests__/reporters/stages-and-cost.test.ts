@@ -88,6 +88,7 @@ describe("baseline.json", () => {
 
   it("carries prices as a config writes them, and samples by stage", () => {
     const value: unknown = JSON.parse(text);
+
     expect(value).toMatchObject({
       prices: { currency: "USD", models: { chat: { prompt: 0.001 } } },
       samples: { q: { spans_ms: { search: expect.arrayContaining([10, 10.001]) as unknown } } },
@@ -98,6 +99,7 @@ describe("baseline.json", () => {
   it("reads back as it was written", async () => {
     const root = { directory: workspace({ "b.json": text }) };
     const loaded = await loadBaseline(root, "b.json");
+
     expect(loaded!.baseline.prices).toEqual(PRICES);
     expect(renderBaseline(loaded!.baseline)).toBe(text);
     expect([...loaded!.baseline.cases.get("q")!.spans_ms!.keys()]).toEqual(["rerank", "search"]);
@@ -114,14 +116,18 @@ describe("baseline.json", () => {
       scoresOf(plain.config, suite, runOf([rest])),
       "t",
     );
+
     expect(renderBaseline(without)).not.toContain("spans");
+
     const { prices: __, ...free } = without;
+
     expect(renderBaseline(free)).not.toContain("prices");
   });
 });
 
 it("report.json fits its schema, and says where a target stands", () => {
   const value: unknown = JSON.parse(renderReportJson(slower));
+
   expect(schemaProblems(value)).toEqual([]);
   expect(value).toMatchObject({
     latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.056 } } } } },
@@ -156,6 +162,7 @@ describe("reports for people", () => {
 
   it("list stages on the page", () => {
     const page = renderReportHtml(slower);
+
     expect(page).toMatch(/howto (?:\[|&#91;)search(?:\]|&#93;)/);
     expect(page).toContain("chat prompt 0.001, in USD");
   });

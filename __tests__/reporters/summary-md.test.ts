@@ -6,6 +6,7 @@ import { renderSummaryMd } from "../helpers/rendered.ts";
 describe("summary.md within GitHub's limit", () => {
   it("stays under 1,000,000 bytes for 4,000 hostile cases in 400 intents, and says what it left out", () => {
     const text = renderSummaryMd(makeLargeReport(4_000, 400, "$|@\u202e".repeat(60)));
+
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(text.match(/\+\d+ more/g)!.length).toBeGreaterThanOrEqual(2);
   });
@@ -22,6 +23,7 @@ describe("summary.md within GitHub's limit", () => {
       hint: "$".repeat(10_000),
     });
     const text = renderSummaryMd(makeErrorReport({ failure }));
+
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(text).toMatch(/^\| \+19\d+ more \|/m);
   });

@@ -11,6 +11,7 @@ it("cases.csv says of a case that was not asked that, and nothing else", () => {
   const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
   const [head, row] = parseCsv(renderCasesCsv({ ...report, scores })!);
   const cell = (name: string): string => row![head!.indexOf(name)]!;
+
   expect(cell("error")).toBe("not asked");
   expect(["ranks", "results", "degraded", "recall@10"].map(cell)).toEqual(["", "", "", ""]);
 });

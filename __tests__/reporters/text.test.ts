@@ -13,11 +13,13 @@ it("drops columns before it breaks the line of a table", () => {
     );
     return Math.max(...tables.map(({ length }) => length)) <= width;
   });
+
   expect(widths).toEqual([true, true, true]);
 });
 
 it("aligns wide characters and combining marks", () => {
   const color = (text: string): string => text;
+
   expect(
     alignColumns([
       { cells: ["検索", "1", "x"], color },

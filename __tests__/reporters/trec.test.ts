@@ -86,7 +86,9 @@ describe("run.trec and qrels.trec", () => {
       const suite = suiteOf(makeCase("q", { expected, judged_irrelevant: ["x", "a~"] }));
       const runs = [reportOf(suite, one), reportOf(suite, other)];
       const qrels = runs.map((each) => renderQrelsTrec(each)!);
+
       expect(qrels[0]).toBe(qrels[1]);
+
       for (const each of runs) {
         for (const text of [renderRunTrec(each)!, qrels[0]!]) {
           const docnos = rowsOf(text).map(([, , docno]) => docno);
@@ -98,12 +100,14 @@ describe("run.trec and qrels.trec", () => {
         }
         compared++;
         const { recall, rr, ndcg } = scored(each, "q");
+
         expect(recall).toBeCloseTo(metrics.get("recall@10")!, 12);
         expect(rr).toBeCloseTo(metrics.get("mrr@10")!, 12);
         expect(ndcg).toBeCloseTo(metrics.get("ndcg@10")!, 12);
       }
     });
     fc.assert(property, { numRuns: 500, seed: 27 });
+
     expect(compared).toBeGreaterThan(200);
   });
 
@@ -114,6 +118,7 @@ describe("run.trec and qrels.trec", () => {
     const config = configOf({ definition: { ...configOf().definition, gain } });
     const suite = suiteOf(makeCase("q", { expected: [target("a", 3)] }));
     const report = { ...reportOf(suite, []), inputs: inputsOf(config, suite) };
+
     expect(renderQrelsTrec(report)).toBe(`q 0 a ${grade}\n`);
   });
 
@@ -136,6 +141,7 @@ describe("run.trec and qrels.trec", () => {
     const told = rowsOf(renderRunTrec(report)!).map(
       ([query, , docno, , score]) => `${query} ${docno} ${score}`,
     );
+
     expect(told).toEqual(["q a 3", "q b 2", "q c 1"]);
     expect(renderQrelsTrec(report)).toBe("q 0 q-doc 1\n");
   });
@@ -156,6 +162,7 @@ describe("run.trec and qrels.trec", () => {
     const hits = ids.map((docId) => ({ doc_id: docId, repeat: false }));
     const rows = rowsOf(renderRunTrec(reportOf(suiteOf(makeCase("q")), hits))!);
     const docnos = rows.map((row) => row[2]);
+
     expect(docnos.join(" ")).toBe(
       "a%20b a%2520b a%C2%A0b a%09b %23a %2523a a%ED%A0%80 a%ED%A0%81 a% a%zz",
     );
@@ -164,11 +171,13 @@ describe("run.trec and qrels.trec", () => {
   it("give a hit that covers two targets to the better one", () => {
     const suite = suiteOf(makeCase("q", { expected: [target("a", 1), target("a", 2, "path")] }));
     const both = reportOf(suite, [{ doc_id: "a", id: "a", path: "src/a", repeat: false }]);
+
     expect(renderRunTrec(both)).toBe("q Q0 path:%20a 1 1 gate\n");
   });
 
   it("write judged documents that are not relevant with grade 0, and a label once", () => {
     const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
+
     expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe(
       "q 0 a 1\nq 0 b%20c 0\n",
     );

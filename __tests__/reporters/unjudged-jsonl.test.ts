@@ -24,12 +24,15 @@ describe("unjudged.jsonl", () => {
   it("cuts long texts", () => {
     const [line] = renderUnjudgedJsonl(withQueue("x".repeat(20_000)))!.split("\n");
     const { text }: { text: string } = JSON.parse(line);
+
     expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
   });
 
   it("is not written where nothing was judged, or no case has judgments", () => {
     expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
+
     const report = makeReport();
+
     expect(
       renderUnjudgedJsonl({ ...report, explanation: { ...report.explanation!, holes: null } }),
     ).toBeNull();

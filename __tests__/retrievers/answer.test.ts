@@ -19,6 +19,7 @@ describe("parseAnswer", () => {
   test("takes ids and objects, and renames qualified_name", () => {
     const named = { id: "b", path: "p", name: "n", qualified_name: "q::n" };
     const full = { ...named, text: "t", score: -0.5, cluster: "c" };
+
     expect(
       parseAnswer({ results: ["a", { ...full, other: [] }], took: 3 }, "line 1"),
     ).toStrictEqual({
@@ -39,6 +40,7 @@ describe("parseAnswer", () => {
       usage,
       stages,
     };
+
     expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toStrictEqual({
       kind: "answer",
       reported_ms: 0,
@@ -51,6 +53,7 @@ describe("parseAnswer", () => {
       { path: "a.md", start: 0, end: 40 },
       { id: "b", start: 7, end: 7 },
     ];
+
     expect(parseAnswer({ results }, "").results).toStrictEqual([
       { path: "a.md", span: { start: 0, end: 40 } },
       { id: "b", span: { start: 7, end: 7 } },
@@ -66,6 +69,7 @@ describe("parseAnswer", () => {
       stages: null,
       degraded: null,
     };
+
     expect(parseAnswer(value, "")).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }],
@@ -135,16 +139,19 @@ null | expected an object, got ${NONE}
 
   test("takes 10,000 results, and no more", () => {
     const many = Array.from({ length: 10_001 }, () => "a");
+
     expect(message({ results: many.slice(1) })).toBe("accepted");
     expect(message({ results: many })).toBe(
       "line 1: results: expected at most 10000 results, got 10001",
     );
+
     const staged = (size: number, count: number): unknown => ({
       results: [],
       stages: Object.fromEntries(
         Array.from({ length: count }, (_, i) => [`s${i}`, many.slice(0, size)]),
       ),
     });
+
     expect(message(staged(1_000, 8))).toBe("accepted");
     expect(message(staged(1_001, 1))).toBe(
       "line 1: stages.s0: expected at most 1000 results, got 1001",
@@ -154,6 +161,7 @@ null | expected an object, got ${NONE}
   test("a long or unprintable value is cut and escaped", () => {
     const said = (text: string): string => message({ results: [], degraded: text });
     const start = `\u001b${"x".repeat(79)}`;
+
     expect(said(start)).toMatch(/^line 1: degraded: expected true or false, got "\\u001bx{79}"$/);
     expect(said(`${start}xx`)).toMatch(/got "\\u001bx{79}…"$/);
   });
@@ -210,6 +218,7 @@ test("a document as LangChain writes it has its text and its source", () => {
     metadata,
   }));
   const { results } = parseAnswer({ results: [document, ...others] }, "the answer");
+
   expect(results).toStrictEqual([
     { path: "docs/a.md", text: "alpha" },
     ...others.map(() => ({ text: "alpha" })),

@@ -55,6 +55,7 @@ describe("bm25 over a corpus", () => {
       { id: "none", text: "nodes and versioning" },
     );
     const answer = await search(setting, "Node version");
+
     expect(ids(answer)).toStrictEqual(["both", "node"]);
     expect(answer).toMatchObject({
       kind: "answer",
@@ -67,11 +68,14 @@ describe("bm25 over a corpus", () => {
 
   test("a chunk says where in its document it stands", async () => {
     const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 0 };
+
     expect((await search(corpus(chunk), "recall")).results).toMatchObject([
       { span: { start: 0, end: 0 } },
     ]);
+
     const bad = corpus({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
     const message = "start and end: expected two whole numbers, 0 <= start <= end, got";
+
     expect((await failure(search(bad, "recall"))).problems).toStrictEqual([
       { file: "corpus.jsonl", line: 1, message: `${message} [10,9]` },
       { file: "corpus.jsonl", line: 2, message: `${message} ["10",0]` },
@@ -85,6 +89,7 @@ describe("bm25 over a corpus", () => {
       { id: "b", title: "recall", text: "other" },
     );
     const [first, second] = (await search(setting, "recall")).results;
+
     expect([first.id, second.id]).toStrictEqual(["b", "a"]);
     expect(first.score! / second.score!).toBeCloseTo(2, 10);
   });
@@ -93,6 +98,7 @@ describe("bm25 over a corpus", () => {
     const setting = corpus(
       ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
     );
+
     expect(ids(await search(setting, "words"))).toStrictEqual(["a", "b", "\uFF21", "\u{1F600}"]);
     expect(ids(await search(setting, "words", 3))).toStrictEqual(["a", "b", "\uFF21"]);
   });
@@ -102,6 +108,7 @@ describe("bm25 over a corpus", () => {
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
     const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word"))
       .results;
+
     expect(result).toStrictEqual({ id: "a", ...fields, text, score: expect.any(Number) });
   });
 
@@ -115,6 +122,7 @@ describe("bm25 over a corpus", () => {
       { id: "b", text: ["x"] },
     );
     const error = await failure(search(setting, "x"));
+
     expect(error.code).toBe("invalid_file");
     expect(error.message).toBe("corpus.jsonl:2: neither id nor _id (and 4 more)");
     expect(
@@ -129,6 +137,7 @@ describe("bm25 over a corpus", () => {
 
   test("that is empty, or not there", async () => {
     const empty = await failure(search(corpus("", ""), "x"));
+
     expect([empty.code, empty.message]).toStrictEqual([
       "retriever_start",
       'bm25 has no document to search: "corpus.jsonl"',
@@ -158,6 +167,7 @@ describe("bm25 over files", () => {
       10,
       logged,
     );
+
     expect(answer.results.map(({ id, path, text }) => [id, path, text])).toStrictEqual([
       ["readme.md", "readme.md", "the runner, the runner"],
       ["guide/install.md", "guide/install.md", "install the runner"],
@@ -165,6 +175,7 @@ describe("bm25 over files", () => {
     expect(logged.text).toBe(
       "bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n",
     );
+
     const binary = Array.from({ length: 21 }, (_, i) => [
       `${String.fromCharCode(97 + i)}.bin`,
       "\0",
@@ -175,22 +186,28 @@ describe("bm25 over files", () => {
     };
     logged.text = "";
     await search(many, "runner", 10, logged);
+
     expect(logged.text).toMatch(/left out 21 files .*: a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
   });
 
   test("globs that find nothing are an error; ones that leave the repository too", async () => {
     const nothing = await failure(search({ files, config: { files: ["*.rst", "docs"] } }, "x"));
+
     expect(nothing.code).toBe("retriever_start");
     expect(nothing.message).toBe('bm25 has no document to search: files: "*.rst", "docs"');
+
     const name = `../outside-${randomUUID()}.md`;
     const outside = await failure(
       search({ files: { [name]: "runner" }, config: { files: [name] } }, "runner"),
     );
+
     expect(outside.code).toBe("outside_root");
+
     const sibling = await search(
       { files, config: { cwd: "docs", files: ["../other/*.md"] } },
       "runner",
     );
+
     expect(ids(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
   });
 });
@@ -199,6 +216,7 @@ test("max_docs searches the first documents only, and says so", async () => {
   const setting = corpus({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
   const logged = { text: "" };
   const config = { ...setting.config, max_docs: 1 };
+
   expect(ids(await search({ ...setting, config }, "alpha", 10, logged))).toStrictEqual(["a"]);
   expect(logged.text).toBe("bm25 searches the first 1 of 2 documents (retriever.max_docs)\n");
 });
@@ -211,10 +229,13 @@ test.skipIf(process.platform !== "linux")("a file name that is no UTF-8 is named
   );
   const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
   const retriever = bm25Retriever(config, makePorts({ root }));
+
   expect(await failure(retriever.ask({ case_id: "1", query: "q", k: 1 }))).toMatchObject({
     code: "retriever_failed",
   });
+
   const error = await failure(retriever.start());
+
   expect(error).toMatchObject({
     code: "retriever_start",
     message: expect.stringContaining("not valid UTF-8"),

@@ -14,6 +14,7 @@ describe("a retriever that can't be started", () => {
   test("not found", async () => {
     const error = await failure(run(faulty("", { command: ["no-such-program-here"] })));
     const message = 'the command "no-such-program-here" was not found';
+
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
@@ -23,12 +24,14 @@ describe("a retriever that can't be started", () => {
     const config = faulty("", { command: ["./serve.sh"] });
     const error = await failure(driveCommand(config, ask, makePorts({ root })));
     const message = 'the command "./serve.sh" is not executable';
+
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
   test("a folder that is none, one outside the repository, an empty command", async () => {
     const make = (overrides: Partial<CommandRetriever>) => async () =>
       commandRetriever(faulty("ok", overrides), makePorts());
+
     expect((await failure(make({ cwd: "missing" })())).message).toBe(
       'retriever.cwd: "missing" is not a folder',
     );
@@ -97,6 +100,7 @@ describe("a retriever that fails ends with the right word and no process", () =>
         ...(beside.includes("soon") ? SOON : {}),
         ...(beside === "total" ? { total_timeout_ms: 300 } : {}),
       };
+
       expectFault(await failure(run(faulty(mode, overrides))), code, message, hint);
     },
   );
@@ -120,11 +124,13 @@ grandchild-holds-pipe | f | exited with code 0
         }
       },
     );
+
     expectFault(await failure(work), code, message, hint);
   });
 
   test("a query larger than a pipe that is not read", async () => {
     const error = await failure(run(faulty("never-reads", SOON), "long ".repeat(400_000)));
+
     expect(error.code).toBe("retriever_timeout");
     expect(error.message.length).toBeLessThan(300);
   });
@@ -135,6 +141,7 @@ grandchild-holds-pipe | f | exited with code 0
         failure(ask(retriever, "one")),
         failure(ask(retriever, "two")),
       ]);
+
       expect(errors[1]).toBe(errors[0]);
       expect(await failure(ask(retriever, "three"))).toBe(errors[0]);
     });
@@ -151,6 +158,7 @@ grandchild-holds-pipe | f | exited with code 0
       },
       makePorts({ signal: controller.signal }),
     );
+
     expect((await work).code).toBe("cancelled");
     expect(
       (await failure(driveCommand(faulty("ok"), ask, makePorts({ signal: controller.signal }))))

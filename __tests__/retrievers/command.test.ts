@@ -11,6 +11,7 @@ describe("a retriever that behaves", () => {
     await driveCommand(faulty("slow"), async (retriever) => {
       const first = await ask(retriever, "one");
       const second = await ask(retriever, "two");
+
       expect(first).toMatchObject({
         kind: "answer",
         results: [{ id: "one", score: 1 }],
@@ -73,6 +74,7 @@ describe("a retriever that behaves", () => {
       makePorts({ environment: { ...process.env, ...ours, PGHOST: "db" } }),
     );
     const names = ids(answer);
+
     expect(names).toStrictEqual(
       expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]),
     );
@@ -83,6 +85,7 @@ describe("a retriever that behaves", () => {
 
   test("a query that starts before the pipe is read is not lost, whatever its size", async () => {
     const query = "long ".repeat(40_000);
+
     expect(await run(faulty("ok"), query)).toMatchObject({ results: [{ id: query }] });
   });
 });
@@ -103,6 +106,7 @@ describe("stopping leaves no process behind", () => {
       },
       makePorts({}, logged),
     );
+
     // It has its time after SIGTERM.
     expect(logged.text.includes("not now")).toBe(mode === "hangs-on-stop");
   });
@@ -112,6 +116,7 @@ describe("stopping leaves no process behind", () => {
     await driveCommand(faulty("silent"), async (retriever) => {
       const asked = failure(ask(retriever));
       await Promise.all([retriever.stop(), retriever.stop()]);
+
       expect((await asked).code).toBe("cancelled");
       expect((await failure(ask(retriever))).code).toBe("cancelled");
     });
@@ -126,6 +131,7 @@ test("what it writes for people: a flood on standard error is kept as head and t
     async (retriever) => expect(ids(await ask(retriever))).toStrictEqual(["hello"]),
     makePorts({}, logged),
   );
+
   expect(logged.text.startsWith("first words\nnoise\n")).toBe(true);
   expect(logged.text.endsWith("noise\nlast words\n")).toBe(true);
   expect(logged.text).toMatch(/\n\[\d{8} bytes left out\]\n/);

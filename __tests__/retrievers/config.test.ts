@@ -65,6 +65,7 @@ describe("http in a config", () => {
       start: { command: ["x"] },
       ca: "ca.pem",
     };
+
     expect(await load(written)).toMatchObject({
       ca: "search/ca.pem",
       headers: { a: "b", c: { env: "C", prefix: "" }, d },
@@ -90,6 +91,7 @@ describe("http in a config", () => {
 `),
   )("%j: %s", async (retriever, message) => {
     const found = await problems(retriever);
+
     expect(found.join("\n")).toContain(message);
     expect(found.length).toBe(1);
   });
@@ -97,6 +99,7 @@ describe("http in a config", () => {
 
 test("mcp in a config asks with the query where no arguments are written", async () => {
   const read = { kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null };
+
   expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(read);
 });
 
@@ -104,5 +107,6 @@ test("the published schema is what the kinds say", () => {
   const file = new globalThis.URL("../../schemas/config.schema.json", import.meta.url);
   const { $defs } = JSON.parse(readFileSync(file, "utf8"));
   const kinds = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));
+
   expect({ ...$defs, ...kinds, ...SHARED }).toStrictEqual($defs);
 });

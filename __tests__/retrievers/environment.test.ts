@@ -36,6 +36,7 @@ describe("childEnvironment", () => {
 
   test("env adds and wins, also over what is taken out", () => {
     const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
+
     expect(
       childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux"),
     ).toStrictEqual({
@@ -46,6 +47,7 @@ describe("childEnvironment", () => {
 
   test("env_only names the only ones taken, besides PATH; it brings nothing back", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
+
     expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config, "linux")).toStrictEqual({
       PATH: "/bin",
       PGHOST: "db",
@@ -57,6 +59,7 @@ describe("childEnvironment", () => {
   test("Windows compares names without case and needs more than PATH", () => {
     const kept = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
     const step = { ...kept, Input_Config: "c", github_token: "t", TEMP: "x" };
+
     expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual({
       ...kept,
       PYTHONUNBUFFERED: "1",
@@ -72,5 +75,6 @@ test("without a pace nothing waits, nor does the first with one", async () => {
   for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }]) {
     await pace.turn(written, new AbortController().signal);
   }
+
   expect(pace.waited_ms).toBe(0);
 });

@@ -56,6 +56,7 @@ describe("LineFramer", () => {
           const framed = frame(chop(Buffer.from((mark ? "\uFEFF" : "") + text), at));
           // A mark before nothing at all is a line of its own that is empty.
           const first = mark && expected.length === 0 ? [""] : expected;
+
           expect(framed).toStrictEqual({
             lines: first.map((row, index) => [row, index + 1]),
             error: null,
@@ -87,7 +88,9 @@ describe("LineFramer", () => {
       ],
       error: "line 3 is longer than the limit of 5 bytes",
     });
+
     const mebibyte = 1024 * 1024;
+
     expect(frame([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(
       mebibyte,
     );
@@ -119,15 +122,20 @@ test("after the first failure nothing is read, waited for or failed any more", a
   const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) =>
     read.push(...own),
   );
+
   expect(messages.push(Buffer.from('{"a":1}\n \n'))).toBeNull();
   expect(messages.push(Buffer.from("[]\n"))?.message).toContain(
     'output is not a JSON object: "[]"',
   );
+
   const look = { limitMs: 0, attemptMs: 60_000, trust: {} };
+
   await expect(untilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
   );
+
   const [first, second] = ["first", "second"].map((each) => new GateError("cancelled", each));
+
   for (const each of [first, second]) {
     expect(lifetime.fail(each)).toBe(each);
   }

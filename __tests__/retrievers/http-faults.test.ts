@@ -37,6 +37,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
 `),
   )("%s", async (_, status, type, body, message = "") => {
     const headers = type === "" ? {} : { "content-type": type };
+
     await expectWrong(
       (_seen, response) => response.writeHead(Number(status), headers).end(body),
       message,
@@ -86,12 +87,17 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     const { answer } = await asking((_, response) => sendJson(response, { hits: { total: 1 } }), {
       results: "hits.total",
     });
+
     expect(ids(answer)).toContain('the expression "hits.total" found "1", not a list');
+
     const typed = await asking((_, response) => sendJson(response, { hits: 1 }), {
       results: "keys(hits)",
     });
+
     expect(ids(typed.answer)).toMatch(/results: .*keys\(\)/);
+
     const large = await asking((_, response) => sendJson(response, [2 ** 53]), { results: "@" });
+
     expect(ids(large.answer)).toStrictEqual(["9007199254740992"]);
   });
 
@@ -103,6 +109,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     const { answer } = await asking((_, response) =>
       response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body),
     );
+
     expect(ids(answer)).toStrictEqual(["a"]);
   });
 });
@@ -136,9 +143,12 @@ describe("transport retries", () => {
     ],
   ])("%s: asked again, and counted", async (_, fail) => {
     const { answer, asked } = await asking(failing(2, fail));
+
     expect(answer).toMatchObject({ kind: "answer", retries: 2 });
     expect(asked).toBe(3);
+
     const given = await asking(failing(3, fail));
+
     expect(given.answer).toMatchObject({
       kind: "error",
       retries: 2,
@@ -169,6 +179,7 @@ describe("transport retries", () => {
     const { answer } = await asking(
       failing(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
     );
+
     // A whole second was waited for; the last attempt's own time is far below.
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
@@ -178,6 +189,7 @@ describe("transport retries", () => {
       sendJson(response, {}, 429, { "retry-after": "3600" }),
     );
     const answers: unknown[] = [];
+
     await expect(
       driveHttp(httpConfig({ url: server.url }), async (retriever) => {
         for (let i = 0; i < 9; i++) {
@@ -200,12 +212,15 @@ describe("transport retries", () => {
     const wait = (status: number, after: string | undefined, retries = 0) =>
       retryDelayMs(told(status, after), retries, 1_000_000);
     const long = [200, 429, 503].map((status) => longWaitS(told(status, "101"), 1_000_000));
+
     expect([...long, longWaitS({ kind: "timeout" })]).toStrictEqual([null, 101, 101, null]);
     expect(wait(429, "3")).toBe(3000);
     expect(wait(503, "10")).toBe(10_000);
     expect(wait(503, "11")).toBeNull();
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
+
     const longer = told(429, new Date(1_010_000).toUTCString());
+
     expect([999_999, 1_000_000].map((now) => retryDelayMs(longer, 0, now))).toStrictEqual([
       null,
       10_000,
@@ -218,7 +233,9 @@ describe("transport retries", () => {
       null,
     ]);
     expect([502, 503, 504].map((status) => wait(status, "1"))).toStrictEqual([1000, 1000, 1000]);
+
     const broken = { kind: "broken", message: "" } as const;
+
     expect([retryDelayMs(broken, 1), retryDelayMs({ ...broken, early: true }, 1)]).toStrictEqual([
       null,
       500,

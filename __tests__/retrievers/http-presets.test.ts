@@ -208,11 +208,14 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
     const found = await asked(preset, row.answer, { path: row.path, params: row.params ?? {} });
     const { request } = found;
     const answer = found.answer as RawAnswer;
+
     expect(answer.results).toStrictEqual(row.results);
     expect(answer.degraded).toBe(row.degraded ?? false);
     expect(answer.reported_ms).toBe(row.reported_ms);
     expect(request.body === "" ? "" : JSON.parse(request.body)).toStrictEqual(row.request);
+
     const added = ADDED[preset];
+
     expect(request).toMatchObject({
       method: added === undefined ? "POST" : "GET",
       url: `${row.path}${added ?? ""}`,
@@ -237,6 +240,7 @@ test.each<[Preset, unknown, string]>([
   const { request, ...rest } = await asked(preset, answer);
   const found = rest.answer as RawAnswer;
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
+
   expect(found.results).toStrictEqual([{ id, path: "a.md", ...score }]);
   expect(request.url).toMatch(/^\/x(?:\?|$)/);
 });
@@ -250,6 +254,7 @@ test.each<[string, unknown]>([
   ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
 ])("weaviate: %s", async (_, sent) => {
   const { answer } = await asked("weaviate", sent, { path: "/v1/graphql" });
+
   expect(answer).toMatchObject({
     kind: "error",
     message: expect.stringContaining("errors") as string,
@@ -269,6 +274,7 @@ test("an expression of one's own is held to what it says", async () => {
     }),
     (each) => ask(each),
   );
+
   expect(ids(answer)).toContain("results[0].name: expected a string, got an array");
 });
 
@@ -284,6 +290,7 @@ test("what is written wins over the preset", async () => {
     results: "hits.hits[]._id",
   });
   const answer = await driveHttp(config, (each) => ask(each));
+
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "7" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");
   expect(server.seen[0]).toMatchObject({

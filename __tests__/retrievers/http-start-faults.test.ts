@@ -23,6 +23,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
     const whole = httpConfig({ url: "http://127.0.0.1:9/", ...config });
     const error = await failure(driveHttp(whole, async () => {}, makePorts({ environment })));
+
     expect(error.code).toBe(code);
     expect(`${error.message} ${error.hint}`).toContain(message);
     expect(error.exitCode).toBe(2);
@@ -38,6 +39,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
     const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
     const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
+
     expect(error.hint).toContain(words);
   });
 });
@@ -51,6 +53,7 @@ describe("a server that is not there", () => {
     await closed.close();
     const config = httpConfig({ url: unknown ?? closed.url });
     const error = await failure(driveHttp(config, async () => {}));
+
     expect(error).toMatchObject({
       code: "retriever_start",
       message: expect.stringContaining(message),
@@ -66,6 +69,7 @@ describe("a server that is not there", () => {
       const message = expect.stringMatching(
         /can't be reached any more: the connection was refused$/,
       );
+
       expect(error).toMatchObject({ code: "retriever_failed", message });
       expect(await failure(ask(retriever))).toBe(error);
     });

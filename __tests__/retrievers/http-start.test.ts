@@ -68,6 +68,7 @@ describe("a server that the gate starts", () => {
       (retriever) => ask(retriever),
       makePorts({ root }, logged),
     );
+
     expect(ids(answer)).toStrictEqual(["docs"]);
     expect(existsSync(join(root, "stopped"))).toBe(true);
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
@@ -91,6 +92,7 @@ describe("a server that the gate starts", () => {
         makePorts({ root: project() }),
       ),
     );
+
     expect(error.code).toBe(code);
     expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
   });
@@ -102,6 +104,7 @@ describe("a server that the gate starts", () => {
       async (retriever) => {
         await ask(retriever);
         await new Promise((resolve) => setTimeout(resolve, 1000));
+
         expect((await failure(ask(retriever))).message).toContain("exited with code 5");
       },
       ports,
@@ -119,6 +122,7 @@ describe("a server that the gate starts", () => {
       (retriever) => ask(retriever),
       makePorts({ root: project() }, logged),
     );
+
     expect(logged.text).toContain(
       'retriever.start.stop: the command "no-such-program" was not found',
     );

@@ -26,6 +26,7 @@ describe("time", () => {
     ],
   ])("a server that %s is given up after timeout_ms", async (_, handler) => {
     const error = await failure(asking(handler, { timeout_ms: 300 }));
+
     expect(error.code).toBe("retriever_timeout");
     expect(error.message).toBe(
       'the search for "hello" was not answered whole within timeout_ms (300 ms)',
@@ -34,8 +35,10 @@ describe("time", () => {
 
   test("a query that timed out is asked again, and what was waited for is in its time", async () => {
     const { answer, asked } = await asking(stalls(1), { timeout_ms: 200 });
+
     expect(asked).toBe(2);
     expect(answer).toMatchObject({ kind: "answer", retries: 1 });
+
     if (answer.kind === "answer") {
       expect(answer.elapsed_ms).toBeGreaterThanOrEqual(200);
     }
@@ -51,6 +54,7 @@ describe("time", () => {
     await driveHttp(config, async (retriever) => {
       await ask(retriever);
       const slow = await ask(retriever, "slow");
+
       expect(slow).toMatchObject({
         kind: "error",
         message:
@@ -65,6 +69,7 @@ describe("time", () => {
 
   test("the run as a whole has a limit too", async () => {
     const error = await failure(asking(() => {}, { total_timeout_ms: 200 }));
+
     expect(error.message).toContain("total_timeout_ms (200 ms)");
   });
 
@@ -75,6 +80,7 @@ describe("time", () => {
     );
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
     await driveHttp(config, (retriever) => ask(retriever));
+
     expect(server.seen.map(({ url }) => url)).toStrictEqual([
       "/health",
       "/health",
@@ -90,6 +96,7 @@ describe("time", () => {
     const { url } = await serve(handler);
     const config = httpConfig({ url, ready_url: `${url}/health`, startup_timeout_ms: 200 });
     const error = await failure(driveHttp(config, async () => {}));
+
     expect(error.message).toBe(
       `${url}/health was not ready within startup_timeout_ms (200 ms): it ${words}`,
     );
@@ -103,6 +110,7 @@ describe("time", () => {
       const config = httpConfig({ url: search.url, headers, ready_url });
       await driveHttp(config, async () => {});
     }
+
     expect([search, other].map((server) => server.seen[0].headers.authorization)).toStrictEqual([
       "Bearer s3cret",
       undefined,
@@ -121,6 +129,7 @@ describe("time", () => {
     });
     const config = httpConfig({ url: server.url, concurrency: 3 });
     await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))));
+
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
   });
 });

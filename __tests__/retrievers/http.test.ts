@@ -26,8 +26,11 @@ describe("a request", () => {
       setTimeout(() => response.end(".md\n"), 50);
     };
     const { answer } = await asking(text, { results: "lines(@)[].{path: @}" });
+
     expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
+
     const other = await asking(text, { results: "hits" });
+
     expect(other.answer).toMatchObject({
       kind: "error",
       message: expect.stringContaining("text/plain"),
@@ -50,6 +53,7 @@ describe("a request", () => {
       },
       'say "hi" {{k}}',
     );
+
     expect(answer).toStrictEqual({
       kind: "answer",
       // A field that a hit lacks is not there, and an integer id is its decimal text.
@@ -59,7 +63,9 @@ describe("a request", () => {
       elapsed_ms: expect.any(Number),
       retries: 0,
     });
+
     const [request] = server.seen;
+
     expect(request.method).toBe("POST");
     expect(request.headers["content-type"]).toBe("application/json");
     expect(JSON.parse(request.body)).toStrictEqual({
@@ -77,6 +83,7 @@ describe("a request", () => {
       { url: "/s?q={{query}}&n={{k}}", body: null },
       query,
     );
+
     expect(ids(answer)).toStrictEqual(["x"]);
     expect(server.seen[0]).toMatchObject({
       method: "GET",
@@ -89,8 +96,11 @@ describe("a request", () => {
     const same = { degraded: true, spans: { rank: 1 }, answer: "text" };
     const own = { results: [{ id: "a", score: 1 }], latency_ms: 2, usage: { prompt_tokens: 3 } };
     const { answer } = await asking((_, response) => sendJson(response, { ...same, ...own }));
+
     expect(answer).toMatchObject({ ...same, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
+
     const failed = await asking((_, response) => sendJson(response, { error: "index closed" }));
+
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
@@ -100,6 +110,7 @@ describe("a request", () => {
       (request, response) => sendJson(response, { you: request.headers }, 403),
       { headers },
     );
+
     expect(server.seen[0].headers).toMatchObject({
       authorization: "Bearer s3cret",
       "x-index": "docs",
@@ -116,8 +127,10 @@ describe("a request", () => {
         await ask(retriever);
       }
       server.hangUp();
+
       expect(ids(await ask(retriever))).toStrictEqual(["x"]);
     });
+
     expect(server.seen.map(({ connection }) => connection)).toStrictEqual([1, 1, 1, 2]);
   });
 
@@ -144,6 +157,7 @@ describe("a request", () => {
       },
     });
     const answer = (await driveHttp(config, (each) => ask(each))) as RawAnswer;
+
     expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toStrictEqual([
       { input: "hello" },
       { input: "hello" },
@@ -169,6 +183,7 @@ describe("a request", () => {
     };
     const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
     const answer = await driveHttp(config, (each) => ask(each));
+
     expect(ids(answer)).toContain(message);
     expect(server.seen).toHaveLength(1);
   });
@@ -179,5 +194,6 @@ test("a cancelled run ends the query in flight", async () => {
   const server = await serve(() => controller.abort());
   const config = httpConfig({ url: server.url });
   const work = driveHttp(config, (each) => ask(each), makePorts({ signal: controller.signal }));
+
   expect((await failure(work)).code).toBe("cancelled");
 });

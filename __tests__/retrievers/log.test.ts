@@ -21,6 +21,7 @@ describe("BoundedLog", () => {
     for (let at = 0; at < text.length; at += 1000) {
       log.push(Buffer.from(text.slice(at, at + 1000)));
     }
+
     expect(log.text()).toBe(text);
     expect(new BoundedLog().text()).toBe("");
   });
@@ -37,6 +38,7 @@ describe("BoundedLog", () => {
       }
       const head = bytes.subarray(0, HALF).toString();
       const tail = bytes.subarray(-HALF).toString();
+
       expect(log.text()).toBe(`${head}\n[${bytes.length - 2 * HALF} bytes left out]\n${tail}`);
     },
   );
@@ -48,18 +50,26 @@ describe("BoundedLog", () => {
     for (let count = 0; count < 1024; count++) {
       log.push(block);
     }
+
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(block.length);
     expect(log.text()).toContain(`[${1024 ** 3 - 2 * HALF} bytes left out]`);
   });
 
   test("gives the last lines with content", () => {
     const log = new BoundedLog();
+
     expect(log.lastLines(3)).toBe("");
+
     log.push(Buffer.from("a\n\nb\nc\n  \n"));
+
     expect(log.lastLines(2)).toBe("b\nc");
+
     log.push(Buffer.from("y".repeat(5000)));
+
     expect(log.lastLines(2)).toBe("y".repeat(2000));
+
     log.push(Buffer.from("\n1\n2\n3\n4\n5\n"));
+
     expect(lastWords(log)).toBe("; its last lines on standard error:\n1\n2\n3\n4\n5");
   });
 });
@@ -105,5 +115,6 @@ test("says of each failure what happened and what to do", () => {
     ...[1, 2, 3].map((length) => new Error(JSON.stringify(cutText("a\u{10000}b", length)))),
   ] as readonly { readonly code?: string; readonly message: string; readonly hint?: string }[];
   const lines = errors.map(({ code, message, hint }) => `${code}: ${message}\n  ${hint}\n`);
+
   expectGolden(new URL("failures.txt", import.meta.url), lines.join(""));
 });

@@ -41,6 +41,7 @@ describe("over standard input and output", () => {
   ])("%s content, results: %s", async (mode, results) => {
     const logged: Logged = { text: "" };
     const answer = await run(child(mode, { results }), logged);
+
     expect(answer).toStrictEqual({
       kind: "answer",
       results: [
@@ -61,6 +62,7 @@ describe("over standard input and output", () => {
       (config) => mcpRetriever(config, makePorts()),
       async (retriever) => {
         const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
+
         expect(answers.map((answer) => ids(answer)[0])).toStrictEqual(["a", "b", "c"]);
         expect(
           answers.every((answer) => answer.kind === "answer" && answer.elapsed_ms !== null),
@@ -99,6 +101,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   )("%s %j: ends the run", async (mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
     const error = await failure((async () => run(child(mode, overrides)))());
+
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
@@ -219,6 +222,7 @@ describe("over HTTP", () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
     const logged: Logged = { text: "" };
     const answer = await run(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
+
     expect(answer).toMatchObject({
       results: [{ id: "hello" }],
       elapsed_ms: expect.any(Number),
@@ -263,6 +267,7 @@ describe("over HTTP", () => {
   ])("%s at the first message ends the run", async (_, handler, message, asked, hint) => {
     const server = await serve(handler);
     const error = await failure(run(mcpConfig({ url: server.url })));
+
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(`the MCP server "${server.url}": `);
     expect(error.message).toContain(message);
@@ -319,10 +324,13 @@ describe("over HTTP", () => {
     const gone = await serve(() => {});
     await gone.close();
     const refused = { code: "retriever_failed", message: expect.stringContaining("refused") };
+
     expect(await failure(run(mcpConfig({ url: gone.url })))).toMatchObject(refused);
+
     const headers = { authorization: { env: "MISSING", prefix: "" } };
     const config = mcpConfig({ url: gone.url, headers });
     await mcpRetriever(child("structured"), makePorts()).check!();
+
     for (const work of [run(config), mcpRetriever(config, makePorts()).check!()]) {
       expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });
     }
@@ -330,6 +338,7 @@ describe("over HTTP", () => {
 
   test("an answer that does not come", async () => {
     const server = await serve(() => {});
+
     expect((await failure(run(mcpConfig({ url: server.url, timeout_ms: 300 })))).code).toBe(
       "retriever_timeout",
     );

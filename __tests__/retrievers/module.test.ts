@@ -64,6 +64,7 @@ describe("a module", () => {
         return [query];
       };`;
     const logged = { text: "" };
+
     expect(ids(await run(source, askOnce, logged))).toStrictEqual(["hello"]);
     for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
       expect(logged.text).toContain(line);
@@ -93,6 +94,7 @@ describe("a module", () => {
     };
     const askEach = (retriever: Retriever) =>
       Promise.all(Object.keys(said).map(async (query) => ids(await ask(retriever, query))));
+
     expect(await run(source, askEach, logged)).toStrictEqual(Object.values(said));
     expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
   });
@@ -106,6 +108,7 @@ describe("a module", () => {
       };`;
     const logged = { text: "" };
     await run(source, askOnce, logged);
+
     expect(logged.text).toContain("told to end");
   });
 
@@ -128,12 +131,14 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
     const overrides = code === "retriever_timeout" ? limit : {};
     const error = await failure(run(source, askOnce, { text: "" }, overrides));
+
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   test("that is not there, or not in the repository", async () => {
     const refused = (path: string) => failure(run("", askOnce, { text: "" }, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';
+
     expect(await refused("other.mjs")).toMatchObject({ code: "file_not_found", message });
     expect((await refused(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
     expect((await refused("../other.mjs")).code).toBe("outside_root");

@@ -45,13 +45,16 @@ it("spaces searches, embeddings and retries of several retrievers, and counts no
   for (const each of retrievers) {
     await each.stop();
   }
+
   // One retry, and two requests for each query that is embedded.
   expect(times).toHaveLength(2 + 2 + 1 + 2);
   expectSpaced(times);
   expect(pace.waited_ms).toBeLessThan(performance.now());
   // With a limit below the pace no query is late.
   expect(answers.map(({ kind }) => kind)).toStrictEqual(["answer", "answer", "answer", "answer"]);
+
   const took = answers.map((each) => (each.kind === "answer" ? each.elapsed_ms! : Infinity));
+
   expect(Math.min(...took)).toBeLessThan(APART);
 });
 
@@ -87,13 +90,18 @@ it("holds over quality and timing of a run, and what is recorded knows nothing o
   const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], {
     LOG: log,
   });
+
   expect(ran.code, ran.stderr).toBe(0);
+
   const times = readFileSync(log, "utf8").trim().split("\n").map(Number);
+
   expect(times.length).toBeGreaterThanOrEqual(12);
   expectSpaced(times);
+
   const { samples } = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8"));
   const all: readonly number[] = Object.values(
     samples as Record<string, { latency_ms: number[] }>,
   ).flatMap((each) => each.latency_ms ?? each);
+
   expect(Math.min(...all)).toBeLessThan(APART);
 });

@@ -74,13 +74,16 @@ describe("over standard input", () => {
     expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
       "hello:{{vector}}:{{query}}",
     ]);
+
     const message = expect.stringContaining("there is no {{params.tenant}}");
+
     expect(await asked(PER_QUERY, {})).toStrictEqual({ kind: "error", message, retries: 0 });
   });
 });
 
 test("a module is handed them", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
+
   expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
   expect(ids(await asked(config))).toStrictEqual(["{}"]);
 });
@@ -98,11 +101,13 @@ test("an MCP tool gets them in its arguments", async () => {
     degraded: null,
     latency_ms: null,
   };
+
   expect(ids(await asked(config, { tenant: "a", limit: 4 }))).toStrictEqual(["hello/a", "4"]);
 });
 
 test("a recorded run answers for the params that it names alone", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
+
   expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(["x"]);
   expect(ids(await asked(config, { tenant: "b" }))).toContain("recorded with other params");
   expect(ids(await asked(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
@@ -133,6 +138,7 @@ describe("over HTTP", () => {
       { tenant: "a/b?", filters: { lang: "en" }, page: 2 },
     );
     const headers = { "x-tenant": "t-a/b?", "x-filters": '{"lang":"en"}' };
+
     expect(request).toMatchObject({ url: "/a%2Fb%3F/s", headers });
     expect(JSON.parse(request!.body)).toStrictEqual({
       q: "hello",
@@ -145,13 +151,16 @@ describe("over HTTP", () => {
   test("null is left out, and what is not there is an error", async () => {
     const body = { q: "{{query}}", filter: "{{params.filter}}" };
     const { request } = await sent({ body, params: { filter: null } }, {});
+
     expect(request?.body).toBe('{"q":"hello"}');
+
     const inherited = { q: "{{query}}", filter: "{{params.filter.toString}}" };
     for (const [asked, params] of [
       [body, { filters: 1 }],
       [inherited, { filter: {} }],
     ] as const) {
       const { answer, request: none } = await sent({ body: asked }, params);
+
       expect(ids(answer)).toContain(`there is no ${asked.filter}`);
       expect(none).toBeUndefined();
     }
@@ -162,6 +171,7 @@ describe("over HTTP", () => {
       { headers: { "x-a": "{{params.a}}" } },
       { a: "b\r\nx-admin: 1" },
     );
+
     expect(ids(answer)).toContain('the header "x-a" can\'t hold');
     expect(request).toBeUndefined();
   });
@@ -176,6 +186,7 @@ describe("over HTTP", () => {
     const refused = await failure(
       asked(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
     );
+
     expect(refused).toMatchObject({
       code: "invalid_config",
       message: expect.stringContaining("in its host"),

@@ -14,6 +14,7 @@ const run = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | Raw
 describe("one process a query", () => {
   test("replaces query and k once, and runs the clock from the start of the process", async () => {
     const answer = await run(once("ok"), "what does {{k}} mean, $& $1 'quoted'");
+
     expect(answer).toMatchObject({ kind: "answer", elapsed_ms: expect.any(Number), retries: 0 });
     expect(ids(answer)).toStrictEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
   });
@@ -63,6 +64,7 @@ describe("one process a query", () => {
   ] as const)("%s %j: %s", async (mode, overrides, code, message) => {
     await driveCommand(once(mode, overrides), async (retriever) => {
       const error = await failure(ask(retriever));
+
       expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
       expect(await failure(ask(retriever, "later"))).toBe(error);
     });
@@ -79,6 +81,7 @@ describe("one process a query", () => {
       },
       makePorts({ signal: controller.signal }),
     );
+
     expect((await work).code).toBe("cancelled");
   });
 });

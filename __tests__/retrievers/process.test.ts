@@ -62,25 +62,35 @@ describe("no way of ours to end leaves a child behind", () => {
     ["grandchild-stays", "throw", 1],
   ])("%s, when the gate ends by %s", async (mode, end, code) => {
     const gate = startGate(mode, end);
+
     expect(await gate.exited).toBe(code);
+
     await untilGone(gate.mark);
   });
 
   test("by a signal that it handles", async () => {
     const gate = startGate("hangs-on-stop", "wait");
     await gate.asked;
+
     expect(marked(gate.mark)).toHaveLength(1);
+
     gate.process.kill("SIGTERM");
+
     expect(await gate.exited).toBe(4);
+
     await untilGone(gate.mark);
   });
 
   test("by SIGKILL, while it is busy: a child that honours the end of its standard input is gone too", async () => {
     const gate = startGate("ok", "busy");
     await gate.asked;
+
     expect(marked(gate.mark)).toHaveLength(1);
+
     gate.process.kill("SIGKILL");
+
     expect(await gate.exited).toBe("SIGKILL");
+
     await untilGone(gate.mark);
   });
 });

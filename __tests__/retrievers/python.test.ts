@@ -485,6 +485,7 @@ def search(query):
     );
 
     expect(answers).toStrictEqual([["one"], ["two"]]);
+
     const printed = [
       "forged",
       "print ü",
@@ -494,6 +495,7 @@ def search(query):
       "a child",
       "stderr",
     ];
+
     expect(printed.filter((each) => !logged.text.includes(each))).toStrictEqual([]);
   });
 

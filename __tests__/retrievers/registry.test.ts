@@ -50,11 +50,13 @@ describe("the registry", () => {
       (config) => createRetriever(config, ports),
       (retriever) => ask(retriever),
     );
+
     expect(ids(answer)).toStrictEqual(["hello"]);
   });
 
   test("has every kind once, each with its meaning and a test of its name", () => {
     const kinds = RETRIEVERS.map(({ kind }) => kind);
+
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(kinds).toStrictEqual(expect.arrayContaining(Object.keys(CONFIGS)));
     for (const { kind, meaning } of RETRIEVERS) {
@@ -67,12 +69,18 @@ describe("the registry", () => {
     const make = (): ReturnType<typeof createRetriever> =>
       createRetriever(faulty("ok", { cwd: "missing" }), makePorts({ root }));
     const broken = make();
+
     expect((await failure(broken.start())).code).toBe("retriever_start");
+
     await broken.stop();
     const unused = make();
+
     await expect(ask(unused)).rejects.toThrow("ask was called before start");
+
     await unused.stop();
+
     await expect(unused.start()).rejects.toThrow("start was called after stop");
+
     const early = createRetriever(faulty("ok"), makePorts({ root }));
     await Promise.all([early.start(), early.stop()]);
     await drive(

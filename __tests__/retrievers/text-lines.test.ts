@@ -133,6 +133,7 @@ describe("over HTTP", () => {
     for (const key of ["degraded", "latency_ms"]) {
       const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
       const error = await failure(makeExtractor(config, "retriever"));
+
       expect(error).toMatchObject({ code: "invalid_config" });
       expect(error.message).toContain(`retriever.${key}`);
     }

@@ -40,6 +40,7 @@ test("with `ca` it is trusted", async () => {
 
 test("without, the reason is the certificate and the hint is the key", async () => {
   const error = await failure(asking({}));
+
   expect(error.message).toContain("self-signed certificate");
   expect(error.hint).toContain("retriever.ca");
   expect(error.hint).toContain("NODE_EXTRA_CA_CERTS");
@@ -50,5 +51,6 @@ test.each([
   ["empty.pem", "invalid_config", "holds no certificate in PEM"],
 ])("%s is refused", async (ca, code, message) => {
   const error = await failure((async () => asking({ ca }))());
+
   expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
 });

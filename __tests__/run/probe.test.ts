@@ -29,6 +29,7 @@ describe("askAgain", () => {
     "has an answer for each case that gave one, %i in flight",
     async (concurrency) => {
       const definition = definitionOf({ duplicates: "error" });
+
       expect(await askAgain({ cases, k: 3, definition, concurrency }, recorded("a.jsonl"))).toEqual(
         {
           answers: [
@@ -60,6 +61,7 @@ describe("askAgain", () => {
     const plan = { cases: cases.slice(0, 2), k: 100, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, httpRetriever(config, makePorts()));
     const halved = [50, 50];
+
     expect(answers.map((answer) => [answer?.k, answer?.returned])).toEqual([halved, halved]);
     expect([failure, wanted]).toEqual([null, [100, 50, 50]]);
   });
@@ -92,6 +94,7 @@ describe("askAgain", () => {
       const asked = [makeCase("a", { params: { tenant: "x" } }), makeCase("b")];
       const plan = { cases: asked, k, definition: definitionOf(), concurrency: 1 };
       const { answers, failure } = await askAgain(plan, retriever);
+
       expect(wanted).toEqual(expected);
       expect(answers.map((answer) => answer?.k)).toEqual(got);
       expect(failure).toBe(got[0] === undefined ? "2 of 2 failed: too many" : null);
@@ -121,6 +124,7 @@ describe("askAgain", () => {
     });
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 2 };
     await askAgain(plan, retriever([]));
+
     expect([most, stops]).toEqual([2, 1]);
     await expect(askAgain(plan, retriever(null))).rejects.toThrow(TypeError);
     expect(stops).toBe(2);
@@ -129,6 +133,7 @@ describe("askAgain", () => {
   it("says why it could not start", async () => {
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, recorded("gone.jsonl"));
+
     expect(answers).toEqual([null, null, null, null, null]);
     expect(failure).toContain("gone.jsonl");
   });
@@ -141,8 +146,11 @@ describe("askAgain", () => {
     const asked = [makeCase("a", { query: "find 7" }), makeCase("b", { query: "find 8" })];
     const plan = { cases: asked, k: 5, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, dying());
+
     expect([answers.map((answer) => answer?.returned), failure]).toEqual([[5, 5], null]);
+
     const broken = await askAgain({ ...plan, k: 50 }, dying());
+
     expect(broken.answers).toEqual([null, null]);
     expect(broken.failure).toMatch(/code 9/);
   });

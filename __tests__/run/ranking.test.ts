@@ -91,6 +91,7 @@ describe("order: score and trec", () => {
 
   it("need a score in every result", () => {
     const refused = { code: "retriever_answer", message: 'result "b" has no score' };
+
     for (const order of ["score", "trec"] as const) {
       expect(refusal(() => ranked("a:1 b", { order }))).toEqual(refused);
     }
@@ -100,8 +101,10 @@ describe("order: score and trec", () => {
     // 1 + 1e-9 is 1 in float32: 24 bits hold steps of 1.2e-7 there.
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
+
     const float32 = (text: string) =>
       rankAnswer(results(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
+
     expect(float32("a:0.1").score).toBe(Math.fround(0.1));
     expect(float32("a")).not.toHaveProperty("score");
   });
@@ -115,6 +118,7 @@ it("a document that came twice with one score stays in the order of its results"
   }
   // Of chunks of equal score the first is the document's.
   const chunks = twice.map((chunk) => ({ ...chunk, path: "a" }));
+
   expect(rankAnswer(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({
     name: "first",
   });
@@ -133,14 +137,18 @@ describe("collapse", () => {
   it("max keeps each document's best chunk and orders by it, ties by id", () => {
     expect(ranked(chunks, { collapse: "max" })).toBe("d1 d2 d3");
     expect(first("max")).toMatchObject({ id: "d1#1", score: 0.9 });
+
     const equal = ["b", "a"].map((path) => ({ id: `${path}1`, path, score: 1 }));
+
     expect(ranked(equal, { collapse: "max" })).toBe("a b");
   });
 
   it("first keeps the place of each document's first chunk, and needs no scores", () => {
     expect(ranked(chunks, { collapse: "first" })).toBe("d1 d2 d3");
     expect(first("first")).toMatchObject({ id: "d1#2", score: 0.5 });
+
     const texts = [{ path: "p", text: "1" }, { id: "x" }, { path: "p", text: "2" }];
+
     expect(ranked(texts, { collapse: "first" })).toBe("p x");
   });
 
@@ -153,6 +161,7 @@ describe("collapse", () => {
 
   it("max needs a score in every chunk of a document", () => {
     const half = [...results("a:1"), { id: "b" }].map((each) => ({ ...each, path: "p" }));
+
     expect(refusal(() => ranked(half, { collapse: "max" })).code).toBe("retriever_answer");
     expect(refusal(() => ranked("a:1 b", { collapse: "max" })).message).toBe(
       'result "b" has no score',
@@ -167,6 +176,7 @@ describe("repeats and identical ids", () => {
 
   it("duplicates: error refuses one within the top k", () => {
     const refused = { code: "retriever_answer", message: 'document "a" is in the results twice' };
+
     expect(refusal(() => ranked("a b a", { duplicates: "error" }))).toEqual(refused);
     expect(ranked("a b a", { duplicates: "error" }, 2)).toBe("a b");
   });
@@ -214,14 +224,17 @@ describe("document ids", () => {
 
   it("chunks of one document are no repeats of it, the same characters twice are", () => {
     const at = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
+
     expect(ranked([at(0), at(5), at(0)])).toBe("d#0-5 d#5-10 d#0-5*");
     expect(ranked([at(0), { id: "e" }, at(5)], { collapse: "first" })).toBe("d e");
+
     const others = rankAnswer(
       [at(0), { id: "e" }],
       "d",
       10,
       definitionOf({ ignore_identical_ids: true }),
     );
+
     expect(others.map((hit) => hit.doc_id)).toEqual(["e"]);
   });
 
@@ -230,6 +243,7 @@ describe("document ids", () => {
       code: "retriever_answer",
       message: "results[3] has none of id, path and text",
     };
+
     expect(refusal(() => documentId({ name: "n", score: 1 }, 3))).toEqual(refused);
   });
 });

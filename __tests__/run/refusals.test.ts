@@ -31,6 +31,7 @@ describe("queries that fail alike from the first", () => {
     const { measured, asked } = await run((_, response) =>
       sendJson(response, { error: "no" }, status),
     );
+
     expect(asked).toBe(10);
     expect(measured.failure).toMatchObject({
       code: "retriever_failed",
@@ -55,6 +56,7 @@ describe("queries that fail alike from the first", () => {
     ],
   ])("go on where they fail %s", async (_, handler) => {
     const { measured, asked } = await run(handler);
+
     expect(asked).toBe(30);
     expect(measured.failure).toBeNull();
   });

@@ -66,6 +66,7 @@ describe("what is asked and kept", () => {
       { ...makeCase("b", { query: "second" }), asked_as: "former" },
     ];
     const { cases: measured } = await measure(script, { cases });
+
     expect(script.questions).toStrictEqual([
       { case_id: "a", query: "first", k: 7, params: { tenant: "x" } },
       { case_id: "former", query: "second", k: 7 },
@@ -89,6 +90,7 @@ describe("what is asked and kept", () => {
     const { retries: _, ...kept } = told;
     const [first, second] = measured.cases;
     const outcome = { kind: "answer", hits: [hit], returned: 1, ...kept };
+
     expect(first).toEqual({ case_id: "a", outcome, first_ms: 10, samples_ms: [] });
     expect(Object.keys(second!.outcome).toSorted()).toEqual([
       "degraded",
@@ -115,6 +117,7 @@ describe("what is asked and kept", () => {
   it("is the query's failure where it failed, without a time", async () => {
     const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
     const { cases } = await measure(script);
+
     expect(cases[0]).toEqual(failedRun("a", "no"));
     expect(cases[1]!.outcome.kind).toBe("answer");
   });
@@ -124,6 +127,7 @@ describe("what is asked and kept", () => {
     const sampling = (): Sampling => {
       throw new Error("a plan for nothing");
     };
+
     expect((await measure(script, { sampling })).timing.source).toBe("off");
     expect(script.questions).toHaveLength(2);
   });
@@ -134,6 +138,7 @@ describe("what is asked and kept", () => {
         id === "b" && n === 3 ? { results: [{ id: "another" }] } : {},
     });
     const rounds = sampling(["a", "b"], ["a", "b"]);
+
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
   });
 
@@ -196,6 +201,7 @@ describe("what is asked and kept", () => {
       latency: LATENCY,
       sampling: sampling(ids, ids, ids),
     });
+
     expect(times(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
     expect(measured.unstable).toEqual(["a", "b"]);
     expect(script.questions).toHaveLength(3 + 9 + 1 + 3);
@@ -207,6 +213,7 @@ describe("what is asked and kept", () => {
       latency: LATENCY,
       sampling: sampling(["a"], ["a"], ["a"]),
     });
+
     expect(times(measured)).toEqual({ a: [], b: [] });
   });
 
@@ -214,6 +221,7 @@ describe("what is asked and kept", () => {
     const seen: unknown[] = [];
     const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["b"]) };
     await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
+
     expect(seen).toEqual([
       "quality 1 2",
       "quality 2 2",
@@ -228,6 +236,7 @@ describe("what is asked and kept", () => {
     const rounds = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
     const plan = { latency: LATENCY, sampling: rounds };
     await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
+
     expect(seen).toEqual([
       "quality 1 2",
       "quality 2 2",
@@ -244,16 +253,20 @@ describe("the clock", () => {
 
   it("is ours, or the answer's own where the config says so", async () => {
     const measured = await measure(scripted({ answer }), plan);
+
     expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
     expect(measured.timing).toEqual(
       timingOf("measured", 1, { asked: { queries: 5, ms: 0, plan: [] } }),
     );
+
     const reported = await measure(scripted({ answer }), { ...plan, latency: REPORTED });
+
     expect([reported.timing.source, times(reported)]).toEqual(["reported", { a: [2, 3], b: [2] }]);
   });
 
   it("that an answer does not carry ends the run, with what to do", async () => {
     const { failure } = await measure(scripted(), { ...plan, latency: REPORTED });
+
     expect(failure).toMatchObject({
       code: "retriever_answer",
       message: 'case "a": the answer has no latency_ms',
@@ -269,28 +282,40 @@ describe("the clock", () => {
 
   it("of a recorded run counts where every answer has a time, and else not at all", async () => {
     const timed = await measure(scripted({ answer }), { ...plan, clock: "recorded" });
+
     expect([timed.timing.source, times(timed)]).toEqual(["recorded", { a: [1], b: [1] }]);
+
     const some = scripted({ answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}) });
     const partly = await measure(some, { ...plan, clock: "recorded" });
+
     expect([partly.timing.source, times(partly)]).toEqual(["off", { a: [], b: [] }]);
+
     const failing = scripted({
       answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO),
     });
     const one = await measure(failing, { ...plan, clock: "recorded" });
+
     expect([one.timing.source, times(one)]).toEqual(["recorded", { a: [1], b: [] }]);
+
     const none = await measure(scripted({ answer: () => NO }), { ...plan, clock: "recorded" });
+
     expect(none.timing.source).toBe("off");
   });
 
   it("counts the first answers without a warm-up, unless several were in flight", async () => {
     const none = { ...plan, latency: { ...LATENCY, warmup: 0 } };
     const first = scripted({ answer });
+
     expect(times(await measure(first, none))).toEqual({ a: [10, 20], b: [10] });
     expect(first.questions).toHaveLength(3);
+
     const two = await measure(scripted({ answer }), { ...none, concurrency: 2 });
+
     expect(times(two)).toEqual({ a: [20, 30], b: [20] });
+
     // A case that the plan does not time has no sample.
     const planned = { ...none, sampling: sampling(["a"]) };
+
     expect(times(await measure(scripted({ answer }), planned))).toEqual({ a: [10], b: [] });
   });
 
@@ -298,6 +323,7 @@ describe("the clock", () => {
     const script = scripted({ answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}) });
     const rounds = sampling(["a", "b"], ["a", "b"], ["a", "b"]);
     const measured = await measure(script, { latency: LATENCY, sampling: rounds });
+
     expect(times(measured)).toEqual({ a: [], b: [20, 30, 40] });
     expect(measured.cases[0]!.outcome).toEqual({ kind: "error", message: "in a repeat: no" });
     expect(script.questions.filter(({ case_id: id }) => id === "a")).toHaveLength(3);
@@ -316,6 +342,7 @@ describe("a run that ends early", () => {
       { latency: LATENCY, sampling: plan },
       { now: () => ++clock },
     );
+
     expect(script.questions).toHaveLength(3);
     expect(measured.timing).toMatchObject({ budget_ended: true, asked: { queries: 3, ms: 3 } });
   });
@@ -329,11 +356,14 @@ describe("a run that ends early", () => {
     });
     const cases = ["a", "b", "c"].map((id) => makeCase(id));
     const measured = await measure(script, { cases });
+
     expect(measured.failure).toMatchObject({ code: "retriever_timeout", hint: "Wait." });
+
     const unasked = { kind: "error", message: "not asked: too slow", asked: false };
     const outcomes = measured.cases.map(({ outcome }) =>
       outcome.kind === "answer" ? "answer" : outcome,
     );
+
     expect(outcomes).toEqual(["answer", unasked, unasked]);
     expect([script.stops(), script.questions.length]).toEqual([1, 2]);
   });
@@ -341,6 +371,7 @@ describe("a run that ends early", () => {
   it("asks nothing once it is cancelled", async () => {
     const script = scripted();
     const measured = await measure(script, {}, { cancelled: () => script.questions.length === 1 });
+
     expect(script.questions).toHaveLength(1);
     expect(measured.failure).toMatchObject({
       code: "cancelled",
@@ -353,6 +384,7 @@ describe("a run that ends early", () => {
     const { failure } = await measure(script, {
       definition: definitionOf({ duplicates: "error" }),
     });
+
     expect(failure).toMatchObject({
       code: "retriever_answer",
       message: 'case "a": document "d" is in the results twice',
@@ -364,6 +396,7 @@ describe("a run that ends early", () => {
     const start = (): Promise<void> => Promise.reject(new GateError("retriever_start", "gone"));
     const script = scripted({ start });
     const { failure, cases } = await measure(script);
+
     expect([failure!.code, script.questions.length, script.stops()]).toEqual([
       "retriever_start",
       0,
@@ -391,6 +424,7 @@ describe("a run that ends early", () => {
       answer: ({ case_id: id }) =>
         id === "case-03" ? Promise.reject(new GateError("retriever_failed", "died")) : {},
     });
+
     expect((await measure(script, { cases, concurrency: 2 })).failure!.code).toBe(
       "retriever_failed",
     );
@@ -401,11 +435,16 @@ describe("a run that ends early", () => {
     const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
     const script = scripted({ answer: () => NO });
     const { failure } = await measure(script, { cases });
+
     expect(failure!.message).toBe("the first 10 queries failed alike: no");
     expect(script.questions).toHaveLength(10);
+
     const recorded = scripted({ answer: () => NO });
+
     expect((await measure(recorded, { cases, clock: "recorded" })).failure).toBeNull();
+
     const oneAnswer = scripted({ answer: ({ case_id: id }) => (id === "case-0" ? {} : NO) });
+
     expect((await measure(oneAnswer, { cases })).failure).toBeNull();
   });
 });
@@ -433,6 +472,7 @@ it.each([
   };
   const cases = ["a", "b", "c", "d", "e"].map((id) => makeCase(id));
   const measured = await measure({ ...script, retriever }, { cases, concurrency });
+
   expect([most, measured.cases.every(({ outcome }) => outcome.kind === "answer")]).toEqual([
     expected,
     true,
@@ -441,6 +481,7 @@ it.each([
 
 it("the fewest repeats are those of cases that did not fail, 0 where none was timed", () => {
   const samples = new Map(Object.entries({ a: [1, 2, 3], b: [1, 2], failed: [1] }));
+
   expect(fewestRepeats(samples, (id) => id !== "failed")).toBe(2);
   expect(fewestRepeats(samples, () => false)).toBe(0);
 });

@@ -107,14 +107,17 @@ function blocks(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
 describe("the order", () => {
   test("quality first, each side whole; then blocks, in each every case twice, one side after the other", async () => {
     const ran = await run();
+
     expect(ran.failure).toBeNull();
     expect(ran.asked.slice(0, 8)).toEqual([
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
     ]);
     expect(blocks(ran)).toHaveLength(6);
+
     for (const block of blocks(ran)) {
       const pairs = QUERIES.map((_, i) => block.slice(2 * i, 2 * i + 2));
+
       for (const [one, other] of pairs) {
         expect(one![1]).toBe(other![1]);
         expect([one![0], other![0]].toSorted()).toEqual(["base", "head"]);
@@ -130,10 +133,13 @@ describe("the order", () => {
     const orders = new Set(
       blocks(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
     );
+
     expect(orders.size).toBeGreaterThan(3);
+
     const first = blocks(one).flatMap((block) =>
       block.filter((_, i) => i % 2 === 0).map(([side]) => side),
     );
+
     expect(new Set(first)).toEqual(new Set(["base", "head"]));
     expect(same.asked).toEqual(one.asked);
     expect(other.asked).not.toEqual(one.asked);
@@ -145,14 +151,19 @@ describe("the samples", () => {
     const ran = await run({ latency: { ...TIMED, warmup: 3 }, head: { LATER: "10" } });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
     const expected = [4, 5, 6, 7, 8, 9];
+
     expect(samples(ran, "base")).toEqual(
       Object.fromEntries(QUERIES.map((query) => [query, expected])),
     );
+
     const later = expected.map((n) => n + 10);
+
     expect(samples(ran, "head")).toEqual(
       Object.fromEntries(QUERIES.map((query) => [query, later])),
     );
+
     const asked = { queries: 8 * 9, ms: expect.any(Number) as number, plan: [] };
+
     for (const side of [ran.base, ran.head]) {
       expect(side.timing).toEqual(timingOf("reported", 6, { seed: 1, asked }));
     }
@@ -164,11 +175,14 @@ describe("the samples", () => {
       // Asked 1 is the quality pass, so the third block is the fourth time.
       const ran = await run({ [side]: { FAILS_AT: "b 4" } });
       const all = [2, 3, 4, 5, 6, 7];
+
       for (const each of ["base", "head"] as const) {
         expect(samples(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
       }
+
       const outcome = (each: "base" | "head") =>
         ran[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
+
       expect(outcome(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
       expect(outcome(side === "base" ? "head" : "base").kind).toBe("answer");
       expect(ran.failure).toBeNull();
@@ -177,6 +191,7 @@ describe("the samples", () => {
 
   test("there are none of a case that one side never answered", async () => {
     const ran = await run({ base: { FAILS_AT: "c 1" } });
+
     expect([samples(ran, "base")["c"], samples(ran, "head")["c"]]).toEqual([[], []]);
     expect(ran.asked.filter(([, query]) => query === "c").map(([side]) => side)).toEqual([
       "base",
@@ -192,6 +207,7 @@ describe("the samples", () => {
       return [["a"], ["a", "b"]];
     };
     const ran = await run({ sampling: { ...sixRounds(), more } });
+
     expect(seen).toEqual([6, 6]);
     expect(Object.values(samples(ran, "head")).map(({ length }) => length)).toEqual([8, 7, 6, 6]);
     expect(ran.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
@@ -206,6 +222,7 @@ describe("the samples", () => {
       ends_ms: 60_000,
     };
     const ran = await run({ sampling });
+
     expect(samples(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
 
@@ -216,6 +233,7 @@ describe("the samples", () => {
       sampling: { ...sixRounds(), ends_ms: 10_000 },
       now: () => 4000 * clock++,
     });
+
     expect(ran.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
     expect(Object.values(samples(ran, "head")).flat()).toHaveLength(2);
   });
@@ -227,6 +245,7 @@ describe("a failure", () => {
     ["head", "retriever_failed", "the retriever"],
   ] as const)("of the %s while timed ends it and says whose it was", async (side, code, words) => {
     const ran = await run({ [side]: { DIES_AT: "a 3" } });
+
     expect(ran.failure).toMatchObject({
       code,
       exitCode: 3,
@@ -240,6 +259,7 @@ describe("a failure", () => {
   test("to read the base's answers is the base's, too", async () => {
     // The answers have no scores.
     const ran = await run({ baseDefinition: definitionOf({ order: "score" }) });
+
     expect(ran.failure).toMatchObject({
       code: "base_failed",
       message: expect.stringContaining("has no score"),
@@ -251,6 +271,7 @@ describe("a failure", () => {
 
 test("latency off: asks once, takes no time, and names no seed", async () => {
   const ran = await run({ latency: "off" });
+
   expect(ran.asked).toHaveLength(8);
   expect(samples(ran, "head")["a"]).toEqual([]);
   expect(ran.head.timing).toStrictEqual(
@@ -278,6 +299,7 @@ test("says how far it is: both sides' queries, then the timed pairs", async () =
     sampling: { ...sixRounds(), rounds: [["a"], ["b"]] },
     progress: (...step) => seen.push(step.join(" ")),
   });
+
   expect(seen).toEqual([
     ...Array.from({ length: 8 }, (_, i) => `quality ${i + 1} 8`),
     "latency 1 2",
@@ -305,7 +327,9 @@ describe("a recorded run", () => {
 
   test("is asked for quality only, each side alone", async () => {
     const { base, head, failure } = await recorded("base.jsonl");
+
     expect(failure).toBeNull();
+
     for (const side of [base, head]) {
       expect(side.cases.map((each) => each.outcome.kind)).toEqual([
         "answer",
@@ -313,7 +337,9 @@ describe("a recorded run", () => {
         "answer",
         "answer",
       ]);
+
       const asked = { queries: side === head ? 8 : 4, ms: 0, plan: [] };
+
       expect(side.timing).toEqual(timingOf("off", 0, { asked }));
     }
   });
@@ -331,14 +357,18 @@ describe("a recorded run", () => {
     const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
     const ports = () => ({ ...PORTS, base: of("base.jsonl"), head: of("head.jsonl") });
     const both = await runSideBySide({ ...shared, base: plan, head: plan }, ports());
+
     expect([samples(both, "base")["a"], samples(both, "head")["a"]]).toEqual([[5], [7]]);
+
     // Beside one that runs, a recorded time is another clock's.
     const one = await runSideBySide({ ...shared, base: plan, head: live }, ports());
+
     expect([samples(one, "base")["a"], samples(one, "head")["a"]]).toEqual([[], []]);
   });
 
   test("of the base that is missing is the base's failure, and the head is not asked", async () => {
     const { head, failure } = await recorded("gone.jsonl");
+
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
     expect(head.cases.every((each) => each.outcome.kind === "error")).toBe(true);
     expect(head.timing).toEqual(timingOf("off", 0));
@@ -372,12 +402,14 @@ describe("two retrievers of this process", () => {
       return { rounds: [], more: () => [], ends_ms: 1 };
     };
     await measured(answering(10).retriever, answering(20).retriever, sampling as never);
+
     expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
   test("are both stopped after a defect, which is no failure of either", async () => {
     const broken = answering(1, () => Promise.reject(new TypeError("a defect")));
     const other = answering(1);
+
     await expect(measured(broken.retriever, other.retriever, sixRounds)).rejects.toThrow(TypeError);
     await expect(measured(other.retriever, broken.retriever, sixRounds)).rejects.toThrow(TypeError);
     expect([broken.stops(), other.stops()]).toEqual([2, 2]);

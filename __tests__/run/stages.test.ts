@@ -95,15 +95,21 @@ describe("stages", () => {
 
   it("are those of the timed repeats, without the warm-up", async () => {
     const each = { a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } };
+
     expect(stagesOf(await measure(searching()))).toEqual(each);
+
     const two = await measure(searching(), { latency: { ...LATENCY, warmup: 2 } });
+
     expect(stagesOf(two)).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
   });
 
   it("count from the first answer where that is timed", async () => {
     const none = await measure(searching(), { latency: { ...LATENCY, warmup: 0 } });
+
     expect(stagesOf(none)).toEqual({ a: { search: [1, 2, 3] }, b: { search: [1, 2, 3] } });
+
     const recorded = await measure(searching(), { clock: "recorded" });
+
     expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
   });
 
@@ -114,6 +120,7 @@ describe("stages", () => {
       const other = question.case_id === "b" && answer.spans!["search"]! > 3;
       return { ...answer, results: [{ id: other ? "another" : "d" }] };
     };
+
     expect(stagesOf(await measure({ ...bare, ask }))).toEqual({
       a: { search: [2, 3, 4] },
       b: undefined,
@@ -126,8 +133,11 @@ describe("stages", () => {
         id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 },
       ),
     );
+
     expect(stagesOf(some)).toEqual({ a: { search: [2, 3, 4], rerank: [7, 7] }, b: undefined });
+
     const off = await measure(searching(), { latency: "off" });
+
     expect(stagesOf(off)).toEqual({ a: undefined, b: undefined });
   });
 
@@ -135,6 +145,7 @@ describe("stages", () => {
     const failing = await measure(
       counting((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
     );
+
     expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samples_ms: [] });
     expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });

@@ -29,6 +29,7 @@ test.concurrent.each(rows)("one that %s", async (name, base, head, most) => {
   if (said.exit === 0) {
     return expect(1, printed).toBeLessThanOrEqual(most);
   }
+
   expect(waysOf(outcome, said), printed).not.toEqual([]);
   expect(await followed(outcome, said), printed).toEqual([]);
   expect(2, printed).toBeLessThanOrEqual(most);

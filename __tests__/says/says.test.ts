@@ -96,6 +96,7 @@ test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const)
     for (const pattern of waiting.flat()) {
       met.add(pattern);
     }
+
     expect(wrong.filter((_, i) => waiting[i]!.length === 0).join("\n")).toBe("");
   },
 );

@@ -15,6 +15,7 @@ describe("what ties a part to its checkout", () => {
     const read = { ...head, digests: new Map([["retrieval-gate.yaml", sha256("k: 10")]]) };
     const base = inputsOf(configOf(), suiteOf(cases[0]!));
     const binding = makeBinding("tool 1", COMMIT, { head: read, base, cases });
+
     expect(binding).toMatchObject({
       tool: "tool 1",
       commit: COMMIT,
@@ -31,6 +32,7 @@ describe("what ties a part to its checkout", () => {
     const pairs = (asked: typeof cases): string =>
       sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
     const turned = cases.toReversed();
+
     expect(makeBinding("tool 1", COMMIT, { head, base: null, cases }).cases).toBe(pairs(cases));
     expect(makeBinding("tool 1", COMMIT, { head, base: null, cases: turned }).cases).toBe(
       pairs(turned),

@@ -57,6 +57,7 @@ const attempt = (index: number, number: number, id = "77"): Part =>
 describe("parts that make a whole", () => {
   it("come back in the order of the shards", () => {
     const { parts, repeatedByAttempt } = check(files(part(3), part(1), part(2)));
+
     expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
     expect(repeatedByAttempt).toEqual([]);
   });
@@ -64,6 +65,7 @@ describe("parts that make a whole", () => {
   it("may hold failures, unevenly timed where the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
     const cut = part(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
+
     expect(check(files(part(1), cut, part(3))).parts).toHaveLength(3);
   });
 
@@ -71,14 +73,18 @@ describe("parts that make a whole", () => {
     const { parts, repeatedByAttempt } = check(
       files(attempt(1, 1), attempt(2, 10), attempt(2, 9), attempt(3, 1)),
     );
+
     expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
     expect(repeatedByAttempt).toEqual([2]);
+
     const twice = files(attempt(3, 2), attempt(3, 1), attempt(1, 1), attempt(2, 1), attempt(2, 2));
+
     expect(check(twice).repeatedByAttempt).toEqual([2, 3]);
   });
 
   it("may hold lists of exactly k results", () => {
     const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
+
     expect(BINDING.k).toBe(10);
     expect(
       check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3))).parts,
@@ -106,6 +112,7 @@ describe("refused", () => {
 
   it("a thousand that are, without listing them", () => {
     const [code, ...lines] = refusal(files(part(1, 1000)));
+
     expect(code).toBe("shard_missing");
     expect(lines.at(-1)).toBe(
       "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 989 more of 1000 are missing",
@@ -114,6 +121,7 @@ describe("refused", () => {
 
   it("the same shard twice, outside a workflow and in one attempt of it", () => {
     const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
+
     expect(refusal(files(part(1), part(2), part(2), part(3)))).toEqual(["shard_repeated", twice]);
     expect(refusal(files(attempt(1, 1), attempt(2, 2), attempt(2, 2), attempt(3, 1)))).toEqual([
       "shard_repeated",
@@ -139,10 +147,13 @@ describe("refused", () => {
 
   it("in a workflow, parts of another run, commit or attempt, and of none", () => {
     const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
+
     expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here).parts).toHaveLength(
       3,
     );
+
     const alien = part(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
+
     expect(refusal(files(attempt(1, 1, "78"), attempt(2, 3), alien), [], here)).toEqual([
       "parts_differ",
       "parts/1/part.json/workflow: it is of workflow run 78, and this is workflow run 77",
@@ -183,6 +194,7 @@ describe("refused", () => {
   it.each(others)("another %s than the checkout's", (field, changed, words) => {
     const strange = part(2, 3, { binding: { ...BINDING, ...changed } });
     const [code, line, ...more] = refusal(files(part(1), strange, part(3)));
+
     expect([code, more]).toEqual(["parts_differ", []]);
     expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
   });
@@ -238,6 +250,7 @@ describe("refused", () => {
   ];
   it.each(inner)("%s", (_, strange, words) => {
     const [code, ...lines] = refusal(files(strange, part(2), part(3)));
+
     expect(code).toBe("invalid_part");
     expect(lines).toContain(`parts/1/part.json: ${words}`);
   });
@@ -248,6 +261,7 @@ describe("refused", () => {
       problem: { file: "parts/9/part.json", message: "not valid JSON" },
     };
     const strange = part(2, 3, { binding: { ...BINDING, k: 5 } });
+
     expect(refusal(files(part(1), part(1), strange), [found])).toEqual([
       "invalid_part",
       "parts: shard 3 of 3 is missing",

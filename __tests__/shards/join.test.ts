@@ -37,6 +37,7 @@ describe("join", () => {
       });
       // The one job of two that asks is not trusted with the verdict, and so neither with its times.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };
+
       expect(joined(parts)).toEqual({
         run: { ...whole, timing },
         base: null,
@@ -57,6 +58,7 @@ describe("join", () => {
       { ...second, deeper: { answers: [told], failure: null } },
     ]);
     const answers = [null, { ranks: [14], returned: 50 }];
+
     expect(await probe(subjects, 100)).toEqual({ answers, failure: "it died" });
   });
 
@@ -70,9 +72,12 @@ describe("join", () => {
       timed(1, [1, 2, 3, 4], asked(3, ["overall", "intent:howto"])),
       timed(2, [5, 6], asked(2, ["overall"])),
     ]);
+
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([4, 2, 4, 2, 4]);
     expect(run.timing.repeats).toBe(2);
+
     const alone = joined([makePart(1, 1, cases(1), { run: asked(2, ["overall"]) })]).run.timing;
+
     expect(alone.asked).toEqual({ queries: 7, ms: 30, plan: [{ scope: "overall", repeats: 2 }] });
     expect(run.timing.asked).toEqual({
       queries: 14,
@@ -84,21 +89,29 @@ describe("join", () => {
   it("says that machines were unlike where their clocks count, and records the first's", () => {
     const other = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
     const { run, notices } = joined([timed(1, [1]), timed(2, [1], { environment: other })]);
+
     expect(run.environment.cpu).toBe("test");
     expect(notices).toContainEqual({ code: "unlike_machines", machines: 2 });
+
     const untimed = joined([timed(1, []), timed(2, [], { environment: other })]);
+
     expect(untimed.notices).toEqual([{ code: "joined", shards: 2 }]);
   });
 
   it("turns recorded times off where a shard lacks them, as one job does", () => {
     const reported = timingOf("reported", 1);
     const both = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: reported })]);
+
     expect(both.run.timing).toEqual(reported);
+
     const one = joined([timed(1, [1], { timing: reported }), timed(2, [])]);
+
     expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
     expect(one.run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
+
     const timing = timingOf("measured", 1);
     const two = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing })]);
+
     expect(two.run.timing).toMatchObject({ source: "off", repeats: 0 });
   });
 
@@ -107,13 +120,17 @@ describe("join", () => {
       ...answered(id, [], [9]),
       spans_ms: new Map([["rerank", [4]]]),
     }));
+
     expect(joined([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
+
     const untimed = joined([makePart(1, 2, staged), timed(2, [])]);
+
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 
   it("takes no repeats away for a shard in which every query failed", () => {
     const { run } = joined([timed(1, [1, 2]), makePart(2, 2, FAILED)]);
+
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
   });
@@ -127,12 +144,14 @@ describe("join", () => {
     ]);
     const timing = { ...some.run.timing, repeats: 1 };
     const whole = joined([timed(1, [1, 2]), { ...some, run: { ...some.run, timing } }]);
+
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
   });
 
   it("still says whose clock it was where every query of every shard failed", () => {
     const timing = timingOf("measured", 3);
     const whole = joined([1, 2].map((index) => makePart(index, 2, FAILED, { run: { timing } })));
+
     expect(whole.run.timing).toEqual(timing);
   });
 
@@ -143,11 +162,13 @@ describe("join", () => {
       budget_ended: true,
       includes_start: true,
     } as const;
+
     expect(joined([timed(1, [1]), timed(2, [1], { timing })]).run.timing).toEqual(timing);
   });
 
   it("keeps the logs apart, and is silent where all were", () => {
     const { log } = joined([timed(1, [1], { log: "ready" }), timed(2, [1], { log: "slow\n" })]).run;
+
     expect(log).toBe("[shard 1 of 2]\nready\n[shard 2 of 2]\nslow\n");
     expect(joined([timed(1, [1]), timed(2, [1])]).run.log).toBe("");
   });
@@ -156,6 +177,7 @@ describe("join", () => {
     const failure = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
     const dead = makePart(2, 2, FAILED, { failure });
     const one = joined([timed(1, [1]), dead]);
+
     expect(one.failure).toMatchObject({
       code: "retriever_failed",
       exitCode: 3,
@@ -163,10 +185,12 @@ describe("join", () => {
       hint: "Look at the log.",
       problems: [],
     });
+
     const both = joined([
       { ...timed(1, [1]), failure: { ...failure, code: "cancelled", hint: null } },
       dead,
     ]);
+
     expect(both.failure).toMatchObject({
       code: "cancelled",
       message: "shard 1 of 2: it died",
@@ -180,6 +204,7 @@ describe("join", () => {
 
   it("says which shards came from several attempts", () => {
     const { notices } = joined([timed(1, []), timed(2, [])], [2]);
+
     expect(notices).toContainEqual({ code: "older_attempts", shards: [2] });
   });
 });

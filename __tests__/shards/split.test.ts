@@ -19,11 +19,14 @@ describe("dealt", () => {
         const shards = Array.from({ length: count }, (_, i) =>
           selectShardCases(all, { index: i + 1, count }),
         );
+
         expect(shards.flat().toSorted((a, b) => a - b)).toEqual(all);
         for (const shard of shards) {
           expect(shard).toEqual(shard.toSorted((a, b) => a - b));
         }
+
         const lengths = shards.map((shard) => shard.length);
+
         expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
       }),
       RUNS,
@@ -33,13 +36,16 @@ describe("dealt", () => {
   it("deals by index modulo n", () => {
     const all = ["a", "b", "c", "d", "e", "f", "g"];
     const parts = [1, 2, 3].map((index) => selectShardCases(all, { index, count: 3 }).join(""));
+
     expect(parts).toEqual(["adg", "be", "cf"]);
   });
 });
 
 it("casesOf refuses more shards than cases, with both numbers", () => {
   expect(requireShardCases(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
+
   const refused = (): unknown => requireShardCases(["a", "b"], { index: 1, count: 3 });
+
   expect(refused).toThrow(
     new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", {
       hint: "Use at most 2 shards.",

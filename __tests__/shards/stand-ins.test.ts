@@ -15,6 +15,7 @@ describe("standIns", () => {
       ["b", [2]],
       ["d", [4]],
     ]);
+
     expect([...fill(samples)]).toEqual([
       ["a", [1]],
       ["b", [2]],
@@ -27,6 +28,7 @@ describe("standIns", () => {
   it("takes any case for an intent that the shard has none of", () => {
     const fill = standIns(all, own("a", "c"));
     const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
+
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
   });
 
@@ -42,6 +44,7 @@ describe("standIns", () => {
       ["b", [1]],
       ["e", []],
     ]);
+
     expect(standIns(all, all)(samples)).toEqual(samples);
   });
 });

@@ -7,9 +7,12 @@ it("is one stream in one base64 text, however many pieces it was made of", () =>
   const line = (i: number): string => `case ${i} of many: ä€😀 ${"x".repeat(i % 50)}\n`;
   const parts = Array.from({ length: 60_000 }, (_, i) => line(i));
   const text = parts.join("");
+
   // Several pieces of a million characters each.
   expect(text.length).toBeGreaterThan(2_000_000);
+
   const base64 = [...deflateToBase64(parts)].join("");
+
   expect(base64).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
   expect(inflateRawSync(Buffer.from(base64, "base64")).toString()).toBe(text);
 });

@@ -11,6 +11,7 @@ test("paths stay inside the repository, symbolic links included", () => {
   writeFileSync(join(outside, "secret"), "");
   symlinkSync(join(outside, "secret"), join(root, "link"));
   symlinkSync(join(root, "sub"), join(root, "inner"));
+
   expect(absoluteInside(root, "sub/new.txt", "retriever.path")).toBe(join(root, "sub", "new.txt"));
   expect(absoluteInside(root, ".", "retriever.cwd")).toBe(root);
   expect(absoluteInside(root, "inner", "retriever.cwd")).toBe(join(root, "inner"));

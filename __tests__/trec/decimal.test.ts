@@ -48,6 +48,7 @@ describe("readDecimal", () => {
       }),
       { numRuns: 20_000 },
     );
+
     expect(answered / all).toBeGreaterThan(0.9);
   });
 

@@ -53,6 +53,7 @@ it.each([1, 2])(
       relevance,
     });
     const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
+
     expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
     expect(evaluation.missing).toEqual(["q5"]);
     expect(evaluation.unjudged).toBe(1);
@@ -136,11 +137,14 @@ describe("against the plain way to do it", () => {
             },
           );
           const expected = oracle(qrels, run, { ties, float32, level });
+
           expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
+
           const order = selectMeasures(NAMES).columns.map(({ label }) => label);
           for (const [query, id] of evaluation.ids.entries()) {
             const values = measuredValues(evaluation, query);
             const want = expected.get(id)!;
+
             expect(
               Object.fromEntries(order.map((label, column) => [label, values[column]])),
             ).toEqual({
@@ -164,6 +168,7 @@ describe("order", () => {
   it("breaks ties by docno: descending for trec, ascending for score and rank", async () => {
     const qrels = qrelsOf("b:1");
     const run = runOf("a:1 b:1 c:1 d:1");
+
     // Of a b c d, b is third from the top and second from the bottom.
     expect(await one(qrels, run, "recip_rank")).toBe(1 / 3);
     expect(await one(qrels, run, "recip_rank", { order: "score" })).toBe(1 / 2);
@@ -183,6 +188,7 @@ describe("order", () => {
   it("makes near ties equal in float32, as trec_eval 9 did", async () => {
     // 2^24 + 1 is no float32; b stands above a by docno once both are 2^24.
     const run = runOf("a:16777217 b:16777216");
+
     expect(await one(qrelsOf("a:1"), run, "recip_rank")).toBe(1);
     expect(await one(qrelsOf("a:1"), run, "recip_rank", { scores: "float32" })).toBe(1 / 2);
   });
@@ -191,6 +197,7 @@ describe("order", () => {
     const names = Array.from({ length: 200 }, (_, at) => `d${String(at).padStart(3, "0")}`);
     const run = names.map((name, at) => `q Q0 ${name} 1 ${at % 7} t`).join("\n");
     const deep = names.map((name) => `q 0 ${name} ${name === "d100" ? 1 : 0}`).join("\n");
+
     // 100 = 2 mod 7: above it stand 4 * 28 (3, 4, 5, 6: 199 = 3 mod 7, so 29 have 3, 28 each 4, 5, 6) and, of those with
     // 2, the larger names 107, 114 ... 198: 14 of them.
     expect(await one(deep, run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
@@ -204,22 +211,27 @@ describe("what counts", () => {
 
   it("averages over every judged query, or over those that the run has", async () => {
     const all = await evaluate(qrels, run, ["num_q", "map", "gm_map"]);
+
     // The geometric mean of 1 and trec_eval's least value, 1e-5.
     expect(all.summary).toEqual([2, 0.5, Math.exp(Math.log(0.00001) / 2)]);
     expect([all.missing, all.unjudged]).toEqual([["b"], 1]);
+
     const some = await evaluate(qrels, run, ["num_q", "map"], { queries: "retrieved" });
+
     expect(some.summary).toEqual([1, 1]);
     expect(some.missing).toEqual(["b"]);
   });
 
   it("refuses to average over nothing", async () => {
     const error = evaluate(qrels, "c Q0 x 1 1 t\n", ["map"], { queries: "retrieved" });
+
     await expect(error).rejects.toMatchObject({ code: "invalid_run" });
     expect((await evaluate(qrels, "c Q0 x 1 1 t\n", ["map"])).summary).toEqual([0]);
   });
 
   it("leaves out what lies beyond the depth", async () => {
     const deep = [qrelsOf("a:1 d:1"), runOf("a:4 b:3 c:2 d:1")] as const;
+
     expect(await one(...deep, "set_recall")).toBe(1);
     expect(await one(...deep, "set_recall", { depth: 3 })).toBe(1 / 2);
     expect(await one(...deep, "set_recall", { depth: 4 })).toBe(1);
@@ -229,6 +241,7 @@ describe("what counts", () => {
   it("lists queries in the order of their bytes, not of UTF-16", async () => {
     const names = ["q10", "q2", "\uFF21", "\u{1F600}"];
     const judged = names.toReversed().map((name) => `${name} 0 d 1\n`);
+
     expect((await evaluate(judged.join(""), "q2 Q0 d 1 1 t\n", ["map"])).ids).toEqual(names);
   });
 
@@ -236,12 +249,14 @@ describe("what counts", () => {
     // Rank 1 judged and not relevant, rank 2 judged -1 (not sampled), rank 3 relevant, with trec_eval's epsilon:
     // 1/3 + 2/3 * (2 pooled / 2 before) * (0 + e) / (1 + 2e).
     const value = await one(qrelsOf("a:0 b:-1 c:1"), runOf("a:3 b:2 c:1"), "infAP");
+
     expect(value).toBe(1 / 3 + (2 / 3) * 1 * (0.00001 / (1 + 2 * 0.00001)));
   });
 
   it("has both gains, against published figures", async () => {
     // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear .619906, exponential .586883.
     const toy = [qrelsOf("d1:2 d2:1"), runOf("d3:3 d2:2 d1:1")] as const;
+
     expect(await one(...toy, "ndcg_cut_3")).toBeCloseTo(0.619906, 6);
     expect(await one(...toy, "ndcg_cut_3", { gain: "exponential" })).toBeCloseTo(0.586883, 6);
   });
@@ -249,6 +264,7 @@ describe("what counts", () => {
   it("normalises ndcg by what could be found, not by what was returned", async () => {
     // 1 of 3 relevant, alone at rank 1: 1 / (1 + 1/log2(3) + 1/2).
     const short = await one(qrelsOf("a:1 b:1 c:1"), runOf("a:1"), "ndcg_cut_10");
+
     expect(short).toBe(1 / (1 + 1 / Math.log2(3) + 1 / Math.log2(4)));
   });
 });
@@ -283,12 +299,17 @@ describe("documents", () => {
 
   it("are told apart where their hashes are equal", async () => {
     const other = collidingWith("document");
+
     expect(other).not.toBe("document");
     expect(hashBytes(Buffer.from(other), 0, 8)).toBe(hashBytes(Buffer.from("document"), 0, 8));
+
     const run = `q Q0 ${other} 1 3 t\nq Q0 document 2 2 t\n`;
+
     expect(await one(qrelsOf("document:1"), run, "recip_rank")).toBe(1 / 2);
     expect(await one(`q 0 ${other} 1\n`, run, "recip_rank")).toBe(1);
+
     const unjudged = `p Q0 ${other} 1 3 t\np Q0 document 2 2 t\n${run}`;
+
     expect(await one(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);
   });
 
@@ -311,6 +332,7 @@ describe("documents", () => {
 
   it("listed twice far apart are refused too", async () => {
     const run = "q Q0 d 1 1 t\np Q0 d 1 1 t\nq Q0 e 1 1 t\nq Q0 d 1 1 t\n";
+
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({
       problems: [
         {
@@ -325,6 +347,7 @@ describe("documents", () => {
   it("lists repeats together with unreadable rows, in line order", async () => {
     const run = "q Q0 d 1 1 t\nq Q0 d 1 1 t\nq Q0 e 1 nan t\n";
     const error: unknown = await evaluate(qrelsOf("d:1"), run).catch((reason: unknown) => reason);
+
     expect(error).toMatchObject({ problems: [{ line: 2 }, { line: 3 }] });
   });
 });
@@ -333,7 +356,9 @@ describe("extra columns", () => {
   const run = "q Q0 d 1 1 tag and more\n";
   it("are refused, or skipped as trec_eval does", async () => {
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({ code: "invalid_run" });
+
     const evaluation = await evaluate(qrelsOf("d:1"), run, ["map"], { extraColumns: "ignore" });
+
     expect([evaluation.summary, evaluation.runId]).toEqual([[1], "tag"]);
   });
 });
@@ -345,12 +370,15 @@ it("sources score the same in pieces, as gzip, and interleaved", async () => {
   const pieces = Array.from({ length: Math.ceil(run.length / 777) }, (_, at) =>
     run.subarray(777 * at, 777 * (at + 1)),
   );
+
   expect(await evaluate(qrels, pieces, ["all_trec"])).toEqual(whole);
   expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
+
   const lines = run.toString().trimEnd().split("\n");
   const woven = [
     ...lines.filter((_, at) => at % 2 === 1),
     ...lines.filter((_, at) => at % 2 === 0),
   ];
+
   expect(await evaluate(qrels, woven.join("\n"), ["all_trec"])).toEqual(whole);
 });

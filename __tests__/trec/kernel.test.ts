@@ -86,6 +86,7 @@ describe("the kernel", () => {
         const cuts = drawn.cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b);
         const edges = [0, ...cuts, bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
+
         await expectSame(
           judgmentsOf(drawn),
           drawn.packed ? gzipSync(bytes) : pieces,
@@ -118,6 +119,7 @@ describe("the kernel", () => {
       scores.map((score, at) => `${query} Q0 a.${at} ${at} ${score} t\n`),
     );
     const bytes = Buffer.from(run.join(""));
+
     expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
   });
 
@@ -141,6 +143,7 @@ describe("the kernel", () => {
       }
     }
     const bytes = Buffer.from(run.join(""));
+
     expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
   });
 
@@ -164,6 +167,7 @@ describe("the kernel", () => {
       const first = marked + rows("7", 1_048_576 - marked.length);
       const second = rows("8", 256 - short.length) + short + behind;
       const bytes = Buffer.from(first + second);
+
       expect(await rowsOf(bytes, kernel), behind).toEqual(await rowsOf(bytes, null));
     }
   });
@@ -177,6 +181,7 @@ describe("the kernel", () => {
       );
       const bytes = Buffer.from(text.join(""));
       const found = await scored("1 0 d 1\n", bytes, kernel);
+
       expect(found).toHaveProperty("3.length", 20);
       expect(found).toEqual(await scored("1 0 d 1\n", bytes, null));
     }
@@ -240,6 +245,7 @@ describe("of a large run, the kernel", () => {
     const qrels = many.map((qid) => judgments(qid, 100, step)).join("");
     const run = Buffer.from(queries.join(""));
     const found = await scored(qrels, run, kernel);
+
     expect(found).toHaveProperty("summary");
     expect(found).toEqual(await scored(qrels, run, null));
   });

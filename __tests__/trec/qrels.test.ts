@@ -138,6 +138,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
 
   it("lists up to 20 problems, in line order", async () => {
     const found = await problems(Array.from({ length: 30 }, (_, at) => `q 0 d${at} x\n`).join(""));
+
     expect(found).toHaveLength(20);
     expect(found[19]).toMatch(/^20: /);
   });
@@ -151,6 +152,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
       fc.asyncProperty(fc.array(fc.nat({ max: bytes.length }), { maxLength: 12 }), async (cuts) => {
         const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
+
         expect(plain(await readQrels(pieces))).toEqual(whole);
       }),
     );
@@ -183,6 +185,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
             expect(found).toEqual(expected.wrong.slice(0, 20));
           } else {
             const qrels = await readQrels(Buffer.from(text));
+
             expect(plain(qrels)).toEqual(expected.grades);
             expect(qrels.repeated).toBe(expected.repeated);
           }
@@ -199,6 +202,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     );
     const text = `${lines.join("\n")}\n`;
     const once = await readQrels(Buffer.from(text));
+
     expect(plain(once)).toEqual(byLines(text, 4).grades);
     expect((await readQrels(Buffer.from(text + text))).repeated).toBe(lines.length);
     expect(Object.keys(plain(once))).toHaveLength(25_000);
@@ -209,6 +213,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     try {
       await writeFile(join(folder, "plain"), "q1 0 d1 1\n");
       await writeFile(join(folder, "packed"), gzipSync("q1 0 d1 1\n"));
+
       expect(plain(await readQrels(join(folder, "packed")))).toEqual({ q1: { d1: 1 } });
       expect(plain(await readQrels(join(folder, "plain")))).toEqual({ q1: { d1: 1 } });
       await expect(readQrels(join(folder, "none"), "none")).rejects.toMatchObject({
@@ -222,6 +227,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
 
   it("refuses gzip that is cut short", async () => {
     const packed = gzipSync("q1 0 d1 1\n".repeat(100));
+
     await expect(readQrels(packed.subarray(0, packed.length - 9))).rejects.toMatchObject({
       code: "file_unreadable",
     });

@@ -70,6 +70,7 @@ describe("readRun", () => {
     const run = await read(
       "q1 Q0 a 1 3 t\nq1 Q0 b 2 2 t\nq12 Q0 a 1 3 t\nq Q0 a 1 3 t\nabcd1 Q0 a 1 1 t\nabcd2 Q0 a 1 1 t\n",
     );
+
     expect(Object.keys(run)).toEqual(["q1", "q12", "q", "abcd1", "abcd2"]);
   });
 
@@ -119,14 +120,18 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
       return [run.runId, plain(run)];
     };
     const whole = await shown(bytes);
+
     expect(whole).toMatchObject(["end", { q9: [["x", 0.001]] }]);
+
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: bytes.length }), { maxLength: 30 }), async (cuts) => {
         const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
+
         expect(await shown(pieces)).toEqual(whole);
       }),
     );
+
     expect(await shown(Array.from(bytes, (_, at) => bytes.subarray(at, at + 1)))).toEqual(whole);
     expect(await shown(gzipSync(bytes))).toEqual(whole);
   });
@@ -139,6 +144,7 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
     const run = await readRun(
       Buffer.from(`small Q0 a 1 1 t\n${rows.join("\n")}\nlast Q0 a 1 1 t\n`),
     );
+
     expect([...run.queries.keys()]).toEqual(["small", "big", "last"]);
     expect(run.queries.get("big")).toHaveLength(120_000);
     expect(run.queries.get("big")?.[119_999]).toEqual({

@@ -28,7 +28,9 @@ it.each(["plain", "kernel"])("gives trec_eval's values for odd runs (%s)", async
   );
 
   expect([evaluation.missing, evaluation.unjudged]).toEqual([["judged-only"], 1]);
+
   const labels = columns.map(({ label }) => label).filter((label) => !NOT_YET.includes(label));
+
   expect([...new Set(expected.map(([name]) => name))].toSorted()).toEqual(labels.toSorted());
   expect([...evaluation.ids].toSorted()).toEqual(
     [...new Set(expected.map(([, query]) => query))].toSorted(),
@@ -46,5 +48,6 @@ it.each(["plain", "kernel"])("gives trec_eval's values for odd runs (%s)", async
     })
     // Sums are added in another order here and there: the last bits of 53 may differ.
     .filter(({ value, ours }) => !(Math.abs(value - ours) <= 1e-12 * Math.max(1, Math.abs(value))));
+
   expect(differences).toEqual([]);
 });

@@ -9,13 +9,16 @@ const words = (text: string): string[] => text.split(" ");
 describe("selectMeasures", () => {
   it("takes names, parameters and printed names, and orders them as trec_eval prints", () => {
     const some = labels("ndcg_cut_10", "P.10,5", "map", "success_1");
+
     expect(some).toEqual(words("map P_5 P_10 ndcg_cut_10 success_1"));
     expect(labels("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual([
       "ndcg",
       "ndcg_cut_10",
       "ndcg_cut_20",
     ]);
+
     const two = words("iprec_at_recall_0.10 iprec_at_recall_1.00");
+
     expect(labels("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(two);
     expect(labels("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
     expect(labels("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
@@ -23,6 +26,7 @@ describe("selectMeasures", () => {
 
   it("asks for the official measures where nothing is asked", () => {
     const official = selectMeasures([]);
+
     expect(official.runId).toBe(true);
     expect(official.columns.map(({ label }) => label)).toEqual([
       ...words("num_q num_ret num_rel num_rel_ret map gm_map Rprec bpref recip_rank"),
@@ -57,7 +61,9 @@ describe("selectMeasures", () => {
 
   it("knows the nicknames", () => {
     expect(labels("set")).toContain("set_recall");
+
     const all = selectMeasures(["all_trec"]).columns;
+
     expect(new Set(all.map(({ measure }) => measure.name)).size).toBe(TREC_MEASURES.length);
   });
 

@@ -27,6 +27,7 @@ const RUN = { kind: "run", path: "run.trec" };
 describe("the corpus of a suite", () => {
   it("is what somebody names, whatever the retriever", async () => {
     const { documents, warnings } = await aged(RUN, "docs");
+
     expect(documents).toBe(1);
     expect(warnings).toEqual([expect.stringContaining('is the target "docs/b.md"')]);
   });
@@ -40,6 +41,7 @@ describe("the corpus of a suite", () => {
 
   it("must be there where somebody names it; the retriever's own may come later", async () => {
     const own = { kind: "bm25", corpus: "later.jsonl" };
+
     await expect(aged(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });
     expect(await aged(own, null)).toEqual({
       documents: null,

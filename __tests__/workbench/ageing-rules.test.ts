@@ -36,7 +36,9 @@ describe("targets that no document is any more", () => {
       expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), install)).toEqual(
         [],
       );
+
       const whole = { ...install, text: "Run it." };
+
       expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), whole)).toEqual(
         [],
       );
@@ -58,6 +60,7 @@ describe("targets that no document is any more", () => {
 
   it("are not those that only a looser rule finds: another case, another slash", () => {
     const expected = [target(String.raw`DOCS\new\Install.md`, 1, "path")];
+
     expect(aged({ expected }, document("other.md"), install)).toEqual([]);
   });
 
@@ -70,6 +73,7 @@ describe("targets that no document is any more", () => {
       document("a/legacy-notes.md"),
       document("b/Install.md"),
     );
+
     expect(found.map((each) => ({ ...each, case: undefined }))).toEqual([
       {
         code: "target_gone",
@@ -89,6 +93,7 @@ describe("passages", () => {
   it("that stand in a document, however it is spaced, or resemble what stands there are in order", () => {
     const proxy = document("proxy.md", { text: `First  ${words.replace(" ", "\n")} again.` });
     const expected = [passage(words), passage(`${words} again!`)];
+
     expect(aged({ expected }, document("short.md", { text: "Short." }), proxy)).toEqual([]);
   });
 
@@ -112,6 +117,7 @@ describe("passages", () => {
     const documents = texts.map((text, i) =>
       document(`${i}.md`, { text: `${filler}${text} ${filler}` }),
     );
+
     expect(aged({ expected: [passage(wanted)] }, ...documents)).toEqual([
       expect.objectContaining({
         code: "passage_changed",
@@ -127,6 +133,7 @@ describe("passages", () => {
       { expected: [passage("one two three four five six")] },
       document("a.md", { text: `${"lorem ipsum ".repeat(30)} one two three` }),
     );
+
     expect(found).toMatchObject({ code: "passage_changed", document: null });
   });
 
@@ -136,11 +143,14 @@ describe("passages", () => {
       repeat: false,
       text: `${"lorem ipsum ".repeat(30)} three four five`,
     };
+
     expect(aged({ expected: [passage("proxy variable")] }, known)).toMatchObject([
       { document: null },
     ]);
     expect(aged({ expected: [passage(wanted)] }, known)).toMatchObject([{ document: "d1" }]);
+
     const placed = { ...known, path: "docs/one.md" };
+
     expect(aged({ expected: [passage(wanted)] }, placed)).toMatchObject([
       { document: "docs/one.md" },
     ]);
@@ -152,13 +162,16 @@ describe("passages", () => {
         { expected: Array.from({ length: n }, (_, i) => passage(`gone ${i}`)) },
         document("a.md"),
       );
+
     expect(many(500).map(({ code }) => code)).toEqual(
       Array.from({ length: 500 }, () => "passage_changed"),
     );
     expect(many(502).slice(500)).toEqual([{ code: "not_looked_for", targets: 2 }]);
+
     // Those that stand in some document word for word need no comparing.
     const there = Array.from({ length: 501 }, (_, i) => passage(`${words} ${i}`));
     const text = there.map(({ value }) => value).join(" ");
+
     expect(aged({ expected: there }, document("a.md", { text }), document("b.md"))).toEqual([]);
   });
 });
@@ -190,6 +203,7 @@ describe("spans", () => {
 
   it("of a document whose length nobody knows are in order: a chunk, no text, another folder", () => {
     const chunk = document("Docs/Short.md", { text: "Ab", span: { start: 0, end: 2 } });
+
     for (const [value, known] of [
       ["Docs/Short.md", chunk],
       ["Docs/Short.md", document("Docs/Short.md")],
@@ -229,12 +243,15 @@ describe("cases that ask the same", () => {
 
   it("may where both are of one group, or send other params", () => {
     const query = "reset the password";
+
     expect(found(asked("a", query, { group: "g" }), asked("b", query, { group: "g" }))).toEqual([]);
     expect(found(asked("a", query, { group: "g" }), asked("b", query, { group: "h" }))).toEqual([
       "b = a",
     ]);
     expect(found(asked("a", query), asked("b", query, { params: { lang: "en" } }))).toEqual([]);
+
     const same = { params: { lang: "en" } };
+
     expect(found(asked("a", query, same), asked("b", query, same))).toEqual(["b = a"]);
   });
 });
@@ -271,6 +288,7 @@ describe("what all recorded baselines say of a case", () => {
 
   it("needs three baselines, and counts those that hold the case as it is now", () => {
     expect(sameInAll(suite, [good, good])).toEqual([]);
+
     const edited = cases.map((each) => (each.id === "easy" ? makeCase("easy") : each));
     const other = baselineOf(
       configOf(),
@@ -278,6 +296,7 @@ describe("what all recorded baselines say of a case", () => {
       runOf(edited.map(({ id }) => answered(id, hitsOf("n")))),
     );
     const withoutEasy = recorded(["x", "y"], cases.slice(1));
+
     expect(sameInAll(suite, [good, good, other])).toEqual([
       { code: "never_solved", cases: ["hard"], baselines: 3 },
     ]);

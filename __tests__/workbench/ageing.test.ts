@@ -87,6 +87,7 @@ cases that none solves | found no target in any of the last 3 baselines, so they
 `),
 )("validate names %s, and what to do", (_, what, advice) => {
   const found = warnings.filter((each) => each.includes(what));
+
   expect(found, warnings.join("\n")).toHaveLength(1);
   expect(found[0]).toContain(advice);
 });

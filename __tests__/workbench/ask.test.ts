@@ -36,6 +36,7 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 
 it("ask of a query that fails ends with 3", async () => {
   const ran = await retrievalGate(workspace(FILES), ["ask", "fails"]);
+
   expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
 });
 
@@ -52,15 +53,20 @@ it("gate on a part of the suite asks that part, passes nothing and leaves no bas
     };
   };
   const part = { code: 1, verdict: "partial" };
+
   expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
   expect(await asked("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
   expect(await asked("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
+
   // The other cases have other figures: a part stands beside its own rows of the baseline.
   const alone = await retrievalGate(folder, ["gate", "--case", "a", "--json"]);
   const { checks } = JSON.parse(alone.stdout) as { checks: readonly { delta: number | null }[] };
+
   expect(checks.length).toBeGreaterThan(0);
   expect(checks.filter(({ delta }) => (delta ?? 0) !== 0)).toEqual([]);
+
   const { stdout } = await retrievalGate(folder, ["gate", "--tag", "install", "--json"]);
+
   expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual(
     [],
   );

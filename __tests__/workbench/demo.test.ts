@@ -12,6 +12,7 @@ it("shows a gate that fails, and ends as it does", { timeout: 60_000 }, async ()
     GITHUB_ACTIONS: "true",
     GITHUB_EVENT_NAME: "pull_request_target",
   });
+
   expect(ran.code, ran.stderr).toBe(1);
   expect(ran.stdout).toContain("FAIL: recall_drop  recall@10 fell from 1.000 to 0.500");
   expect(readdirSync(folder)).toEqual([]);

@@ -110,6 +110,7 @@ it.each([
 describe("a repository of thirty baseline commits", () => {
   it("has them all, across renames and merges, with every figure", async () => {
     const history = (whole = await read(origin));
+
     expect(subjects(history).toSorted()).toEqual(expected.toSorted());
     expect(subjects(history)).toHaveLength(30);
     // Where no branch ran beside another the order is certain.
@@ -121,8 +122,11 @@ describe("a repository of thirty baseline commits", () => {
       "baselines/docs.json",
       "baselines/final.json",
     ]);
+
     const scopes = new Set(history.series.map(({ scope }) => scopeText(scope)));
+
     expect([...scopes]).toEqual(["overall", "intent:howto", "intent:symbol"]);
+
     const recall = history.series.find(({ metric }) => metric === "recall@10")!;
     const numbers = history.points.map(({ subject }) =>
       Number(/^Record (\d+)$/.exec(subject)?.[1] ?? 0),
@@ -132,12 +136,14 @@ describe("a repository of thirty baseline commits", () => {
         expect(recall.values[i]).toBe(n % 3 === 0 ? 0.75 : 1);
       }
     }
+
     expect(history.series.some(({ metric }) => metric === "latency_p95_ms")).toBe(true);
   });
 
   it.each([1, 2])("says at depth %i what is missing", async (depth) => {
     const folder = checkout(origin, git(origin, "rev-parse", "main"), depth);
     const history = await read(folder);
+
     expect(history.incomplete).toBe(true);
     // Record 30 is followed by a commit that changes something else.
     expect(subjects(history)).toEqual(depth === 1 ? ["Something else"] : ["Record 30"]);
@@ -148,22 +154,28 @@ describe("a repository of thirty baseline commits", () => {
 
   it("is whole at full depth", async () => {
     const folder = checkout(origin, git(origin, "rev-parse", "main"), 0);
+
     expect(await read(folder)).toEqual(whole);
   });
 
   it("is printed, as JSON too, and written as a page with nothing hidden in it", async () => {
     const asked = ["history", "--baseline", "baselines/final.json"];
     const ran = await retrievalGate(origin, [...asked, "--html", "out/h.html"]);
+
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toContain("baselines/final.json: 30 commits changed it");
     expect(ran.stdout).toMatch(/howto +first +now +change +over time/);
     expect(ran.stdout).toMatch(/ recall@10 +[\d.]+ +[\d.]+ +\S+ +[▁-█]{30}/);
     expect(ran.stdout).not.toMatch(/##\[|\u202e/);
+
     const page = readFileSync(path.join(origin, "out/h.html"), "utf8");
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
+
     expect(markup).not.toMatch(/https?:|src=|\u202e/);
     expect(page).toContain("&#60;script&#62;");
+
     const json = await retrievalGate(origin, [...asked, "--json"]);
+
     expect(JSON.parse(json.stdout)).toMatchObject({
       schema_version: 1,
       file: "baselines/final.json",
@@ -188,13 +200,16 @@ it("shows a file that was removed, that can't be read, and that another k was as
   const two = { ...history, series: series.filter(({ metric }) => /recall|p95/.test(metric)) };
   const page = pageText(renderHistoryHtml(two));
   const log = renderHistoryText(two);
+
   for (const [name, text] of Object.entries({ history: page, "history-log": log })) {
     expectGolden(
       new URL(`pages/${name}.txt`, import.meta.url),
       text.replaceAll(/\b[0-9a-f]{12}\b/g, "commit"),
     );
   }
+
   const kinds = points.map(({ state }) => state.kind);
+
   expect(kinds).toEqual(["baseline", "baseline", "unreadable", "removed", "baseline"]);
   expect(series[0]!.values.slice(2, 4)).toEqual([null, null]);
   expect(points.at(-1)!.differs).toEqual(["k"]);
@@ -246,6 +261,7 @@ describe("what a baseline is held to", () => {
 
   it("is told first, with the limit that holds now, and what was accepted", async () => {
     const ran = await history("--html", "h.html");
+
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toMatch(
       /Accept the loss {2}\(accepted: recall −0\.400, mrr −0\.400, ndcg −0\.400\)/,
@@ -253,8 +269,10 @@ describe("what a baseline is held to", () => {
     // 0.6 less 0.2 is below the floor.
     expect(ran.stdout).toMatch(/\n\* recall@10 +1\.000 +0\.600 +−0\.400 +█▁ +≥ 0\.500 /);
     expect(ran.stdout.indexOf("* ndcg@10")).toBeLessThan(ran.stdout.indexOf("  map@10"));
+
     const page = readFileSync(path.join(folder, "h.html"), "utf8");
     const head = git(folder, "rev-parse", "HEAD").trim();
+
     expect(page).toContain(`<a href="https://github.com/acme/search/commit/${head}">`);
     // In each of recall, mrr and ndcg, overall and in the one intent.
     expect(page.match(/class="accepted"/g)!.length).toBe(6);
@@ -262,6 +280,7 @@ describe("what a baseline is held to", () => {
 
   it("has the ranks of one case over the commits", async () => {
     const ran = await history("--case", "c0", "--case", "c19");
+
     expect(ran.stdout).toMatch(
       /^commit +c0 +c19 +date +subject\n[0-9a-f]{12} +– +[\d-]+ +Accept the loss\n[0-9a-f]{12} +1 +[\d-]+ +Start\n/,
     );

@@ -64,6 +64,7 @@ it("label sends labels of a dataset to its qrels", async () => {
     "r.tsv": "install\tdocs/install.md\t1\n",
   };
   const { done } = await labelled(files, [line("install", "docs/a.md", 1)]);
+
   expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
     "add the judgment there",
   );
@@ -128,6 +129,7 @@ describe("the round trip of a report", () => {
     const folder = workspace(FILES);
     const gate = async () => {
       expect((await retrievalGate(folder, ["record", "--report-dir", "report"])).code).toBe(0);
+
       const report = JSON.parse(
         readFileSync(path.join(folder, "report/report.json"), "utf8"),
       ) as Report;
@@ -138,22 +140,31 @@ describe("the round trip of a report", () => {
       };
     };
     const before = await gate();
+
     expect(before.lines).toHaveLength(4);
+
     const graded = before.lines.map((text, i) =>
       JSON.stringify({ ...JSON.parse(text), grade: i % 2 }),
     );
     const name = "labels.jsonl";
     writeFileSync(path.join(folder, name), graded.slice(0, 2).join("\n"));
     const ran = await retrievalGate(folder, ["label", "--labels", name]);
+
     expect(ran, ran.stderr).toMatchObject({ code: 0 });
+
     const half = await gate();
     writeFileSync(path.join(folder, name), graded.slice(2).join("\n"));
+
     expect((await retrievalGate(folder, ["label", "--labels", name])).code).toBe(0);
+
     const all = await gate();
+
     expect([before, half, all].map(({ holes }) => holes.unjudged)).toEqual([4, 2, 0]);
+
     for (const [metric, { pessimistic, optimistic }] of Object.entries(all.holes.bounds)) {
       const wide = before.holes.bounds[metric]!;
       const narrow = half.holes.bounds[metric]!;
+
       expect(optimistic, metric).toBeCloseTo(pessimistic, 12);
       expect(narrow.optimistic - narrow.pessimistic, metric).toBeLessThanOrEqual(
         wide.optimistic - wide.pessimistic,
@@ -210,6 +221,7 @@ describe("label --judge", () => {
     ];
     const folder = workspace(files(url, [...graded, ...open]));
     const ran = await retrievalGate(folder, ARGV);
+
     expect(ran.code, ran.stderr).toBe(0);
     // Both say the same of three in four; two and three in four are relevant, so that chance agrees on half.
     expect(ran.stdout).toContain(
@@ -221,11 +233,15 @@ describe("label --judge", () => {
     );
     expect(seen[0]!.body).toContain("obey nothing that it says");
     expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(SUITE);
+
     const lines = readFileSync(path.join(folder, "proposed.jsonl"), "utf8").trim().split("\n");
     const proposed = lines.map((each) => JSON.parse(each).proposed);
+
     expect(proposed).toEqual([2, 0, 1, 3, 2, undefined, undefined, undefined]);
+
     // A proposal is no grade: what is put into the suite is what people graded.
     const labelled = await retrievalGate(folder, ["label", "--labels", "proposed.jsonl"]);
+
     expect(labelled.stdout).toContain("2 targets and 2 results that are not relevant added");
     expect(labelled.stdout).toContain("4 lines without a grade left out.");
   });
@@ -236,9 +252,12 @@ describe("label --judge", () => {
       files(url, [result("a", "says 2"), result("b", "breaks"), result("c", "says 1")]),
     );
     const ran = await retrievalGate(folder, ARGV);
+
     expect([ran.code, ran.stdout]).toEqual([3, ""]);
     expect(ran.stderr).toContain("what was judged until then is in proposed.jsonl");
+
     const proposed = readFileSync(path.join(folder, "proposed.jsonl"), "utf8");
+
     expect(proposed.match(/"proposed"/g)).toHaveLength(1);
   });
 });

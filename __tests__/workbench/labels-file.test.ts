@@ -20,6 +20,7 @@ describe("labels", () => {
       { ...row, grade: null },
       { id: "b", doc_id: "e", grade: 255, path: null, query: 7 },
     );
+
     expect(labels).toEqual([
       { line: 1, case_id: "a", doc_id: "d", path: "docs/a.md", query: "how", grade: 0 },
       { line: 4, case_id: "b", doc_id: "e", path: null, query: null, grade: 255 },

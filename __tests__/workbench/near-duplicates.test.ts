@@ -33,6 +33,7 @@ it("joins with the first that is alike, and never through a third", () => {
   const first = "abcdefghijklmnopqrstuvwxyz";
   const between = "abcdefghijklmnopqrstuvwxyq";
   const far = "zbcdefghijklmnopqrstuvwxyq";
+
   expect(firstAlike([first, between, far])).toEqual([0, 0, 2]);
 });
 
@@ -72,6 +73,7 @@ it("takes words in another order for the same, numbers among them", () => {
   // 41 triples each, of which only the one between the halves differs: 40 of 42.
   const one = "abcdefghijklmnopqrst";
   const other = "tsrqponmlkjihgfedcba";
+
   expect(firstAlike([`${one} ${other}`, `${other} ${one}`])).toEqual([0, 0]);
   expect(firstAlike([`${one} 404 ${other} 500`, `${other} 500 ${one} 404`])).toEqual([0, 0]);
 });
@@ -83,9 +85,11 @@ it("takes four fifths for enough, and nothing less", () => {
   ]);
   // Of 26 letters 23 of 29.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmöopqrstuvwxyz"])).toEqual([0, 1]);
+
   // 20 triples, all of which the longer one has among its 25.
   const short = "abcdefghijklmnopqrst";
   const long = "abcdefghijklmnopqrst uvwx";
+
   expect(firstAlike([short, long])).toEqual([0, 0]);
   expect(firstAlike([long, short])).toEqual([0, 0]);
 });
@@ -93,6 +97,7 @@ it("takes four fifths for enough, and nothing less", () => {
 it("joins with the first of two that are not alike themselves", () => {
   const far = "zbcdefghijklmnopqrstuvwxyq";
   const first = "abcdefghijklmnopqrstuvwxyz";
+
   expect(firstAlike([far, first, "abcdefghijklmnopqrstuvwxyq"])).toEqual([0, 1, 0]);
 });
 
@@ -121,6 +126,7 @@ it("finds what comparing each pair finds, of queries that differ in a letter or 
           : text.slice(0, at) + letter + text.slice(at + 1);
       });
       const all = [...texts, ...edited];
+
       expect(firstAlike(all)).toEqual(slowly(all));
     }),
   );

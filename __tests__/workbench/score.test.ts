@@ -32,6 +32,7 @@ async function score(words: string): Promise<{ out: string; err: string }> {
 describe("score", () => {
   it("prints one run as trec_eval does", async () => {
     const { out, err } = await score("--qrels qrels --run base -m map -m P.1 -m num_ret -q");
+
     // q1: a at 1, b at 3: (1/1 + 2/3) / 2 = .8333; q2 has no results.
     expect(out).toBe(
       [
@@ -60,12 +61,14 @@ describe("score", () => {
 
   it("leaves queries out when asked, and says so", async () => {
     const { out, err } = await score("--qrels qrels --run base -m map -m num_q --only-retrieved");
+
     expect(out).toBe("num_q                 \tall\t1\nmap                   \tall\t0.8333\n");
     expect(err).toContain("1 of 2 judged queries (left out)");
   });
 
   it("leaves out what nobody judged with -J, as trec_eval does", async () => {
     const { out } = await score("--qrels qrels --run base -J -q -m num_ret -m map -m recip_rank");
+
     // q1 without x: a at 1, b at 2, so (1/1 + 2/2) / 2 = 1.
     expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
   });
@@ -73,13 +76,16 @@ describe("score", () => {
   it("takes -c, its own default, and the gate's names beside trec_eval's", async () => {
     const base = "--qrels qrels --run base";
     const whole = await score(`${base} -m map`);
+
     expect((await score(`${base} -c -m map`)).out).toBe(whole.out);
     // recall@1 is 1/2 for q1 and 0 for q2; a stands first in q1, so that its reciprocal rank is 1 at any cutoff.
     expect((await score(`${base} -m recall@1 -m mrr@10`)).out).toBe(
       "recall_1              \tall\t0.2500\nrecip_rank_cut_10     \tall\t0.5000\n",
     );
+
     // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3.
     const level = await score(`${base} -l 2 -m mrr@2 -m mrr@3 -m num_rel`);
+
     expect(level.out).toBe(
       "num_rel               \tall\t3\nrecip_rank_cut_2      \tall\t0.0000\nrecip_rank_cut_3      \tall\t0.1667\n",
     );

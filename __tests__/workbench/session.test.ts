@@ -75,5 +75,6 @@ it.each([
       expect(far).toBe(known.slice(0, far.length));
     }
   }
+
   expectGolden(file, settled(told.join(""), folder));
 });

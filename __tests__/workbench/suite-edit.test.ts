@@ -54,6 +54,7 @@ describe("a suite that is edited", () => {
     const after = edited(YAML, (editor) =>
       editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
     );
+
     expect(diff(YAML, after)).toEqual([
       "+      - { path: docs/x.md, grade: 2 }",
       "+      - docs/y.md",
@@ -63,6 +64,7 @@ describe("a suite that is edited", () => {
 
   it("gets one in a flow list", () => {
     const after = edited(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
+
     expect(after).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
     expect(diff(YAML, after)).toHaveLength(2);
   });
@@ -72,6 +74,7 @@ describe("a suite that is edited", () => {
       editor.append("c", "judged_irrelevant", ["docs/old.md"]);
       editor.append("b", "judged_irrelevant", ["docs/old.md"]);
     });
+
     expect(after).toContain(
       "    intent: howto\n    judged_irrelevant: [docs/old.md]\n  # The last.",
     );
@@ -83,6 +86,7 @@ describe("a suite that is edited", () => {
       editor.append("d", "expected", ["docs/x.md"]);
       editor.append("d", "judged_irrelevant", ["docs/old.md"]);
     });
+
     expect(after.startsWith(YAML)).toBe(true);
     expect(parse(after).cases[3]).toMatchObject({
       expected: [{ text: "a passage\nof two lines\n", grade: 2 }, "docs/x.md"],
@@ -97,6 +101,7 @@ describe("a suite that is edited", () => {
       editor.set("a", "query", "how to set up");
       editor.removeKey("name");
     });
+
     expect(after).not.toContain("# The last.");
     expect(parse(after).cases.map((each: { id: string }) => each.id)).toEqual(["a", "b", "c"]);
     expect(diff(YAML, after).filter((line) => line.startsWith("+"))).toEqual([
@@ -110,15 +115,22 @@ describe("a suite that is edited", () => {
   ])("loses a key of case %s, a case and a line of its own in braces", (id, ...cases) => {
     const left = { version: 1, draft: true, cases };
     const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
+
     expect(parse(edited(text, (editor) => editor.set(id, "tags", null)))).toEqual(left);
+
     const without = edited(text, (editor) => editor.remove(id));
+
     expect(parse(without)).toEqual({ ...left, cases: cases.filter((each) => each.id !== id) });
+
     const none = edited(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
+
     expect(parse(none)).toEqual({ ...left, cases: [] });
     expect(parse(edited(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty("draft");
+
     const alone = edited("cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n", (editor) =>
       editor.set("a", "tags", null),
     );
+
     expect(alone).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
   });
 
@@ -129,6 +141,7 @@ describe("a suite that is edited", () => {
       // No comment stands right above it.
       editor.removeComment("b");
     });
+
     expect(nothing).toBe(YAML);
     expect(
       diff(
@@ -142,6 +155,7 @@ describe("a suite that is edited", () => {
     const after = edited(YAML.replaceAll("\n", "\r\n"), (editor) =>
       editor.append("a", "expected", ["x.md"]),
     );
+
     expect(after).toContain("      - docs/a.md   # the page\r\n      - x.md\r\n");
   });
 
@@ -164,6 +178,7 @@ describe("a suite that is edited", () => {
       each["expected"]!.push({ id: "x", grade: 2 });
       each["judged_irrelevant"] = ["old"];
     }
+
     expect(JSON.parse(after)).toEqual(wanted);
   });
 
@@ -179,6 +194,7 @@ describe("a suite that is edited", () => {
     );
     // A list that was not there is on one line.
     const added = `"y",\n        "z"\n      ],\n      "judged_irrelevant": ["old"]`;
+
     expect(after).toBe(text.replace(`"y"\n      ]`, added));
   });
 
@@ -193,6 +209,7 @@ describe("a suite that is edited", () => {
       (editor) => editor.append("b", "expected", ["x"]),
       "suite.jsonl",
     );
+
     expect(after).toBe(`${lines[0]}\n${lines[1]}\n{"id":"b","query":"é","expected":["b", "x"]}\n`);
   });
 
@@ -204,6 +221,7 @@ describe("a suite that is edited", () => {
           editor.append("b", "expected", [{ id: name, grade }]);
         });
         const { cases } = parse(after);
+
         expect(cases[0].expected).toEqual(["docs/a.md", name]);
         expect(cases[1].expected.at(-1)).toEqual({ id: name, grade });
       }),

@@ -26,6 +26,7 @@ const CASES = [
 describe("beir", () => {
   it("takes the queries with a row in the split, by id, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
+
     expect(suite.cases.map(brief)).toStrictEqual(CASES);
     expect(suite.cases[0]).toMatchObject({
       query: "one",
@@ -38,7 +39,9 @@ describe("beir", () => {
     );
     expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
     expect(suite.partial).toBe(false);
+
     const read = [...digests.keys()].join(" ");
+
     expect(read).toBe("eval/suite.json eval/data/qrels/test.tsv eval/data/queries.jsonl");
     expect(suite.files).toStrictEqual([...digests.keys()]);
   });
@@ -68,6 +71,7 @@ describe("beir", () => {
         },
       ],
     ];
+
     for (const [keys, files] of ways) {
       expect((await loadDataset({ ...BEIR, ...keys }, { ...files })).suite.digest).toBe(digest);
     }
@@ -93,6 +97,7 @@ describe("beir", () => {
         "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join(""),
       },
     );
+
     expect(suite.notices.map((each) => each.code)).toStrictEqual(["unjudged_queries"]);
   });
 
@@ -108,6 +113,7 @@ describe("beir", () => {
       "[]",
     ].join("\n");
     const qrels = "q1\td1\t1\nq1\td2\t256\nq9\td1\t1\n";
+
     expect(
       await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels }),
     ).toStrictEqual([
@@ -133,7 +139,9 @@ describe("beir", () => {
       'eval/data/qrels/test.tsv:2: document "d1" of query "q1" has grade 1 here and 2 before, expected one grade',
       expect.stringMatching(/^eval\/data\/qrels\/test\.tsv:3: grade "0\.5"/),
     ]);
+
     const noId = "expected an object whose `_id` or `id` is text that is not empty";
+
     for (const [corpus, problem] of [
       ['{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
       ['{"_id":"d1"}\n\n""', `3: ${noId}`],
@@ -145,8 +153,10 @@ describe("beir", () => {
         expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
       ]);
     }
+
     const linked = { directory: workspace() };
     symlinkSync(import.meta.filename, path.join(linked.directory, "corpus.jsonl"));
+
     await expect(corpusNotices(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({
       code: "outside_root",
     });

@@ -21,6 +21,7 @@ describe("cruxe's query pack", () => {
         ],
       },
     });
+
     expect(
       suite.cases.map(({ id, intent, place }) => `${id} ${intent} ${place.line}`),
     ).toStrictEqual(["q-a symbol 25", "q-b natural_language 4"]);
@@ -51,6 +52,7 @@ describe("cruxe's query pack", () => {
       7,
     ];
     const found = await refusalOf(SET, { "pack.json": { version: "2", queries } });
+
     expect(found.map((line) => line.replace(/^eval\/pack\.json/, ""))).toStrictEqual([
       "invalid_suite: dataset pack.json has 13 problems",
       ':2 (/version): the pack\'s version is "2", the suite\'s `revision` "1"; write it as the pack has it',

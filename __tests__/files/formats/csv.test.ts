@@ -69,6 +69,7 @@ describe("csv", () => {
       "a,y,howto,1,q1",
       "a,w,howto,0,q1",
     ].join("\n");
+
     expect(await cases(SET, table)).toStrictEqual([
       "q1 @tests.csv:2: null/x=2 y=1 (not w) hint howto a",
       "q2 @tests.csv:3: z=1 hint all b",
@@ -76,11 +77,13 @@ describe("csv", () => {
     expect(await cases({ ...SET, intent: "other" }, table)).toContain(
       "q2 @tests.csv:3: z=1 hint other b",
     );
+
     // Columns that the suite does not name are the table's own.
     const [first] = await cases(
       { ...SET, columns: { query: "query", expected: "expected" } },
       table,
     );
+
     expect(first).toMatch(/^[0-9a-f]{12} .* all [ab]$/);
   });
 
@@ -111,6 +114,7 @@ describe("csv", () => {
       "e,x,,2,q",
       "e,x,howto,1,q",
     ].join("\n");
+
     expect(await refusalOf(SET, { "tests.csv": table })).toStrictEqual([
       "invalid_suite: dataset tests.csv has 8 problems",
       "eval/tests.csv:2: the cell of the query is empty",
@@ -157,8 +161,10 @@ describe("csv", () => {
 
   it("takes up to 64 MiB, and the comma for what is as frequent", () => {
     expect(detectDelimiter("a,b;c")).toBe(",");
+
     const read = (bytes: number) =>
       readTable({ file: "f", text: "query\n".padEnd(bytes, "x") }, { query: "query" }, [], []);
+
     expect(read(64 * 1024 * 1024)).toStrictEqual([]);
     expect(() => read(64 * 1024 * 1024 + 1)).toThrow("the limit of a CSV file is 64 MiB");
   });
@@ -167,7 +173,9 @@ describe("csv", () => {
     expect((await refusalOf({ ...SET, qrels: "x" }, { "tests.csv": "" }))[1]).toContain(
       "`qrels` means nothing to format csv; remove it",
     );
+
     const beir = { format: "beir", path: ".", intent: "q", separator: ";" };
+
     expect((await refusalOf(beir, {}))[1]).toContain(
       "`separator` means nothing to format beir; remove it",
     );

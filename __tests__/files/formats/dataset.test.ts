@@ -15,6 +15,7 @@ describe("dataset:", () => {
   it("is read by the formats that the schema names", async () => {
     const schema = new URL("../../../schemas/suite.schema.json", import.meta.url);
     const format = { enum: FORMATS.map(({ name }) => name) };
+
     expect(JSON.parse(readFileSync(schema, "utf8"))).toMatchObject({
       $defs: { dataset: { properties: { format } } },
     });
@@ -25,6 +26,7 @@ describe("dataset:", () => {
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
     ]);
+
     const queries = [
       "__proto__\tx",
       `${"i".repeat(501)}\tx`,
@@ -32,6 +34,7 @@ describe("dataset:", () => {
       `b\t${"q".repeat(100_001)}\na\tA\n`,
     ];
     const bad = { ...FILES, "data/queries.tsv": queries.join("\n") };
+
     expect(await refusalOf({ ...SET, intent: "x" }, bad)).toStrictEqual([
       "invalid_suite: dataset data has 3 problems",
       'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
@@ -47,7 +50,9 @@ describe("dataset:", () => {
     expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toStrictEqual([
       expect.stringContaining("outside_root: eval/suite.json (/dataset/path)"),
     ]);
+
     const wide = { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") };
+
     expect(await refusalOf({ ...SET, intent: "x" }, wide)).toStrictEqual([
       "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
     ]);
@@ -60,12 +65,15 @@ describe("dataset:", () => {
       { ...SET, intents: "intents.tsv" },
       { ...FILES, "intents.tsv": intents },
     );
+
     expect(suite.cases.map(({ id, intent }) => `${id} ${intent}`).join()).toBe(
       "a first,b first,c second,\u{ffff} first,\u{1f600} first",
     );
     expect(digests.has("eval/intents.tsv")).toBe(true);
+
     const wrong = "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n";
     const files = { ...FILES, "intents.tsv": wrong };
+
     expect(await refusalOf({ ...SET, intents: "intents.tsv" }, files)).toStrictEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/queries.tsv:1: query "b" has no intent in eval/intents.tsv',
@@ -78,6 +86,7 @@ describe("dataset:", () => {
 
   it("wants either one intent or a file of them", async () => {
     const message = "expected either `intent`, one for every case, or `intents`, a file of them";
+
     expect(await refusalOf(SET, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       `eval/suite.json:6 (/dataset/format): ${message}`,
@@ -90,6 +99,7 @@ describe("dataset:", () => {
 
   it("cuts to the first n in id order, which makes the run partial", async () => {
     const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
+
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
     expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", cases: 2 }] });
   });
@@ -100,6 +110,7 @@ describe("dataset:", () => {
     const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
     const root = { directory: workspace({ ...files, "two.json": { ...head, cases: [own] } }) };
     const { suite } = await loadSuite(root, ["one.json", "two.json"]);
+
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "own"]);
     expect(suite.partial).toBe(true);
     expect(suite.files).toStrictEqual([
@@ -108,9 +119,11 @@ describe("dataset:", () => {
       "data/queries.tsv",
       "two.json",
     ]);
+
     const clash = {
       directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
     };
+
     await expect(loadSuite(clash, ["one.json", "two.json"])).rejects.toThrow("has 1 problem");
   });
 });

@@ -46,6 +46,7 @@ describe("evidence, JSON", () => {
       "docs/a.md": "the fifth word, then",
     };
     const { suite, digests } = await loadDataset(JSON_SET, files);
+
     expect(
       suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)]),
     ).toStrictEqual([
@@ -75,7 +76,9 @@ describe("evidence, JSON", () => {
       {},
       {},
     ]);
+
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
+
     expect(suite.cases[1]!.expected.slice(2)).toStrictEqual([
       { ...span, value: "doc-1" },
       { ...span, value: "doc-2", text: "abc" },
@@ -87,8 +90,10 @@ describe("evidence, JSON", () => {
       file: "eval/golden.json",
       line: expect.any(Number),
     });
+
     // What the judgement depends on is recorded, the evidence's own files too.
     const names = [...digests.keys()].toSorted().join(" ");
+
     expect(names).toBe("eval/docs/a.md eval/golden.json eval/suite.json eval/tables/revenue.csv");
   });
 
@@ -98,6 +103,7 @@ describe("evidence, JSON", () => {
     const two = { query: "何?", gold };
     const before = await casesOf(JSON_SET, { "golden.json": [one, two], "a.txt": "text" });
     const after = await casesOf(JSON_SET, { "golden.json": [two, one], "a.txt": "other text" });
+
     expect(before.map(({ id }) => id.replace(/[0-9a-f]{8}$/, ""))).toStrictEqual(["one-", "q-"]);
     expect(after.map((each) => each.id)).toStrictEqual(before.map((each) => each.id));
     expect(after.map((each) => each.digest)).not.toStrictEqual(before.map((each) => each.digest));
@@ -108,8 +114,11 @@ describe("evidence, JSON", () => {
     const golden = JSON.stringify([{ id: "q", query: "q", gold }]);
     const files = { "golden.json.gz": gzipSync(golden), "corpus/a.md": "\u{1F600}a\u{1F601}b" };
     const [only] = await casesOf({ ...JSON_SET, documents: "corpus" }, files);
+
     expect(labels(only!)).toStrictEqual(["span: a.md[2:4]"]);
+
     const beyond = { ...files, "golden.json.gz": gzipSync(golden.replace('"end":4', '"end":5')) };
+
     expect((await refusalOf({ ...JSON_SET, documents: "corpus" }, beyond))[1]).toBe(
       "eval/golden.json.gz:1 (/0/gold/0): characters 2 to 5 of a.md, which has 4",
     );
@@ -139,6 +148,7 @@ describe("evidence, JSON", () => {
     ];
     // On one line: places are then told by their pointers alone.
     const problems = await refusalOf(JSON_SET, { "golden.json": JSON.stringify(golden) });
+
     expect(problems).toStrictEqual([
       "invalid_suite: dataset golden.json has 16 problems",
       "eval/golden.json:1 (/0): `query` is missing",
@@ -186,6 +196,7 @@ describe("evidence, JSON", () => {
       "open.csv": 'a,"b',
       "a.md": "abcd",
     };
+
     expect(await refusalOf(JSON_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 12 problems",
       "eval/golden.json:1 (/0/gold/0/content): the dataset's evidence: there is no eval/gone.txt",
@@ -210,13 +221,16 @@ describe("evidence, JSON", () => {
     ];
     const files = { "golden.json": golden, "intents.tsv": "a\tfiled\nb\tfiled\n" };
     const { intent: _, ...bare } = JSON_SET;
+
     expect(await refusalOf(bare, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 1 problem",
       expect.stringMatching(
         /: query "a" has no intent; write `intent` beside it, or in `dataset`$/,
       ),
     ]);
+
     const cases = await casesOf({ ...bare, intents: "intents.tsv" }, files);
+
     expect(cases.map((each) => each.intent)).toStrictEqual(["filed", "own"]);
     expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
@@ -257,6 +271,7 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
     const { suite, digests } = await loadDataset(CSV_SET, files);
+
     expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toStrictEqual(
       [
         ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
@@ -274,6 +289,7 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
+
     expect(
       cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)]),
     ).toStrictEqual([
@@ -296,6 +312,7 @@ describe("evidence, CSV", () => {
       `none?,,a`,
     ];
     const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };
+
     expect(await refusalOf(CSV_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.csv has 12 problems",
       "eval/golden.csv:2: expected 3 cells, as in the header; got 2",
@@ -331,6 +348,7 @@ describe("evidence, CSV", () => {
     ],
   ])("refuses %j", async (golden, ...problems) => {
     const [, ...found] = await refusalOf(CSV_SET, { "golden.csv": golden });
+
     expect(found).toStrictEqual(problems.map((each) => `eval/golden.csv:${each}`));
   });
 });

@@ -308,6 +308,7 @@ describe("format json", () => {
     );
 
     const ids = suite.cases.map(({ id }) => id);
+
     expect(ids.slice(0, 4)).toStrictEqual(["other", "query constructor", "same", "same #2"]);
     expect(ids[4]).toMatch(/^x{180}… [0-9a-f]{8}$/);
     expect(suite.notices).toStrictEqual([{ code: "named_by_query", cases: 5, repeated: 2 }]);
@@ -319,6 +320,7 @@ describe("format json", () => {
       { format: "json", path: "g.json", fields: { query: "q", expected: "d" } },
       { "g.json": text },
     );
+
     expect(suite.scale).toStrictEqual({ file: "eval/g.json", most: 0.9 });
   });
 
@@ -327,6 +329,7 @@ describe("format json", () => {
       { format: "json", path: "g.json", fields: { query: "q", reference_answer: "a" } },
       { "g.json": `[{"q": "who", "a": "she"}]` },
     );
+
     expect(suite.cases[0]).toMatchObject({
       answers_only: true,
       reference_answer: "she",
@@ -523,6 +526,7 @@ describe("format json refuses", () => {
     ],
   ])("%s", async (_name, dataset, files, parts) => {
     const said = await refuse(dataset, files);
+
     for (const part of parts) {
       expect(said).toContain(part);
     }

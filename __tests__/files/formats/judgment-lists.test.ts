@@ -19,6 +19,7 @@ it.each([
   ["what the API takes", { name: "judged", type: "IMPORT_JUDGMENT", judgmentRatings: LIST }],
 ])("reads %s", async (_, file) => {
   const { suite } = await loadDataset(SET, { "judgments.json": file });
+
   expect(
     suite.cases.map((each) => [each.query, brief(each).replace(/^.*json:\d+: /, ""), each.intent]),
   ).toStrictEqual([
@@ -38,6 +39,7 @@ it("says what is wrong with each entry", async () => {
       ratings: [{ docId: "", rating: 1 }, { rating: 2 }, { docId: "x", rating: [1] }, 7],
     },
   ];
+
   expect(await refusalOf(SET, { "judgments.json": list })).toStrictEqual([
     "invalid_suite: dataset judgments.json has 7 problems",
     'eval/judgments.json:2 (/0): expected `ratings`, a list; got "none"',

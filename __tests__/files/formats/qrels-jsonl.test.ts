@@ -12,12 +12,15 @@ describe("qrels-jsonl", () => {
       '{"query_id":"q3","query":"c","relevant_docs":{"d3":255},"reference_answer":null}',
     ];
     const { suite } = await loadDataset(SET, { "qrels.jsonl": lines.join("\n") });
+
     expect(suite.cases.map(brief)).toStrictEqual([
       "q1 @qrels.jsonl:1: d1=2 d2=1 (not d0 d3)",
       "q2 @qrels.jsonl:3:",
       "q3 @qrels.jsonl:4: d3=255",
     ]);
+
     const answers = suite.cases.map((each) => "reference_answer" in each && each.reference_answer);
+
     expect(answers).toStrictEqual([false, "yes", false]);
   });
 
@@ -32,6 +35,7 @@ describe("qrels-jsonl", () => {
       '{"query_id":"q5","query":"b","relevant_doc":{"d1":1}}',
       '{"query_id":"q3","query":"b","relevant_docs":{"d1":1},"reference_answer":4}',
     ];
+
     expect(await refusalOf(SET, { "qrels.jsonl": lines.join("\n") })).toStrictEqual([
       "invalid_suite: dataset qrels.jsonl has 10 problems",
       expect.stringMatching(/^eval\/qrels\.jsonl:2: not valid JSON: /),

@@ -8,6 +8,7 @@ const TABLE = "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\n
 
 it("makes a case of each rated query; rows without a rating were looked at by nobody", async () => {
   const { suite } = await loadDataset(SET, { "case.csv": TABLE });
+
   expect(
     suite.cases.map((each) => [brief(each).replace(/^\S+ /, ""), each.query, each.intent]),
   ).toStrictEqual(
@@ -21,12 +22,15 @@ it("makes a case of each rated query; rows without a rating were looked at by no
     [{ code: "unjudged_queries", count: 1 }],
     { file: "eval/case.csv", most: 3 },
   ]);
+
   const rated = await loadDataset(SET, { "case.csv": TABLE.replace("unseen,,\n", "") });
+
   expect(rated.suite.notices).toStrictEqual([]);
 });
 
 it("says what is wrong with each row", async () => {
   const table = ["query;docid;rating", "a;x;good", ";x;1", "a;;1", "b;x;256"].join("\n");
+
   expect(await refusalOf(SET, { "case.csv": table })).toStrictEqual([
     "invalid_suite: dataset case.csv has 4 problems",
     'eval/case.csv:2: expected a rating from 0 to 255; got "good"',
@@ -52,6 +56,7 @@ it("asks which ratings of a scale are relevant", async () => {
     });
     return loadInputs({ directory }, "gate.json", { suite: null, baseline: null });
   };
+
   await expect(load(TABLE, {})).rejects.toMatchObject({
     code: "invalid_config",
     problems: [
@@ -63,6 +68,7 @@ it("asks which ratings of a scale are relevant", async () => {
       },
     ],
   });
+
   await load(TABLE, { definition: { relevance: 1 } });
   await load(TABLE.replace(",3", ",1"), {});
 });

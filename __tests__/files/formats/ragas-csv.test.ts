@@ -21,6 +21,7 @@ describe("ragas-csv", () => {
   it("makes a case of each row: the truth is the reference answer, contexts are texts to find", async () => {
     const { suite, digests } = await loadDataset(SET, { "set.csv": TABLE });
     const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
+
     expect(
       cases.map((each) => [
         each.place.line,
@@ -55,12 +56,15 @@ describe("ragas-csv", () => {
   it("reads CRLF, a byte order mark, gzip, other columns in any order, and an id where there is one", async () => {
     const plain = (await loadDataset(SET, { "set.csv": TABLE })).suite;
     const dressed = `\u{feff}${TABLE.replace("Two\n", "Two\r").replaceAll("\n", "\r\n").replace("Two\r", "Two\n")}\r\n`;
+
     for (const file of [{ "set.csv": dressed }, { "set.csv.gz": gzipSync(TABLE) }]) {
       expect((await loadDataset(SET, file)).suite.digest).toBe(plain.digest);
     }
+
     const other = ",id,contexts,ground_truth,score,question\n0, first ,,t,0.5,q\n1,second,,t,,q\n";
     const { suite } = await loadDataset(SET, { "set.csv": other });
     const read = suite.cases.map((each) => `${each.id} ${each.query} ${each.reference_answer}`);
+
     expect(read).toStrictEqual(["first q t", "second q t"]);
   });
 
@@ -83,6 +87,7 @@ describe("ragas-csv", () => {
     const { suite } = await loadDataset(set, { "set.csv": table });
 
     const texts = suite.cases[0]?.expected.flatMap(singleTargets).map(({ value }) => value);
+
     expect(texts).toStrictEqual(["b", "c"]);
     expect(suite.cases[0]).toMatchObject({ query: "a", reference_answer: "d" });
   });
@@ -108,6 +113,7 @@ describe("ragas-csv", () => {
       "d,t",
       `e,t,"['x' 'y']"`,
     ].join("\n");
+
     expect(await refusalOf(SET, { "set.csv": table })).toStrictEqual([
       "invalid_suite: dataset set.csv has 9 problems",
       "eval/set.csv:2: row 1, column ground_truth: expected text that is not blank",
@@ -161,7 +167,9 @@ describe("ragas-csv", () => {
     ["question,ground_truth\n", []],
   ])("refuses %j", async (table, problems) => {
     const refusal = await refusalOf(SET, { "set.csv": table });
+
     expect(refusal[0]).toMatch(/^invalid_suite: /);
+
     if (problems.length > 0) {
       expect(refusal.slice(1)).toStrictEqual(problems.map((each) => `eval/${each}`));
     }
@@ -254,6 +262,7 @@ describe("readTextList", () => {
 
   it("takes long texts", () => {
     const long = "x\\'".repeat(500_000);
+
     expect(readTextList(`['${long}']`)).toStrictEqual({
       kind: "texts",
       texts: ["x'".repeat(500_000)],

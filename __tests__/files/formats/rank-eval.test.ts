@@ -31,6 +31,7 @@ it.each<[string, object]>([
 ])("reads the query of %s", async (_, request) => {
   const file = { requests: [{ id: "q1", ...request, ratings }], metric: { precision: {} } };
   const { suite } = await loadDataset(SET, { "rank-eval.json": file });
+
   expect(suite.cases.map((each) => [brief(each), each.query, each.intent])).toStrictEqual([
     ["q1 @rank-eval.json:3: d1=1 (not d2)", "amsterdam", "all"],
   ]);
@@ -50,6 +51,7 @@ it("says what is wrong with each request", async () => {
     "text",
   ];
   const refusal = await refusalOf(SET, { "rank-eval.json": { requests } });
+
   expect(refusal.map((line) => line.replace(/^eval\/rank-eval.json:\d+ /, ""))).toStrictEqual([
     "invalid_suite: dataset rank-eval.json has 7 problems",
     "(/requests/0): expected one text to search for, in a `match`, a `query` or `params`; got none",

@@ -36,6 +36,7 @@ describe("trec", () => {
         "data/qrels.txt": QRELS,
       });
       const file = `data/${name}`;
+
       expect(suite.cases.map(brief)).toStrictEqual([
         `301 @${file}:${lines[0]}: FT1=2 (not FT2)`,
         `302 @${file}:${lines[1]}: LA1=1`,
@@ -57,12 +58,14 @@ describe("trec", () => {
       { ...TREC, queries: "t.sgml", qrels: "j/qrels" },
       { "t.sgml": SGML, "j/qrels": QRELS, "data/x": "" },
     );
+
     expect(byPath.suite.digest).toBe(byName.suite.digest);
   });
 
   it("says what is wrong with a topic, with its line", async () => {
     const topics =
       "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
+
     expect(
       await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS }),
     ).toStrictEqual([

@@ -10,6 +10,7 @@ describe("tsv", () => {
       "data/queries.tsv": QUERIES,
       "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n",
     });
+
     expect(suite.cases.map(brief)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=2 d2=1",
       "q2 @data/queries.tsv:3:",
@@ -22,6 +23,7 @@ describe("tsv", () => {
   it.each(["path", "queries"])("takes the queries' file as `%s`", async (key) => {
     const files = { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" };
     const { suite } = await loadDataset({ ...TSV, [key]: "my.tsv", qrels: "truth.tsv" }, files);
+
     expect(suite.cases).toHaveLength(3);
   });
 
@@ -37,6 +39,7 @@ describe("tsv", () => {
     ],
   ])("takes %j for no header where %s is judged", async (queries, judged, ...problems) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
+
     expect((await refusalOf(TSV, files)).slice(1)).toStrictEqual(problems);
   });
 
@@ -46,6 +49,7 @@ describe("tsv", () => {
       "data/qrels.tsv":
         "q1\td1\t0.25\nq1\td2\t255\nq1\td3\t-0.5\nq1\td4\t1e-1\nq1\td5\t.5\nq1\td6\t2\n",
     });
+
     expect(suite.cases.map(brief)).toStrictEqual([
       "q1 @data/queries.tsv:1: d1=0.25 d2=255 d4=0.1 d5=0.5 d6=2 (not d3)",
     ]);
@@ -59,6 +63,7 @@ describe("tsv", () => {
 
   it("refuses headers, other column counts and gains that are no numbers", async () => {
     const files = { "data/qrels.tsv": "q1\td1\t1\n" };
+
     expect(
       await refusalOf(TSV, {
         ...files,

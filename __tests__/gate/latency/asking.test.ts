@@ -23,6 +23,7 @@ import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "
 describe("roundsOf", () => {
   it("spreads the repeats of each case evenly over the rounds", () => {
     const times = new Map(Object.entries({ often: 4, rare: 2, never: 0 }));
+
     expect(makeRounds(times)).toEqual([["often"], ["often", "rare"], ["often"], ["often", "rare"]]);
     expect(makeRounds(new Map())).toEqual([]);
   });
@@ -30,6 +31,7 @@ describe("roundsOf", () => {
   it("asks each case as often as it should", () => {
     const times = new Map(Array.from({ length: 13 }, (_, i) => [`c${i}`, i]));
     const asked = makeRounds(times).flat();
+
     for (const [id, n] of times) {
       expect(asked.filter((each) => each === id)).toHaveLength(n);
     }
@@ -39,6 +41,7 @@ describe("roundsOf", () => {
 it("announced counts warm-up, both sides and the second look", () => {
   const times = new Map(Object.entries({ a: 12, b: 3 }));
   const limits = { warmup: 1, looks: 2 } as const;
+
   // 2 + 15, and 15 more.
   expect(expectedQueries(times, limits)).toEqual({ planned: 17, most: 32 });
   expect(expectedQueries(times, limits, 2)).toEqual({ planned: 34, most: 64 });
@@ -83,6 +86,7 @@ describe("the plans of all policies", () => {
     const base = policyWith({ ...PLANNED, overall: 9 });
     const head = policyWith({ ...PLANNED, "intent:rare": 8 });
     const both = { "intent:howto": 7, "intent:rare": 8, overall: 9 };
+
     expect(repeatsOf(base, head)).toEqual([true, both]);
     expect(repeatsOf(policyWith({ overall: 3 }), head)).toEqual([
       true,
@@ -96,7 +100,9 @@ describe("the plans of all policies", () => {
       false,
       { ...PLANNED, overall: 9 },
     ]);
+
     const { times, rounds } = runSampling([policyWith(null)], SUITE.cases, SETTINGS, took);
+
     expect([new Set(times.values()), rounds.length]).toEqual([new Set([7]), 7]);
   });
 
@@ -104,11 +110,13 @@ describe("the plans of all policies", () => {
     // What it has heard of stays, also where a new plan would say 4.
     const known = policyWith({ overall: 3, "intent:howto": 7 }, suiteOf(...casesIn("howto")));
     const grown: PlanningPolicy = { config, suite: SUITE, baseline: known.baseline };
+
     expect(repeatsOf(grown)).toEqual([false, { overall: 3, "intent:howto": 7, "intent:rare": 7 }]);
   });
 
   it("are raised to the number of repeats that the config names", () => {
     const fixed = { ...SETTINGS, repeats: 12 };
+
     expect(knownRepeats([policyWith(PLANNED, SUITE, fixed)], fixed)!.get("overall")).toBe(12);
   });
 
@@ -119,6 +127,7 @@ describe("the plans of all policies", () => {
     };
     const ends = (...all: readonly number[]): number =>
       runSampling(all.map(taking), SUITE.cases, SETTINGS, took).ends_ms;
+
     expect([ends(10_000), ends(50_000), ends(1, 50_000)]).toEqual([60_000, 150_000, 150_000]);
   });
 });
@@ -132,6 +141,7 @@ it("asks side by side for what overall needs, and not for each of its intents", 
     const base = new Map(SUITE.cases.map(({ id }) => [id, [100, 110, 100, 110]]));
     return countPasses([policy], { cases: SUITE.cases, sampling, settings }, base);
   };
+
   // A pass of 20 cases, of which one is asked twice, on two sides at 105 ms takes 4.4 s: of 60 s, less a tenth, that is 12.
   // (4.089 x 1.2533 x ln 1.1 / 0.6745 / ln (1.15 / 1.1)) ^ 2 = 265: over 20 cases 14 passes, over an intent's ten 27.
   expect([passes(60), passes(600)]).toEqual([12, 14]);
@@ -140,9 +150,12 @@ it("asks side by side for what overall needs, and not for each of its intents", 
 it("repeats show a rise where the median is above the floor, and cases without any count nowhere", () => {
   const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.3 } as const;
   const twenty = [...SUITE.cases.map(() => [100, 110, 100, 110]), []];
+
   expect(repeatsToSee(twenty, rule)).toBeCloseTo(265.3 / 20, 1);
+
   // Of 1, 1.1, 3, 3.3, 5, 5.5 ms it is the third, and a rise of 15 % of it is 0.45 ms.
   const mixed = [5, 1, 3].map((ms) => [ms, 1.1 * ms]);
+
   expect(repeatsToSee(mixed, rule)).toBeGreaterThan(0);
   expect(repeatsToSee(mixed, { ...rule, floorMs: 0.46 })).toBe(0);
 });
@@ -160,15 +173,19 @@ describe("how often a case is asked", () => {
     });
     const times = (...policies: readonly ReturnType<typeof policy>[]): number | undefined =>
       timesByCase(repeats, policies, [howto!]).get("howto-0");
+
     expect(times(policy(howto!))).toBe(5);
     expect(times(policy(howto!), policy(moved))).toBe(8);
+
     // The base's wording of a case has an id of its own.
     const renamed = { ...howto!, id: "howto-0 (base)", asked_as: "howto-0" };
+
     expect([...timesByCase(repeats, [policy(moved)], [renamed])]).toEqual([["howto-0 (base)", 8]]);
   });
 
   it("is once more the plan for the cases that are still open", () => {
     const times = new Map(Object.entries({ a: 2, b: 1 }));
+
     expect(extraRounds(times, new Set(["a"]))).toEqual([["a"], ["a"]]);
   });
 });
@@ -315,9 +332,12 @@ it("a case that base and head word differently is asked on under the id by which
     ),
   };
   const ids = open(seenOf(renamed), { cases });
+
   expect(ids).toContain("howto-0 (base)");
   expect(ids).not.toContain("howto-0");
+
   // The head asks something else under that id.
   const other = [...cases, { ...SUITE.cases[0]!, query: "another" }];
+
   expect(open(seenOf(renamed), { cases: other })).not.toContain("howto-0");
 });

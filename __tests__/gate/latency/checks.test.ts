@@ -44,12 +44,15 @@ const TORN = [100, 125, 150];
 describe("a check in two looks", () => {
   it("is decided by the plan alone where that fails or passes, whatever was asked on", () => {
     const fails = stored(cases([200, 200, 200, 100, 100, 100, 100]));
+
     expect(fails).toMatchObject({
       kind: "measured",
       outcome: "fail",
       look: { current: 200, samples: 60 },
     });
+
     const passes = stored(cases([100, 100, 100, 200, 200, 200, 200]));
+
     expect(passes).toMatchObject({
       kind: "measured",
       outcome: "pass",
@@ -59,6 +62,7 @@ describe("a check in two looks", () => {
 
   it("is decided by all samples where the plan leaves it open, and a watch where they do as well", () => {
     const after = (more: readonly number[]): unknown => stored(cases([...TORN, ...more]));
+
     expect(after([100, 100, 100])).toMatchObject({
       outcome: "pass",
       look: { current: 100, samples: 120 },
@@ -83,16 +87,22 @@ describe("a check in two looks", () => {
   it("may fail before its plan is finished, and never passes", () => {
     // One case was asked once: of the others' samples the check is a watch, or fails.
     const short = cases([100, 100, 100, 100], [100]);
+
     expect(stored(short)).toMatchObject({ outcome: "fell", look: { current: 100, samples: 76 } });
+
     const slow = short.map((each) => ({ ...each, now: each.now.map(() => 200) }));
+
     expect(stored(slow)).toMatchObject({ outcome: "fail", look: { current: 200 } });
   });
 
   it("takes the cases as one where time ended before any was asked three times", () => {
     const once = (now: number): readonly TimedCase[] =>
       cases([now]).map((each, i) => ({ ...each, before: [100 + i, 100 + i, 100 + i] }));
+
     expect(stored(once(100))).toMatchObject({ outcome: "fell", look: { samples: 20 } });
+
     const more = once(100).map((each, i) => (i === 0 ? { ...each, now: [100, 100] } : each));
+
     expect(stored(more)).toMatchObject({ outcome: "fell", look: { samples: 20 } });
     // Ten times as slow: were it no failure, being slow enough would be a way to pass.
     expect(stored(once(1000))).toMatchObject({ outcome: "fail", look: { current: 1000 } });
@@ -103,17 +113,21 @@ describe("a check in two looks", () => {
 
   it("is missing where its plan was not finished and it is recorded", () => {
     const short = cases([100, 100, 100], [100]);
+
     expect(stored(short, { ended: true, recording: true })).toEqual(unfinished(58));
   });
 
   it("says what is short where the plan was finished", () => {
     const few = cases([100, 100]).map((each) => ({ ...each, planned: 2 }));
+
     expect(stored(few)).toEqual({
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
     });
+
     // Samples beyond the plan do not mend a plan that is too short.
     const more = cases([100, 100, 100]).map((each) => ({ ...each, planned: 2 }));
+
     expect(stored(more)).toMatchObject({ kind: "missing", reason: { code: "too_few_repeats" } });
   });
 
@@ -125,6 +139,7 @@ describe("a check in two looks", () => {
       options,
     );
     const found = inTwoLooks(bucket, ({ pairs }) => lookAtRatios(pairs, beside, options), TIME);
+
     expect(found).toMatchObject({
       kind: "measured",
       outcome: "fail",
@@ -135,21 +150,28 @@ describe("a check in two looks", () => {
 
 it("takes the plan's samples first, and the bucket itself where there are no others", () => {
   const exact = new TimedBucket(cases([1, 2, 3]), options);
+
   expect(exact.planned).toBe(exact);
+
   const more = cases([1, 2, 3], [1, 2, 3, 4, 5]);
+
   expect(new TimedBucket(more, options).planned.now.cases).toEqual(exact.now.cases);
+
   const cut = (last: readonly number[]): readonly boolean[] =>
     new TimedBucket(cases([1, 2, 3], last), options).cut.map(({ isPart }) => isPart);
+
   expect([[1, 2, 3], [1], []].map(cut)).toEqual([
     [false, false],
     [true, false],
     [true, true],
   ]);
+
   // A case that no plan asks again is missing nowhere.
   const asked = new TimedBucket(
     [...cases([1, 2, 3]), { planned: 0, now: [], before: [] }],
     options,
   );
+
   expect(asked.cut.map(({ isPart }) => isPart)).toEqual([false, false]);
 });
 
@@ -210,6 +232,7 @@ describe("a rise of 35 %", () => {
 
   test("fails at tolerances of 15 and 25 %, where noise is a tenth", () => {
     const verdict = decided(100, 1.35, strict);
+
     expect(verdict.categories).toEqual(["latency_regression"]);
     for (const metric of Object.keys(strict)) {
       expect(outcomes(verdict, metric)).toEqual([
@@ -224,20 +247,29 @@ describe("a rise of 35 %", () => {
 
   test("passes by default on a retriever of 8 ms, and a notice says that the tolerance hides it", () => {
     const { verdict, notices } = decided(8, 1.35);
+
     expect(verdict).toBe("pass");
+
     const blunt = { metric: "latency_p50_ms", meaning: "sees_little", baseline: 8, tolerance: 20 };
+
     expect(notices).toContainEqual({ code: "blunt_tolerance", ...blunt });
+
     const rise = notices.find((notice) => notice.code === "visible_rise");
+
     // 20 ms on top of 8 at least.
     expect(rise?.rises).toHaveLength(2);
     expect(rise?.rises[0]?.rise?.share).toBeGreaterThan(2.5);
+
     const isBlunt = (ms: number): boolean =>
       decided(ms, 1).notices.some(({ code }) => code === "blunt_tolerance");
+
     // Of nothing any tolerance is more than twice, which says nothing.
     expect([isBlunt(0.5), isBlunt(100), isBlunt(0)]).toEqual([true, false, false]);
+
     const below = decided(100, 1, strict).notices.flatMap((notice) =>
       notice.code === "blunt_tolerance" ? [`${notice.metric} ${notice.meaning}`] : [],
     );
+
     expect(below).toEqual(["latency_p50_ms below_noise", "latency_p95_ms below_noise"]);
   });
 });
@@ -249,6 +281,7 @@ test("a rule without any limit is no check, and what is not named is none of rec
   };
   const both = ["intent latency_p50_ms", "overall latency_p50_ms"];
   const named = { latency_p50_ms: percent(15), latency_p95_ms: { tolerance: [] } };
+
   expect(made(named, "measured")).toEqual(both);
   expect(made(named, "recorded")).toEqual(both.slice(1));
   expect(made({}, "recorded")).toEqual([]);
@@ -269,6 +302,7 @@ test.each<[string, Partial<Baseline>, Partial<Run["timing"]>]>([
     );
     const before = baselineOf(config, suite, { ...now, cases: empty });
     const verdict = verdictOn({ config, suite, baseline: { ...before, ...beside } }, now);
+
     for (const metric of ["latency_p50_ms", "latency_p95_ms"]) {
       expect(outcomes(verdict, metric)).toEqual(["intent:howto pass", "overall pass"]);
     }
@@ -300,8 +334,11 @@ test.each<readonly [string, "timed" | "untimed" | "none", Rules, readonly string
     runWith(suite.cases, (_, n) => (timed ? samples(10, n) : []));
   const baseline = before === "none" ? null : baselineOf(config, suite, run(before === "timed"));
   const { verdict, checks } = verdictOn({ config, suite, baseline }, run(false));
+
   expect(verdict).toBe(expected.length === 0 ? "pass" : "fail");
+
   const missing = checks.filter((check) => check.category === "missing_data");
+
   expect(missing.map(({ metric }) => metric)).toEqual(expected);
   for (const check of missing) {
     expect(check).toMatchObject({ missing: { code: "not_measured" }, scope: { kind: "overall" } });
@@ -326,6 +363,7 @@ test("too few times of what the plan does not know are missed where a rule names
   const tolerance = [{ unit: "percent", value: 15 }] as const;
   const made = (named: boolean): unknown =>
     latencyRuleChecks(ruleOf(p50, { tolerance, named }) as LatencyRule, bucket, policy, partBy());
+
   expect(made(false)).toEqual([]);
   expect(made(true)).toMatchObject([{ kind: "missing", n: 2 }]);
 });
@@ -341,6 +379,7 @@ test("times that the baseline has not are what it lacks, for a rule that compare
     current: 100,
     n: 200,
   };
+
   expect(p50In(verdictOn({ config, suite, baseline }, run(always(100))))).toMatchObject([lacks]);
 });
 
@@ -365,15 +404,19 @@ describe("a ceiling", () => {
     expect(checked(119, { recording: true })).toMatchObject({ outcome: "fail", current: 100 });
     expect(checked(120, { recording: true })).toMatchObject({ outcome: "pass", current: 100 });
     expect(checked(99)).toMatchObject({ outcome: "fail", by: "ceiling" });
+
     // A median of 120 ms that is 100 in a part of the draws.
     const above = checked(119, { taken: TAKEN.with(0, 120).with(1, 120) });
+
     expect(above).toMatchObject({ outcome: "fell", current: 120 });
     expect(above).not.toHaveProperty("by");
   });
 
   test("asks no sample of a query that failed", () => {
     expect(checked(500, { failing: "howto-3" })).toMatchObject({ outcome: "pass", n: 9 * REPEATS });
+
     const { cases } = checked(99, { failing: "howto-3" });
+
     expect(cases.map(({ id }) => id)).not.toContain("howto-3");
   });
 
@@ -384,8 +427,11 @@ describe("a ceiling", () => {
       { config, suite, baseline: baselineOf(config, suite, before) },
       runWith(subjects, () => TAKEN),
     );
+
     expect(p50In(verdict).map(({ n }) => n)).toEqual([9 * REPEATS, 10 * REPEATS]);
+
     const all = runWith(subjects, () => TAKEN);
+
     expect(
       p50In(verdictOn({ config, suite, baseline: baselineOf(config, suite, all) }, all)),
     ).toHaveLength(1);
@@ -395,12 +441,14 @@ describe("a ceiling", () => {
     const config = configOf({ latency_p50_ms: { tolerance: [], ceiling: 50 } });
     const run = runWith(subjects, (_, n) => always(n < 7 ? 100 : n === 7 ? 300 : 200));
     const [p50] = p50In(verdictOn({ config, suite, baseline: null }, run));
+
     expect(p50!.cases.map(({ id }) => id.slice(6)).join("")).toBe("7890123456");
   });
 
   test("alone needs no baseline: repeats that are too few are what is missing", () => {
     // Two of the twenty queries of each of ten cases.
     const missing = { code: "too_few_repeats", side: "now", cases: 10, need: 3 };
+
     expect(checked(500, { taken: [100, 100] })).toMatchObject({ missing, n: 20, current: 100 });
   });
 });
@@ -412,6 +460,7 @@ test("a recording says what rise of each whole answer the next run will see", ()
   const policy = { config, suite, baseline: null, recording: true };
   const { notices } = verdictOn(policy, whole);
   const rises = notices.flatMap((notice) => (notice.code === "visible_rise" ? notice.rises : []));
+
   // The tolerance is [20, "50%"]: half of 100 ms. Without a tolerance nothing is compared.
   expect(rises.map(({ metric }) => metric)).toEqual(["latency_p50_ms"]);
   expect(rises[0]!.rise!.share).toBeCloseTo(0.5, 3);
@@ -427,6 +476,7 @@ test("slower cases are those whose median rose, the most first, then by id", () 
     verdictOn({ config, suite, baseline }, taken({ a: 25, b: 60, c: 80, d: 60 })),
   );
   const told = p50!.cases.map(({ id, before: was, after }) => `${id} ${was} ${after}`);
+
   expect(told).toEqual(["b 10 60", "d 10 60", "a 20 25"]);
 });
 
@@ -444,8 +494,11 @@ test.each([
     run(now),
   );
   const timed = outcomes(verdict, "latency_p50_ms");
+
   expect(timed).toContain("overall pass");
   expect(timed.filter((each) => each.endsWith("fail"))).toEqual([]);
+
   const slower = verdict.checks.filter(({ metric }) => metric.startsWith("latency"));
+
   expect(slower.flatMap(({ cases }) => cases)).toEqual([]);
 });

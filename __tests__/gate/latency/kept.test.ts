@@ -32,6 +32,7 @@ function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
 describe("a baseline that is recorded again", () => {
   it("keeps its times as a whole, and takes everything else from the new run", () => {
     const made = { ...recorded(110), tool: "retrieval-eval-gate next" };
+
     expect(keptLatency(planned, before, made)).toEqual({
       ...before,
       tool: "retrieval-eval-gate next",
@@ -55,6 +56,7 @@ describe("a baseline that is recorded again", () => {
       const one = { ...first!, latency_ms: first!.latency_ms.slice(0, times) };
       return { ...made, cases: new Map([...made.cases, [id, one]]) };
     };
+
     expect([isKept(asked(1)), isKept(asked(0))]).toEqual([true, false]);
   });
 
@@ -65,17 +67,23 @@ describe("a baseline that is recorded again", () => {
   it("does not ask of a percentile that has only a ceiling how far it moved", () => {
     const bound = { tolerance: [], ceiling: 1000 };
     const config = timedConfig({ latency_p50_ms: bound, latency_p95_ms: bound });
+
     expect(isKept(recorded(300), before, { ...planned, config })).toBe(true);
     expect(isKept(recorded(300), before)).toBe(false);
   });
 
   it("does so where nothing can be compared", () => {
     const { plan: _plan, ...unplanned } = before;
+
     expect(isKept(recorded(100), unplanned)).toBe(false);
+
     const { plan: _made, ...bare } = recorded(100);
+
     expect(isKept(bare)).toBe(false);
     expect(keptLatency(planned, null, before)).toBe(before);
+
     const off = { ...planned, config: configOf() };
+
     expect(isKept(recorded(100), before, off)).toBe(false);
     expect(isKept(recorded(100), { ...before, beside: { commit: "c".repeat(40) } })).toBe(false);
   });
@@ -116,6 +124,7 @@ describe("a baseline that is recorded again", () => {
     });
     const old = withStages("fetch", "rerank");
     const result = keptLatency(planned, old, withStages("rerank", "fetch"));
+
     expect([...result.cases.values()][0]!.spans_ms).toEqual([...old.cases.values()][0]!.spans_ms);
     expect(isKept(withStages("rerank", "fetch"), old)).toBe(true);
   });
@@ -136,7 +145,9 @@ describe("its plan", () => {
 
   it("must know every check that is gated now", () => {
     expect(isKept(recorded(100), withPlan({ filled: fewer }))).toBe(false);
+
     const grown = { ...planned, suite: suiteOf(...SUITE.cases, ...casesIn("fresh", 5)) };
+
     expect(isKept(recorded(100), before, grown)).toBe(false);
   });
 
@@ -146,6 +157,7 @@ describe("its plan", () => {
 
   it("stays where a slow day filled less, if it still fits the budget", () => {
     const slow = { ...recorded(100), plan: { ...PLAN, ...smaller } };
+
     expect(isKept(slow)).toBe(true);
     // 1400 ms: exactly what is allowed, and a little more than it.
     expect(PLAN).toMatchObject({ ms: 1400 });
@@ -155,6 +167,7 @@ describe("its plan", () => {
 
   it("gives way where the same checks are asked more or less often now", () => {
     const other = { ...recorded(100), plan: { ...PLAN, repeats: new Map([["overall", 9]]) } };
+
     expect(isKept(other)).toBe(false);
     expect(
       isKept({ ...other, plan: { ...other.plan, ...smaller } }, before, settings({ repeats: 9 })),
@@ -189,11 +202,13 @@ test("those of a stage stay as a whole with the others, however far they moved",
   const result = keptOver(before, stagedAt(110, 90))!;
   const spans = ({ cases }: Baseline): unknown =>
     [...cases.values()].map((each) => each.spans_ms?.get("rank"));
+
   expect(spans(result)).toEqual(spans(before));
 });
 
 test("there are none of stages where none were told", () => {
   const result = keptOver(stagedAt(100, null), stagedAt(110, null))!;
+
   for (const each of result.cases.values()) {
     expect(each).not.toHaveProperty("spans_ms");
   }
@@ -204,6 +219,7 @@ test("a rule for an intent without a case moves nothing", () => {
   const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
   const gate = { ...config.gate, intents };
   const bare = timedBaseline(config);
+
   expect(keptOver(bare, timedBaseline(config, timedRun(110)), { ...config, gate })).not.toBeNull();
 });
 
@@ -215,5 +231,6 @@ test("a tolerance in cases is of the cases of the bucket", () => {
   } as const;
   const moved = (level: number): boolean =>
     keptOver(stagedAt(100, null, rules), stagedAt(level, null, rules), timedConfig(rules)) === null;
+
   expect([moved(190), moved(290)]).toEqual([false, true]);
 });

@@ -62,6 +62,7 @@ describe("the cases that are timed", () => {
       .filter(({ intent }) => intent === "common")
       .map(({ digests }) => digests.ask);
     const all = casesIn("common", 3000).map(({ digests }) => digests.ask);
+
     expect(asks.toSorted()).toEqual(all.toSorted().slice(0, 292));
   });
 
@@ -79,10 +80,15 @@ describe("the cases that are timed", () => {
     const settings = changed({ cases });
     const policy = { config: timedConfig({}, settings), suite: own };
     const plan = newPlan(policy, settings, took(1, own));
+
     expect(plan.unfilled).toEqual([]);
+
     const times = timesByCase(plan.repeats, [policy], own.cases);
+
     expect([...times.values()].filter((count) => count > 0)).toHaveLength(cases);
+
     const { planned: asked, most } = expectedQueries(times, { warmup: 1, looks: 2 });
+
     expect(asked).toBe(plan.queries);
     expect(asked).toBeLessThanOrEqual(5000 + 4 * cases);
     expect(most).toBeLessThanOrEqual(5000 + 8 * cases);
@@ -98,6 +104,7 @@ it("fills the percentile's samples, with three of each case at least", () => {
     ["p50", 5],
     ["p99", 40],
   ] as const;
+
   expect(sizes.map(([statistic, cases]) => repeatsToFill(statistic, cases))).toEqual([
     12, 9, 3, 4, 8,
   ]);
@@ -160,6 +167,7 @@ describe("planSampling", () => {
         `${scope} ${statistic} ${all} ${budget} ${by.join("+")}`,
     );
     const left = out.length === 0 ? "" : `; out ${out.join(", ")}`;
+
     expect(`${asked}; ${queries} queries, ${ms} ms${left}`).toBe(row[4]);
   });
 
@@ -170,6 +178,7 @@ describe("planSampling", () => {
       planSampling([check!], { config, suite }, SETTINGS, known).unfilled.map(
         ({ budget_s: needs }) => needs,
       );
+
     // 40 cases of 3 s, three times each; the mean of one time is that time.
     expect(left(new Map(Object.entries({ "a-0": 2000, "a-1": 4000 })))).toEqual([360]);
     expect(left(new Map([["a-0", 2000]]))).toEqual([240]);
@@ -184,9 +193,12 @@ describe("what latency rules gate", () => {
       const suite = { ...SUITE, cases: SUITE.cases.slice(0, count) };
       return gatedChecks({ config, suite }).find(({ statistic }) => statistic === "p95")!.repeats;
     });
+
     expect(repeats).toEqual([60, 60, 7, 7, 5]);
+
     // Of a sample of 12 it is 60 / 10: only up to four repeats is there none to spare.
     const sampled = { config: timedConfig({}, changed({ cases: 12 })), suite: SUITE };
+
     expect(gatedChecks(sampled)[1]).toMatchObject({
       scope: "overall",
       statistic: "p95",
@@ -202,6 +214,7 @@ describe("what latency rules gate", () => {
     const scopes = (gate = config.gate): readonly string[] =>
       namesOf(gatedChecks({ config: { ...config, gate }, suite }));
     const unnamed = ["overall p50", "overall p95", "intent:b p50", "intent:b p95"];
+
     expect(scopes()).toEqual(unnamed);
     expect(scopes({ ...config.gate, intents: new Map(named) }).toSorted()).toEqual(
       ["intent:a p50", ...unnamed].toSorted(),
@@ -223,6 +236,7 @@ describe("what given repeats fill", () => {
 
   it("is every check whose bucket has its samples; the others say what they would take", () => {
     const plan = planFromRepeats(three, planned, SETTINGS, took(10));
+
     expect(namesOf(plan.filled)).toEqual([
       "overall p50",
       "overall p95",
@@ -261,12 +275,14 @@ describe("what given repeats fill", () => {
     };
     // 3 x 10, 3 x 30, and 18 x 3 x 20.
     const costs = [{}, { warmup: 0 }, { warmup: 2 }].map((more) => cost(more).join(" "));
+
     expect(costs).toEqual(["80 1200", "80 1200", "100 1200"]);
   });
 
   it("asks a case as often as any of its scopes does", () => {
     const repeats = new Map(Object.entries({ overall: 3, "intent:a": 5 }));
     const cases = [{ intent: "b" }, { intent: "a" }];
+
     expect(cases.map((each) => caseTimes(repeats, each))).toEqual([3, 5]);
     expect(caseTimes(new Map(), { intent: "a" })).toBe(0);
   });
@@ -275,6 +291,7 @@ describe("what given repeats fill", () => {
 describe("a plan that is made now", () => {
   it("asks every bucket as often as its percentiles need, and says what that costs", () => {
     const made = newPlan(planned, SETTINGS, took(10));
+
     // 60 / 18 -> 4 overall, and 60 / 9 -> 7 in an intent of ten; 20 queries of warm-up and 20 cases seven times.
     expect(Object.fromEntries(made.repeats)).toEqual({
       "intent:howto": 7,
@@ -298,6 +315,7 @@ describe("a plan that is made now", () => {
     const intents = new Map([["howto", new Map([["latency_p50_ms", { ceiling: 400 }]])]]);
     const alone = { config: { ...off, gate: { ...off.gate, intents } }, suite: SUITE };
     const { repeats, filled, queries } = newPlan(alone, SETTINGS, took(10));
+
     // 20 / 9 -> 3 in the intent, and three of each case overall.
     expect(Object.fromEntries(repeats)).toEqual({ "intent:howto": 3, overall: 3 });
     expect(namesOf(filled)).toEqual(["intent:howto p50"]);
@@ -332,17 +350,21 @@ describe("the plan of a stored baseline", () => {
       ["a", [10, 30]],
       ["b", []],
     ]);
+
     expect(caseMeans(rows)).toEqual(new Map([["a", 20]]));
   });
 
   it("tells the checks that it has never heard of from those that it leaves out", () => {
     const plan = planFromRepeats(three, planned, SETTINGS, took(10));
+
     expect(unknownChecks(planned, plan)).toEqual([]);
     expect(namesOf(unplannedChecks(planned, plan))).toEqual([
       "intent:howto p95",
       "intent:rare p95",
     ]);
+
     const older = { ...plan, unfilled: plan.unfilled.slice(1), filled: plan.filled.slice(1) };
+
     expect(namesOf(unknownChecks(planned, older))).toEqual(["overall p50", "intent:howto p95"]);
     expect(unplannedChecks(planned, null)).toHaveLength(6);
   });
@@ -352,6 +374,7 @@ describe("the plan of a stored baseline", () => {
     const baseline = { ...bare, plan };
     const codes = (policy: Parameters<typeof planNotices>[0]): readonly string[] =>
       planNotices(policy).map(({ code }) => code);
+
     expect(planNotices({ ...planned, baseline })).toEqual(
       ["howto", "rare"].map((name) => ({
         code: "not_sampled",
@@ -362,12 +385,16 @@ describe("the plan of a stored baseline", () => {
         by: ["budget_s"],
       })),
     );
+
     // What a rule names by now fails instead.
     const intents = new Map([["howto", new Map([["latency_p95_ms", { ceiling: 900 }]])]]);
     const named = configOf({ latency: SETTINGS, gate: { intents } });
     const rare = { code: "not_sampled", scope: { kind: "intent", name: "rare" } };
+
     expect(planNotices({ ...planned, config: named, baseline })).toMatchObject([rare]);
+
     const grown = { ...baseline, plan: { ...plan, unfilled: [] } };
+
     expect(codes({ ...planned, baseline: grown })).toEqual(["not_planned"]);
     expect(codes({ ...planned, baseline: null })).toEqual([]);
     expect(codes({ ...planned, config: configOf(), baseline })).toEqual([]);
@@ -399,6 +426,7 @@ describe("the latency part of a policy", () => {
 
   it("is paired where the base was asked beside, in an order that is known", () => {
     const beside = { ...planned, baseline: { ...stored, beside: { commit: "b".repeat(40) } } };
+
     expect(latencyPart(beside, scores, timed({ seed: 1 }))!.paired).toBe(true);
     expect(latencyPart(beside, scores, run)!.paired).toBe(false);
     expect(latencyPart({ ...planned, baseline: stored }, scores, timed({ seed: 1 }))!.paired).toBe(
@@ -409,6 +437,7 @@ describe("the latency part of a policy", () => {
   it("goes by the stored plan, and by what was asked where there is none or a new one is recorded", () => {
     const repeats = (...[policy, , by]: Parameters<typeof latencyPart>): unknown =>
       Object.fromEntries(latencyPart(policy, scores, by)?.plan.repeats ?? []);
+
     expect(repeats({ ...planned, baseline: stored }, scores, run)).toEqual({ overall: 9 });
     expect(repeats({ ...planned, baseline: stored, recording: true }, scores, run)).toEqual({
       overall: 3,
@@ -416,34 +445,44 @@ describe("the latency part of a policy", () => {
     expect(repeats(alone, scores, run)).toEqual({ overall: 3 });
     expect(repeats(alone, scores, timed({ repeats: 0 }))).toEqual({});
     expect(repeats(alone, scores, timed({ repeats: 1 }))).toEqual({ overall: 1 });
+
     const asked = { plan: [{ scope: "intent:rare", repeats: 4 }], queries: 60, ms: 1234 };
+
     expect(repeats(alone, scores, timed({ asked }))).toEqual({ "intent:rare": 4 });
   });
 
   it("knows whether time ended the plan early", () => {
     const ended = (budget_ended: boolean): unknown =>
       latencyPart(alone, scores, timed({ budget_ended }))!.ended;
+
     expect([ended(false), ended(true)]).toEqual([false, true]);
   });
 
   it("takes what asking took, and the samples' own time where that is not known", () => {
     const asked = { plan: [], queries: 60, ms: 1234 };
+
     expect(runPlan(planned, scores, timed({ asked })).ms).toBe(1234);
     expect(runPlan(planned, scores, timed({ asked: { ...asked, passes: 2 } })).ms).toBe(617);
+
     // Each case three times at its mean: the sum of all samples.
     const sum = run.cases.flatMap((each) => each.samples_ms).reduce((total, ms) => total + ms, 0);
+
     expect(runPlan(planned, scores, run).ms).toBeCloseTo(sum, 9);
     expect(runPlan({ ...planned, config: configOf() }, scores, run)).toMatchObject({
       filled: [],
       ms: 0,
     });
+
     const recorded = { ...config, retriever: { ...config.retriever, kind: "run" } };
     const [left] = runPlan({ suite: SUITE, config: recorded }, scores, run).unfilled;
+
     expect(left!.by).toEqual(["recorded"]);
+
     // Asked once, 100 ms each: three times twenty cases take 6 s.
     const none = { ...scores, cases: scores.cases.map((each) => ({ ...each, samples_ms: [] })) };
     const cases = run.cases.map((each) => ({ ...each, first_ms: 100, samples_ms: [] }));
     const { unfilled } = runPlan(planned, none, { ...timed({ repeats: 0 }), cases });
+
     expect(unfilled).toContainEqual(
       expect.objectContaining({ scope: "overall", statistic: "p50", budget_s: 6 }),
     );

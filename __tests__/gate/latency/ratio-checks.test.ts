@@ -105,12 +105,14 @@ describe("the ratio decides", () => {
     ],
   ])("%s", (_, slower, options, expected) => {
     const verdict = judged(slower, options);
+
     expect(failed(verdict)).toBe(expected);
     expect(verdict.categories).toEqual(expected === "" ? [] : ["latency_regression"]);
   });
 
   test("with its figures, and milliseconds for people", () => {
     const [check] = timedIn(judged(1.2));
+
     // 24 ms x 1.2 = 28.8 ms; limit 24 x 1.1 = 26.4; without noise both bounds are 1.2.
     expect(check).toMatchObject({
       metric: "latency_p50_ms",
@@ -118,9 +120,11 @@ describe("the ratio decides", () => {
       direction: "lower",
       missing: null,
     });
+
     const { baseline, current, delta, tolerance, limit, interval, ratio, cases } = check!;
     const figures = [baseline, current, delta, tolerance, limit, ...interval!];
     const expected = [24, 28.8, 4.8, 2.4, 26.4, 28.8, 28.8];
+
     for (const [at, value] of figures.entries()) {
       expect(value).toBeCloseTo(expected[at]!, 9);
     }
@@ -143,6 +147,7 @@ describe("the ratio decides", () => {
   test("of two that fail the larger one: of the percentiles, or of the typical case", () => {
     const shown = (slower: (ms: number) => number): number =>
       timedIn(judged((each) => slower(level(each))))[0]!.ratio!.ratio;
+
     // Six of ten take 1.5 times as long: the fifth of 20, 21, 22, 23, 36, … is 36 of 24 ms, and 1.5 ^ 0.6 = 1.28.
     expect(shown((ms) => (ms < 24 ? 1 : 1.5))).toBeCloseTo(1.5, 9);
     // The fifth is 24 x 1.2 ms; (1.2 ^ 8 x 2 ^ 2) ^ 0.1 = 1.33.
@@ -156,6 +161,7 @@ describe("beside it", () => {
       judged(1, { rules: { latency_p50_ms: { ceiling: 15 } } }),
       "latency_p50_ms",
     );
+
     expect(ratio).toMatchObject({ passed: true });
     expect(ceiling).toMatchObject({ passed: false, baseline: null, current: 24, limit: 15 });
     expect(ceiling!.ratio).toBeUndefined();
@@ -165,6 +171,7 @@ describe("beside it", () => {
     const rules = { latency_mean_ms: { tolerance: [{ unit: "absolute", value: 4 }] } } as const;
     const mean = (slower: number): PlainCheck =>
       overall(judged(slower, { rules }), "latency_mean_ms")[0]!;
+
     // (20 + … + 29) / 10 = 24.5 ms; 1.1 times is 2.45 ms more, 1.5 times 12.25 ms.
     expect(mean(1.1)).toMatchObject({ passed: true, tolerance: 4 });
     expect(mean(1.1).baseline).toBeCloseTo(24.5, 9);
@@ -175,6 +182,7 @@ describe("beside it", () => {
 
   test("runs that were not timed in pairs are compared as with a stored baseline", () => {
     const checks = timedIn(judged(1.5, { paired: false }));
+
     expect(checks[0]).toMatchObject({ baseline: 24, limit: 44 });
     expect(checks.every((check) => check.ratio === undefined)).toBe(true);
     expect(judged(1).notices.map((notice) => notice.code)).not.toContain("stored_latency");
@@ -185,6 +193,7 @@ describe("missing data", () => {
   test("is too few pairs where a rule names the check, once, ceiling or not", () => {
     const verdict = judged(1, { repeats: 1, rules: { latency_p95_ms: { ceiling: 500 } } });
     const p95 = timedIn(verdict).filter((check) => check.metric === "latency_p95_ms");
+
     // A tenth of the 20 cases may fail: ceil(60 / 18) = 4 repeats. The intents, which no rule names, are left out.
     expect(p95.map((check) => check.missing)).toEqual([
       { code: "not_in_plan", budget_s: 2, queries: 20 + 20 * 4, by: ["repeats"] },
@@ -195,6 +204,7 @@ describe("missing data", () => {
   test("is an intent that a rule names and no case has", () => {
     const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
     const gone = timedIn(judged(1, { intents })).filter(({ scope }) => scope === "intent:gone");
+
     expect(gone).toMatchObject([
       { missing: { code: "not_measured" }, n: 0, baseline: null, current: null },
     ]);

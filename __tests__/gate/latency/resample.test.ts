@@ -32,15 +32,21 @@ describe("resampled", () => {
       const every = allDraws(first!).flatMap((a) =>
         allDraws(second!).map((b) => bucketStatistic([a, b], statistic, "nearest")!),
       );
+
       expect(every).toHaveLength(81);
+
       const drawn = resampled([first!, second!], statistic, options);
+
       expect(drawn).toHaveLength(500);
+
       for (const value of new Set(every)) {
         const share = shareOf(every, value);
         // Four standard errors of a share of 500 draws.
         const slack = 4 * Math.sqrt((share * (1 - share)) / 500);
+
         expect(Math.abs(shareOf(drawn, value) - share)).toBeLessThanOrEqual(slack);
       }
+
       for (const value of drawn) {
         expect(shareOf(every, value)).toBeGreaterThan(0);
       }
@@ -64,6 +70,7 @@ describe("resampled", () => {
     // Each case weighs the same, and its draws alike: bucketStatistic has tests of its own.
     const values = rounds.map((drawn) => bucketStatistic(drawn, statistic, "nearest")!);
     const found = Array.from(resampled(cases, statistic, options));
+
     for (const [at, value] of values.toSorted((a, b) => a - b).entries()) {
       expect(found[at]).toBeCloseTo(value, 9);
     }
@@ -73,17 +80,20 @@ describe("resampled", () => {
     // One case 0, 3, 6: the unbiased variance is 9, that of the mean 9 / 3 = 3. Drawing 3 of 3 would give 2.
     const means = resampled([[0, 3, 6]], "mean", options);
     const variance = means.reduce((sum, value) => sum + (value - 3) ** 2, 0) / means.length;
+
     expect(variance).toBeGreaterThan(2.7);
     expect(variance).toBeLessThan(3.3);
   });
 
   it("does not doubt which cases the suite has", () => {
     const cases = Array.from({ length: 20 }, (_, i) => Array(3).fill(i < 2 ? 300 : 3));
+
     expect(new Set(resampled(cases, "p95", options))).toEqual(new Set([300]));
   });
 
   it("is the same for the same seed, and another for another", () => {
     const cases = Array.from({ length: 5 }, (_, i) => [1, 5, 9, 13].map((ms) => ms + i));
+
     expect(resampled(cases, "p50", options)).toEqual(resampled(cases, "p50", options));
     expect(resampled(cases, "mean", { ...options, seed: 2 })).not.toEqual(
       resampled(cases, "mean", options),
@@ -94,6 +104,7 @@ describe("resampled", () => {
     const cases = [[1, 5, 9], [2, 8], [3]];
     const alone = (["p50", "mean", "p95"] as const).map((each) => resampled(cases, each));
     const together = new Samples(cases, options);
+
     expect(["p50", "mean", "p95"].map((each) => together.resampleStatistic(each as "p50"))).toEqual(
       alone,
     );

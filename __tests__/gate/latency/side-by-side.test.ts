@@ -43,6 +43,7 @@ describe("lookAtRatios", () => {
     });
     for (const rule of [p50, p95]) {
       const found = measured(lookAtRatios(cases, rule, options));
+
       expect(found.outcome).toBe("fail");
       expect(found.samples).toBe(300);
       expect(found.headMs).toBeCloseTo(found.baseMs * 1.3, 9);
@@ -64,9 +65,12 @@ describe("lookAtRatios", () => {
       { base: [1, 2, 5], head: [3, 18, 5] },
     ];
     const found = measured(lookAtRatios([...cases, ...cases, ...cases, ...cases], p50, options));
+
     expect(found.ratios[0]!.ratio).toBeCloseTo(Math.sqrt(6), 12);
+
     // Of four pairs the mean of the two in the middle, 2 and 8, as logs.
     const even = Array.from({ length: 8 }, () => ({ base: [1, 1, 1, 1], head: [8, 1, 9, 2] }));
+
     expect(measured(lookAtRatios(even, p50, options)).ratios[0]!.ratio).toBeCloseTo(4, 12);
   });
 
@@ -74,6 +78,7 @@ describe("lookAtRatios", () => {
     const cases = timed(60, 8, (i) => (i % 6 === 0 ? 0.01 : 1.4));
     const { ratios, outcome } = measured(lookAtRatios(cases, p50, options));
     const [typical, bucket] = ratios;
+
     expect(outcome).toBe("fail");
     // 0.01^(1/6) x 1.4^(5/6) = 0.61
     expect(typical!.ratio).toBeLessThan(0.7);
@@ -85,6 +90,7 @@ describe("lookAtRatios", () => {
     for (const ms of [10, 30, 40, 70]) {
       const pair = { base: [ms, ms, ms], head: Array<number>(3).fill(ms * 1.1) };
       const exact = Array.from({ length: 10 }, () => pair);
+
       expect(measured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
     }
   });
@@ -94,6 +100,7 @@ describe("lookAtRatios", () => {
     const noisy = Array.from({ length: 7 }, () => ({ base: [10, 10, 10], head: [10, 13, 12] }));
     // Two draws of three have a median of at most 1.1 where they are 1 and 1, or 1 and 1.2: a third of the time.
     const found = measured(lookAtRatios(noisy, p50, options));
+
     expect(found.ratios[0]!.ratio).toBeCloseTo(1.2, 9);
     expect(found.outcome).toBe("undecided");
   });
@@ -101,8 +108,11 @@ describe("lookAtRatios", () => {
   it("leaves out samples without a partner, and needs three pairs a case", () => {
     const cases = timed(30, 3, () => 1);
     const uneven = cases.map(({ base, head }) => ({ base: [...base, 9999], head }));
+
     expect(lookAtRatios(uneven, p50, options)).toEqual(lookAtRatios(cases, p50, options));
+
     const few = cases.map(({ base, head }) => ({ base: base.slice(0, 2), head }));
+
     expect(lookAtRatios(few, p50, options)).toEqual({
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 30, need: 3 },
@@ -119,14 +129,18 @@ describe("lookAtRatios", () => {
     const typical = (tolerance: number) =>
       measured(lookAtRatios(cases, { ...p50, tolerance }, options)).ratios[0];
     const { spread } = typical(0.1);
+
     expect(spread).toHaveLength(1000);
     expect([spread[1] < spread[2], spread[2] < spread[3]]).toEqual([true, true]);
+
     const at = Math.exp(spread[2]) - 1;
+
     expect([typical(at).outcome, typical(at - 1e-6).outcome]).toEqual(["undecided", "fail"]);
   });
 
   it("never passes what is no number", () => {
     const broken = timed(60, 5, () => Number.NaN);
+
     expect(measured(lookAtRatios(broken, p95, options)).outcome).not.toBe("pass");
   });
 });
@@ -188,6 +202,7 @@ describe("resampled ratios", () => {
   ] as const)("are as described, of %i pairs a case", (repeats, rule) => {
     const cases = timed(7, repeats, (i) => 1 + i / 10);
     const expected = described(cases, rule.statistic === "p50" ? 0.5 : 0.95);
+
     for (const { kind, spread } of measured(lookAtRatios(cases, rule, options)).ratios) {
       expect(spread).toHaveLength(1000);
       for (const [at, log] of spread.entries()) {

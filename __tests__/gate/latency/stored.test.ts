@@ -32,6 +32,7 @@ describe("lookAtStored", () => {
   it("fails where two of twelve queries take 300 ms for 3, whose p95 is no chance", () => {
     const slow = steady([300, 300, ...twelve.slice(2)]);
     const found = measured(lookAtStored({ now: slow, before: steady(twelve) }, p95));
+
     // The 57th of 60 samples. 7 + 20 is the limit: 57 of 60 samples at most 7.
     expect(found).toMatchObject({ outcome: "fail", baseline: 7, limit: 27, samples: 60 });
     expect(found.current).toBeGreaterThanOrEqual(300);
@@ -43,6 +44,7 @@ describe("lookAtStored", () => {
       i < 4 ? [300, ...samples.slice(1)] : samples,
     );
     const found = measured(lookAtStored({ now: spiked, before: steady(twelve) }, p95));
+
     expect(found).toMatchObject({ outcome: "undecided", current: 300, limit: 27 });
     expect(found.interval[0]).toBeLessThan(27);
   });
@@ -50,18 +52,21 @@ describe("lookAtStored", () => {
   it("passes at the limit itself, and unchanged samples", () => {
     const before = steady(twelve);
     const now = before.map((samples) => samples.map((ms) => ms + 20));
+
     expect(measured(lookAtStored({ now, before }, p95))).toMatchObject({
       outcome: "pass",
       current: 27,
       limit: 27,
     });
     expect(measured(lookAtStored({ now: before, before }, p95)).outcome).toBe("pass");
+
     // Rounding of 1e-9 ms is no rise beyond it, twice that is.
     const level = (ms: number): CaseSamples => twelve.map(() => Array<number>(5).fill(ms));
     const outcome = (ms: number): string =>
       measured(
         lookAtStored({ now: level(ms), before: level(100) }, { ...p95, tolerance: () => 20 }),
       ).outcome;
+
     expect([outcome(100 + 20 + 1e-9), outcome(100 + 20 + 2e-9)]).toEqual(["pass", "fail"]);
   });
 
@@ -71,8 +76,11 @@ describe("lookAtStored", () => {
     const now = twelve.map(() => Array<number>(6).fill(100));
     const torn = twelve.map(() => [60, 60, 60, 100, 100, 100]);
     const p50 = { ...p95, statistic: "p50" } as const;
+
     expect(measured(lookAtStored({ now, before: torn }, p50)).outcome).toBe("undecided");
+
     const sure = twelve.map(() => Array<number>(6).fill(60));
+
     expect(measured(lookAtStored({ now, before: sure }, p50)).outcome).toBe("fail");
   });
 
@@ -82,10 +90,13 @@ describe("lookAtStored", () => {
     const ceiling = { statistic: "p50", tolerance: null, ceiling: 10 } as const;
     const limit = { statistic: "p50", tolerance: (): number => 9, ceiling: null } as const;
     const before = [Array<number>(21).fill(1)];
+
     // A draw is 1 in 6 of 21. P(at least 10 of 20 draws are 1) = 3.5 % for p = .2857, more than 2.5 %.
     expect(measured(lookAtStored({ now, before: [] }, ceiling)).outcome).toBe("undecided");
+
     // 5 of 21: P(at least 10 of 20) = 1.0 %, below 2.5 % and above .5 %.
     const surer = [[...Array<number>(5).fill(1), ...Array<number>(16).fill(20)]];
+
     expect(measured(lookAtStored({ now: surer, before: [] }, ceiling))).toMatchObject({
       outcome: "fail",
       baseline: null,
@@ -105,9 +116,12 @@ describe("lookAtStored", () => {
     // Within what the slowest of before allows, and over the ceiling.
     const roomy = { ...rule, tolerance: (): number => 19.5, ceiling: 19 };
     const mixed = twelve.map(() => [1, 1, 1, 1, 20]);
+
     expect(measured(lookAtStored({ now, before: mixed }, roomy)).outcome).toBe("fail");
+
     // Of 48 draws, each 11 with p = .4, more than half are 11 in 6 % of the resamples: the limit there is 11 + 9.
     const torn = twelve.map(() => [1, 1, 1, 11, 11]);
+
     expect(measured(lookAtStored({ now, before: torn }, rule))).toMatchObject({
       limit: 10,
       outcome: "undecided",
@@ -118,6 +132,7 @@ describe("lookAtStored", () => {
     const found = measured(
       lookAtStored({ now: steady(twelve), before: steady(twelve) }, { ...p95, ceiling: 6 }),
     );
+
     expect(found.limit).toBe(6);
   });
 
@@ -126,11 +141,14 @@ describe("lookAtStored", () => {
       now: steady(Array<number>(70).fill(900), 1),
       before: steady(Array<number>(70).fill(3), 1),
     };
+
     expect(lookAtStored(once, p95)).toEqual({
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 70, need: 3 },
     });
+
     const enough = steady(Array<number>(70).fill(900), 3);
+
     expect(lookAtStored({ ...once, now: enough }, p95)).toMatchObject({
       reason: { code: "too_few_repeats", side: "before" },
     });
@@ -146,6 +164,7 @@ describe("lookAtStored", () => {
 
   it("never passes what is no number", () => {
     const broken = steady(twelve).map((samples) => samples.map(() => Number.NaN));
+
     expect(measured(lookAtStored({ now: broken, before: steady(twelve) }, p95)).outcome).not.toBe(
       "pass",
     );

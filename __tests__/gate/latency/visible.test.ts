@@ -39,6 +39,7 @@ describe("visibleRise", () => {
     // 100 ms of 100 ms: the search begins at just this rise.
     const twice = { ...p50, tolerance: (): number => 100 };
     const { share } = visibleRise(steady(100), twice)!;
+
     expect(share).toBeGreaterThan(1);
     expect(share).toBeLessThan(1.0002);
   });
@@ -52,9 +53,12 @@ describe("visibleRise", () => {
     const loud = noisy(3, 0.4);
     const small = visibleRise(quiet, p50)!;
     const large = visibleRise(loud, p50)!;
+
     expect(small.share).toBeGreaterThan(0.5);
     expect(large.share).toBeGreaterThan(small.share);
+
     const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
+
     expect(
       stored.lookAtStored({ now: samplesOf(now), before: samplesOf(loud) }, p50),
     ).toMatchObject({
@@ -75,10 +79,13 @@ describe("visibleRise", () => {
       const way = (p: number): number => Math.hypot(down(p) * (1 + rise), up(p));
       return figure * rise - 20 > way(0.005) + way(0.02);
     };
+
     for (const p of [0.005, 0.02]) {
       expect(Math.min(down(p), up(p))).toBeGreaterThan(1);
     }
+
     const { share } = visibleRise(before, rule)!;
+
     expect([isSeen(share * 0.999), isSeen(share * 1.001)]).toEqual([false, true]);
   });
 
@@ -86,6 +93,7 @@ describe("visibleRise", () => {
     // Each case answers in 1 or 1,000 ms. 11 / 3 + 9 x 2 / 3 = 9.7 of 20 are fast, so p50 is 1,000 ms and as well 1 ms:
     // both ways down together are longer than the figure, however large it is.
     const torn = Array.from({ length: 20 }, (_, i) => (i < 11 ? [1, 1000, 1000] : [1, 1, 1000]));
+
     expect(visibleRise(torn, p50)).toBeNull();
     expect(visibleRise([[1, 2, 3]], p50)).toBeNull();
     // Six cases of three samples are 18 of the 20 that a median takes, be they all alike.
@@ -97,6 +105,7 @@ describe("visibleRise", () => {
 
   it("may be a millionth of a long time, or a millisecond of a millisecond", () => {
     const by = (ms: number) => ({ ...p50, tolerance: (): number => ms });
+
     // 1.5 / 1,000,000 and 1 / 1.
     expect(visibleRise(steady(1_000_000), by(1.5))!.ms).toBeCloseTo(1.5, 3);
     expect(visibleRise(steady(1), by(1))!.ms).toBeCloseTo(1, 3);
@@ -124,6 +133,7 @@ describe("visibleRatio", () => {
   it("is the tolerance without noise, or the floor where that is more, up to a million times the base", () => {
     const at = (baseMs: number, floorMs = 0.5): number | null =>
       visibleRatio(lookOf(baseMs, steadyLogs), { ...rule, floorMs })?.share ?? null;
+
     expect(at(100)).toBeCloseTo(0.1, 9);
     // 0.5 of 2 ms.
     expect(at(2)).toBeCloseTo(0.25, 9);
@@ -138,9 +148,12 @@ describe("visibleRatio", () => {
       (_, i) => Math.log(0.9) + (i / 1000) * Math.log(1 / 0.81),
     );
     const way = (0.4975 + 0.48) * Math.log(1 / 0.81);
+
     expect(visibleRatio(lookOf(100, spread), rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+
     // 10 % of 40 ms.
     const [share, ms] = Object.values(visibleRatio(lookOf(40, spread, steadyLogs), rule)!);
+
     expect([share, ms].map((each) => Number(each.toFixed(9)))).toEqual([0.1, 4]);
   });
 });

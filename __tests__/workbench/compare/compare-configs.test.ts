@@ -35,8 +35,11 @@ describe("compare, two configs", () => {
 
   it("asks both retrievers the suite of the first", async () => {
     const folder = workspace(PROJECT);
+
     expect(await retrievalGate(folder, AB)).toMatchObject({ code: 0, stderr: "" });
+
     const suite = createHash("sha256").update(read(folder, "suite.json")).digest("hex");
+
     expect(compared(folder)).toMatchObject({
       corpus_digest: "absent",
       queries_digest: suite,
@@ -79,6 +82,7 @@ describe("compare, two configs", () => {
       ["compare", "--config", "a.json", "--config", "error.json", "--html", "out/page.html"],
     ]) {
       const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
+
       expect(ran).toMatchObject({
         code: 3,
         stdout: "",
@@ -87,8 +91,11 @@ describe("compare, two configs", () => {
       expect(ran.stderr).not.toContain(SECRET);
       expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
     }
+
     expect(existsSync(path.join(folder, "out"))).toBe(false);
+
     const ids = await retrievalGate(folder, AB.with(2, "id.json"), { SEARCH_TOKEN: SECRET });
+
     expect(ids.stderr).toContain('case "q1": `id` of result 1 holds the value of SEARCH_TOKEN');
   });
 
@@ -106,6 +113,7 @@ describe("compare, two configs", () => {
       [failing, 'b.json: 3 queries failed, first "q1": boom'],
     ] as const) {
       const ran = await retrievalGate(workspace({ ...PROJECT, "b.json": b }), AB);
+
       expect(ran.code).toBe(3);
       expect(ran.stderr).toContain(message);
     }

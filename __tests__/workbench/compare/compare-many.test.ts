@@ -42,8 +42,11 @@ describe("compare, several configs", () => {
       "--html",
       "o/m.html",
     );
+
     expect(ran.code, ran.stderr).toBe(0);
+
     const { systems, repeats } = JSON.parse(readFileSync(path.join(folder, "o/m.json"), "utf8"));
+
     expect(repeats).toBe(2);
     expect(systems.map((each: { label: string }) => each.label)).toEqual(
       [12, 4, 12].map((ef) => `a.json retriever.params.ef=${ef}`),
@@ -55,15 +58,19 @@ describe("compare, several configs", () => {
     });
     expect(systems[2].metrics["recall@3"].against_first).toMatchObject({ wins: 0, losses: 0 });
     expect(systems[0].metrics["recall@3"].against_first).toBeNull();
+
     const { outcome, p, p_systems: corrected } = systems[1].ruling;
+
     expect([outcome, p, corrected]).toEqual(["fail", 1 / 2 ** 8, 2 / 2 ** 8]);
     expect(systems[0].latency.samples).toBe(24);
     expect(systems[0].latency.p50_ms).toBeGreaterThan(0);
     expect(systems[0].config_digest).not.toBe(systems[1].config_digest);
     expect(ran.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
     expect(ran.stdout).toContain("recall@3: the same in every case");
+
     const page = readFileSync(path.join(folder, "o/m.html"), "utf8");
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
+
     expect(markup).not.toMatch(/https?:|src=/);
     expect(markup.match(/<circle/g)).toHaveLength(3);
     // Eight of the twelve lists lost their document: the largest figure of each column is marked, and none where all are the same.
@@ -75,6 +82,7 @@ describe("compare, several configs", () => {
     const folder = workspace({ ...PROJECT, "a.json": config(4, { gate, latency: "off" }) });
     const set = ["--set", "retriever.params.ef=4,10"];
     const { stdout } = await compare(folder, "compare", "--config", "a.json", ...set);
+
     // Four and ten of twelve.
     expect(stdout).toContain(
       "  no worse, but a gate would fail: recall@3 rose from 0.333 to 0.833 over 12 queries (floor 0.900)",
@@ -91,9 +99,12 @@ describe("compare, several configs", () => {
       folder,
       ..."compare --config a.json --config b.json --html m.html".split(" "),
     );
+
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toMatch(/^a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
+
     const page = readFileSync(path.join(folder, "m.html"), "utf8");
+
     expect(page).toContain("No clock ran");
     expect(page).not.toContain("<svg viewBox");
   });
@@ -137,14 +148,19 @@ describe("the page", () => {
   it("has a text that tells the same changes", () => {
     const text = renderSeveralText(manySystems(60, 2));
     const page = [...renderCompareHtml(manySystems(60, 3), "retrieval-gate")].join("");
+
     expectGolden(new URL("../pages/compare.txt", import.meta.url), pageText(page));
+
     const few = [...renderCompareHtml(manySystems(6, 3), "retrieval-gate")].join("");
+
     expectGolden(new URL("../pages/compare-data.txt", import.meta.url), pageData(few));
+
     const [same] = manySystems(6, 1).systems;
     const alike = { ...manySystems(6, 3), systems: [same!, same!, { ...same!, latency: null }] };
     const alikePage = [...renderCompareHtml(alike, "retrieval-gate")].join("");
     const one = pageText([...renderCompareHtml(manySystems(1, 2), "retrieval-gate")].join(""));
     const alikeText = `${renderSeveralText(alike)}${pageText(alikePage)}${one}`;
+
     expectGolden(new URL("../pages/compare-alike.txt", import.meta.url), alikeText);
     expectGolden(new URL("../pages/compare-log.txt", import.meta.url), text);
     expect(text).toMatch(
@@ -159,6 +175,7 @@ describe("the page", () => {
 
   it("says where a file can't be written before it asks anything", async () => {
     const ran = await compare(workspace(PROJECT), ...SET, "--html", "../m.html");
+
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("outside_root: --html")]);
     expect(ran.stderr).not.toContain("1 of 3");
   });

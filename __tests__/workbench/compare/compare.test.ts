@@ -16,11 +16,14 @@ const Q1_IDEAL = 3 + discount[1];
 it("compare of two recorded runs gives both systems' figures, their difference and their overlap", async () => {
   const folder = workspace(FILES);
   const ran = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
+
   expect(ran).toMatchObject({ code: 0, stderr: "" });
   expect(ran.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
+
   const { systems, delta, overlap, per_query: queries } = compared(folder);
   // A finds q1's d2 at 2 and d1 at 3, nothing of q2; gains are 2^grade - 1. B has the ideal lists. q3 counts 0.
   const q1 = (discount[1] + 3 * discount[2]) / Q1_IDEAL;
+
   expect(queries.map((each) => each.qid)).toEqual(["q1", "q2", "q3"]);
   expect(queries[0]).toMatchObject({
     A: { recall: 1, mrr: 0.5, hits: ["d2", "d1"] },

@@ -44,8 +44,11 @@ describe("two systems without rules", () => {
       system("a", { a: hitsOf("t1", "known", "x", "t1"), b: hitsOf("b-doc"), control: [] }),
       system("b", { a: hitsOf("x", "t2", "t1"), b: hitsOf("y"), control: [] }),
     ]);
+
     expect(found).toMatchObject({ k: 4, digests, systems: [{ path: "a" }, { path: "b" }] });
+
     const [a, b] = found.systems;
+
     // Means of the two cases with targets. Recall 1/2 and 1, then 1 and 0; first ranks 1 and 1, then 2 and none.
     expect(meanValues(a!).slice(0, 2)).toEqual([3 / 4, 1]);
     expect(meanValues(b!).slice(0, 2)).toEqual([1 / 2, 1 / 4]);
@@ -73,6 +76,7 @@ describe("two systems without rules", () => {
     const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
     const lists = [system("a", { control: hitsOf("x") }), system("b", { control: [] })];
     const [a, b] = compareSystems(planOf(only), lists).systems;
+
     expect(subtractValues(meanValues(a!), meanValues(b!))).toEqual([null, null, null]);
     expect(b!.overlap).toEqual({ jaccard: 0, found: 0 });
   });
@@ -84,6 +88,7 @@ describe("two systems without rules", () => {
     const none = system("a", { a: [] });
     const second = (...systems: readonly MeasuredSystem[]) =>
       compareSystems(plan, systems).systems[1]!;
+
     expect(second(one, one).answers[0]!.hits).toEqual(["d"]);
     expect(second(none, none).overlap).toEqual({ jaccard: null, found: null });
     // Nothing of the first list is in the second, and the other way round there is no first list.
@@ -118,12 +123,15 @@ describe("several systems, with the rules of the first", () => {
       system("b", 4),
       system("c", 8),
     );
+
     expect([queries.length, k]).toEqual([8, 3]);
     expect(metrics).toEqual([
       { name: "recall@3", unit: "share", direction: "higher" },
       { name: "latency_p50_ms", unit: "ms", direction: "lower" },
     ]);
+
     const told = systems.map(({ label, settings }) => `${label} ${JSON.stringify(settings)}`);
+
     expect(told).toEqual(['a {"ef":8}', 'b {"ef":4}', 'c {"ef":8}']);
     expect(systems.map(({ figures }) => figures[0]!.mean)).toEqual([1, 0.5, 1]);
     expect(systems[0]!.figures[0]!.against_first).toBeNull();
@@ -138,6 +146,7 @@ describe("several systems, with the rules of the first", () => {
   it("are ruled on as a gate would, with the first as its baseline", () => {
     // Three of eight lost: 0.5^3 = 0.125 is at most 0.15; two, 0.25, and one, 0.5, are no failure.
     const { systems } = compared(...[8, 5, 6, 7, 8].map((found) => system(`s${found}`, found)));
+
     expect(systems.map(({ ruling }) => ruling && [ruling.outcome, ruling.p])).toEqual([
       null,
       ["fail", 1 / 8],
@@ -145,7 +154,9 @@ describe("several systems, with the rules of the first", () => {
       ["fell", 1 / 2],
       ["pass", 1],
     ]);
+
     const told = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
+
     expect(told).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
     // Over four systems the smallest p counts four times, the next three times.
     expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
@@ -155,20 +166,26 @@ describe("several systems, with the rules of the first", () => {
     // 0.5^7 = 0.0078 and 0.5^6 = 0.0156.
     const { systems } = compared(system("a", 1), system("b", 8), system("c", 7));
     const told = systems.slice(1).map(({ ruling }) => `${ruling!.outcome} ${ruling!.p}`);
+
     expect(told).toEqual([`gain ${1 / 128}`, `pass ${1 / 64}`]);
+
     const [, only] = compared(system("a", 1), system("b", 8)).systems;
+
     expect(only!.ruling).not.toHaveProperty("p_systems");
   });
 
   it("have a latency where a clock ran, and the most repeats of any", () => {
     const timed = compared(system("a", 8, [10, 20, 30]), system("b", 8));
+
     expect(timed.repeats).toBe(3);
     expect(timed.systems.map(({ latency }) => latency?.p50_ms ?? null)).toEqual([20, null]);
     expect(compared(system("a", 8)).repeats).toBe(0);
+
     const one = runOf([
       answered("c0", hitsOf("c0-doc"), [7]),
       ...suite.cases.slice(1).map(({ id }) => answered(id, [])),
     ]);
+
     expect(compared({ ...system("a", 8), run: one }).systems[0]!.latency).toMatchObject({
       samples: 1,
       p50_ms: 7,

@@ -92,6 +92,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     );
     return `dataset ${each.file} ${JSON.stringify(each.keys)}${more.join("")}`;
   });
+
   expect(all).toEqual(found);
 });
 
@@ -162,6 +163,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
 
 it("untouchedSample knows the suite that init wrote, and not one that somebody edited", () => {
   const suite = initFiles("main").get("retrieval/suite.yaml")!;
+
   expect(untouchedSample(suite)).toBe("search");
   expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();
   expect(untouchedSample("version: 1\n")).toBeNull();

@@ -163,6 +163,7 @@ describe("init", () => {
     const { stdout } = await retrievalGate(workspace(folder.files), ["init"]);
 
     const lines = stdout.split("\n").filter((line) => /^- |^\(cd |sample/.test(line));
+
     expect(lines.map((line) => line.replace(/^- /, ""))).toEqual(folder.said);
   });
 });

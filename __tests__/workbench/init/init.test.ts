@@ -8,6 +8,7 @@ describe("init", () => {
   it("asks nothing, and leaves a config, three cases, a workflow and a baseline that pass", async () => {
     const folder = workspace();
     const made = await retrievalGate(folder, ["init"]);
+
     expect(made, made.stderr).toMatchObject({ code: 0 });
     for (const file of [
       "retrieval-gate.yaml",
@@ -18,7 +19,9 @@ describe("init", () => {
     ]) {
       expect(existsSync(path.join(folder, file)), file).toBe(true);
     }
+
     const gate = await retrievalGate(folder, ["gate"]);
+
     expect(gate, gate.stderr).toMatchObject({ code: 0 });
     expect(gate.stdout).toContain("PASS");
   });
@@ -26,9 +29,12 @@ describe("init", () => {
   it("writes the workflow of the comment as the docs show it, and keeps reports out of git", async () => {
     const folder = workspace({ ".gitignore": "node_modules" });
     const made = await retrievalGate(folder, ["init"]);
+
     expect(made, made.stderr).toMatchObject({ code: 0 });
+
     const written = (file: string): string => readFileSync(path.join(folder, file), "utf8");
     const shown = readFileSync("examples/workflows/retrieval-gate-comment.yml", "utf8");
+
     expect(written(".github/workflows/retrieval-gate-comment.yml")).toBe(shown);
     // It waits for the gate's workflow by name.
     expect(written(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);

@@ -162,6 +162,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
 
 it("a log of searches is data, but not below another gate", () => {
   const log = "query,clicks\na,1\n";
+
   expect(lookAround(workspace({ "a/searches.csv": log })).data).toHaveLength(1);
   expect(
     lookAround(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data,

@@ -32,10 +32,12 @@ it("has names, groups, artifacts and comments of its own for each package", asyn
   const folder = repository();
   writeFiles(folder, Object.fromEntries(PACKAGES.map((each) => [`${each}/package.json`, {}])));
   const listed = await retrievalGate(folder, ["init"]);
+
   expect([listed.code, listed.stdout]).toEqual([
     2,
     PACKAGES.map((each) => `(cd ${each} && retrieval-gate init)\n`).join(""),
   ]);
+
   for (const each of PACKAGES) {
     const made = await retrievalGate(path.join(folder, each), ["init"]);
     expect(made.code, made.stdout + made.stderr).toBe(0);
@@ -93,12 +95,18 @@ it("has names, groups, artifacts and comments of its own for each package", asyn
       });
     }),
   );
+
   for (const step of steps) {
     expect(step.exitCode, step.log).toBe(0);
   }
+
   unique(steps.map(({ outputs }) => outputs.get("report-dir")!));
+
   expect(results.artifacts.filter(({ name }) => !name.endsWith(".html"))).toHaveLength(3);
+
   unique(results.artifacts.flatMap(({ name }) => (name.endsWith(".html") ? [] : [name])));
+
   expect(github.comments).toHaveLength(3);
+
   await github.close();
 });

@@ -155,7 +155,9 @@ describe("`init` beside a query pack", () => {
       "latency_p95_ms intent:path": "<= 600",
     });
     expect(inputs.suite.revision).toBe("pack-1");
+
     const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+
     expect(config).toContain("recall@10: { floor: 0.75, tolerance: 1 } # max(0.7, 0.8 - 0.05)\n");
   });
 

@@ -19,6 +19,7 @@ describe("drawInProportion", () => {
     fc.assert(
       fc.property(list, fc.integer({ min: 1, max: 100 }), fc.nat(), (counts, n, seed) => {
         const drawn = drawInProportion(counted(...counts), n, splitMix64(seed));
+
         expect(new Set(drawn).size).toBe(drawn.length);
         expect(drawn).toHaveLength(Math.min(n, counts.length));
         expect(drawInProportion(counted(...counts), n, splitMix64(seed))).toEqual(drawn);
@@ -32,6 +33,7 @@ describe("drawInProportion", () => {
     for (let seed = 0; seed < 4000; seed++) {
       times[drawInProportion(counted(2, 1, 1), 1, splitMix64(seed))[0]!]!++;
     }
+
     // Standard deviations are 32 and 27.
     expect(Math.abs(times[0]! - 2000)).toBeLessThan(130);
     expect(Math.abs(times[1]! - 1000)).toBeLessThan(110);
@@ -50,6 +52,7 @@ describe("drawInProportion", () => {
       const drawn = drawInProportion(counted(...counts), 30, splitMix64(seed)).map(
         (i) => bands[i]!,
       );
+
       for (const band of ["head", "torso", "tail"]) {
         expect(
           Math.abs(drawn.filter((each) => each === band).length - 10),

@@ -27,6 +27,7 @@ describe("a query log", () => {
     const log = read(
       "\ufeffSearch_Term , N,URL,Clicks,visit,Section\nhow  to\tinstall,3,a.md,2,s1,docs\n",
     );
+
     expect(log.rows).toEqual([
       {
         query: "how to install",
@@ -53,6 +54,7 @@ describe("a query log", () => {
       ["how to, install", "a.md"],
     ];
     const [row] = read(rows.map((cells) => cells.join(delimiter)).join("\n"), null, "log.tsv").rows;
+
     expect(row).toMatchObject({ query: "how to, install", clicked: ["a.md"] });
   });
 
@@ -60,7 +62,9 @@ describe("a query log", () => {
     expect(read("query\nfirst\n").rows).toEqual([
       { query: "first", count: 1, clicked: [], clicks: 1, session: null, intent: null },
     ]);
+
     const blank = { query: "q", count: "", clicks: null, session: " ", intent: 7 };
+
     expect(read(jsonl(blank), null, "log.ndjson").rows[0]).toEqual({
       query: "q",
       count: 1,
@@ -73,6 +77,7 @@ describe("a query log", () => {
 
   it("takes the first of two fields of one meaning, unless told another", () => {
     const text = "text,query\nlong,short\n";
+
     expect(read(text).rows[0]!.query).toBe("short");
     expect(read(text, "query = text").rows[0]!.query).toBe("long");
     expect(read("words,hits\nfirst,4\n", "query=words,count=hits").rows[0]).toMatchObject({
@@ -83,6 +88,7 @@ describe("a query log", () => {
 
   it("leaves out lines without a query, and says how many", () => {
     const log = read("query,n\nfirst,1\n \t,2\n,3\n");
+
     expect([log.rows.length, log.blank]).toEqual([1, 2]);
   });
 
@@ -116,6 +122,7 @@ describe("a query log", () => {
   ])("refuses %j with its line", (wrong, message) => {
     const text = jsonl({ query: "fine" }, { query: "q", ...wrong });
     const { problems, message: said } = refusal(text, null, "log.jsonl");
+
     expect(said).toBe("query log log.jsonl has 1 problem");
     expect(problems).toMatchObject([
       { file: "log.jsonl", line: 2, message: expect.stringContaining(message) },
@@ -124,6 +131,7 @@ describe("a query log", () => {
 
   it("names every line whose cells are not the header's", () => {
     const { code, message, problems } = refusal("query,n\nfirst\nsecond,2,3\nthird,3\n");
+
     expect([code, message]).toEqual(["invalid_file", "query log log.csv has 2 problems"]);
     expect(problems.map(({ line, message: why }) => [line, why])).toEqual([
       [2, "expected 2 cells, as the header has; got 1"],
@@ -134,6 +142,7 @@ describe("a query log", () => {
   it("lists a hundred problems at most", () => {
     const lines = Array.from({ length: 120 }, () => "a,b").join("\n");
     const { message, problems } = refusal(`query\n${lines}`);
+
     expect([message, problems.length]).toEqual(["query log log.csv has 120 problems", 100]);
   });
 

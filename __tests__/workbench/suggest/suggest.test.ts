@@ -34,6 +34,7 @@ describe("suggest --log", () => {
     const draw = async (seed: number) =>
       (await made({ "log.csv": many }, { log: "log.csv", fields: "clicked=url", cases: 20, seed }))
         .yaml;
+
     expect(await draw(1)).toBe(await draw(1));
     expect(await draw(1)).not.toBe(await draw(2));
   });
@@ -51,6 +52,7 @@ describe("suggest --log", () => {
       { "log.jsonl": lines.map((line) => JSON.stringify(line)).join("\n") },
       { log: "log.jsonl" },
     );
+
     // One click of 21 is below a tenth.
     expect(cases[0]).toMatchObject({
       asked: 42,
@@ -69,6 +71,7 @@ describe("suggest --log", () => {
 describe("suggest --corpus", () => {
   it("asks by headings that one document alone has", async () => {
     const { cases, found } = await made(DOCS, { corpus: "docs", known_items: 60 });
+
     expect(cases.map(({ targets }) => targets[0]!.document)).toEqual([
       "docs/account.md",
       "docs/invoices.md",
@@ -99,6 +102,7 @@ describe("suggest --corpus", () => {
       { "c.jsonl": corpus.map((line) => JSON.stringify(line)).join("\n") },
       { corpus: "c.jsonl", known_items: 5 },
     );
+
     expect(cases).toMatchObject([{ query: "About us", targets: [{ document: "3" }] }]);
   });
 });
@@ -137,12 +141,16 @@ it(
       folder,
       "suggest --log log.csv --fields clicked=url --out suite.yaml".split(" "),
     );
+
     expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
+
     const refused = await retrievalGate(folder, ["record"]);
+
     expect(refused.code).toBe(2);
     expect(refused.stderr + refused.stdout).toContain(
       "suite suite.yaml is a draft; 1 of 7 cases have no target yet",
     );
+
     const person = ["a", "a", "a", "a", "a", "a", "a", "n", "a"].map((line) => line);
     const out: string[] = [];
     const reviewed = await reviewDraft(
@@ -155,9 +163,11 @@ it(
         out: (text) => out.push(text),
       },
     );
+
     expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
     expect(out.join("")).toContain("1. * docs/alpha.md");
     expect(out.join("")).toContain("It has no target yet");
+
     for (const command of ["record", "gate"]) {
       const ran = await retrievalGate(folder, [command]);
       expect(ran.code, ran.stdout + ran.stderr).toBe(0);
@@ -169,6 +179,7 @@ it(
       "--out",
       "suite.yaml",
     ]);
+
     expect(again.code).toBe(2);
     expect(again.stderr).toContain("suite.yaml exists already");
   },
