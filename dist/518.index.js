@@ -59,7 +59,7 @@ const COMMANDS = [
   {
     name: "score",
     meaning: "score a recorded run as trec_eval prints it",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(1327), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(1855)]).then(__webpack_require__.bind(__webpack_require__, 67620))).runScore
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(1327), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(6938)]).then(__webpack_require__.bind(__webpack_require__, 65509))).runScore
   },
   {
     name: "history",

@@ -974,7 +974,7 @@ class MutableRanking {
   /** @param depth what lies beyond counts as not retrieved. */
   finish(retrieved, relevance, depth) {
     const { ranks, grades, relevantRanks } = this;
-    while (ranks.length > 0 && ranks.at(-1) > depth) {
+    while (ranks.length > 0 && ranks[ranks.length - 1] > depth) {
       ranks.pop();
       grades.pop();
     }

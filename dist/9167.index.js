@@ -1304,7 +1304,7 @@ function codePoints(text) {
   }
   let count = 0;
   for (const character of text) {
-    points[count++] = character.codePointAt(0);
+    points[count++] = character.codePointAt(0) ?? 0;
   }
   return points.subarray(0, count);
 }
@@ -1831,7 +1831,7 @@ function nearestRankValue(values, weights, total, share) {
         return values[i];
       }
     }
-    return values.at(-1);
+    return values[values.length - 1];
   }
   const rest = total - target;
   let above = 0;

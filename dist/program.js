@@ -492,24 +492,13 @@ function newerVersion(file, tool) {
   });
 }
 function sortProblems(problems) {
-  const sortKey = (p) => [
-    p.file,
-    p.line ?? 0,
-    p.pointer ?? "",
-    p.message
-  ];
-  return problems.toSorted((a, b) => {
-    const x = sortKey(a);
-    const y = sortKey(b);
-    for (let i = 0; i < x.length; i++) {
-      const l = x[i];
-      const r = y[i];
-      if (l !== r) {
-        return l < r ? -1 : 1;
-      }
-    }
+  return problems.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.pointer ?? "", b.pointer ?? "") || compareText(a.message, b.message));
+}
+function compareText(a, b) {
+  if (a === b) {
     return 0;
-  });
+  }
+  return a < b ? -1 : 1;
 }
 
 

@@ -72,6 +72,7 @@ function filesBelow(folder) {
 
 function compile() {
   rmSync(join(root, "lib"), { recursive: true, force: true });
+  run("typescript/bin/tsc", "-p", "tsconfig.numbers.json");
   run("typescript/bin/tsc", "-p", "tsconfig.json");
   for (const file of filesBelow(join(root, "src")).filter((each) => each.endsWith(".cjs"))) {
     copyFileSync(file, file.replace(join(root, "src"), join(root, "lib")));

@@ -126,22 +126,18 @@ export function newerVersion(file: string, tool: unknown): GateError {
 
 /** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
-  const sortKey = (p: Problem): readonly [string, number, string, string] => [
-    p.file,
-    p.line ?? 0,
-    p.pointer ?? "",
-    p.message,
-  ];
-  return problems.toSorted((a, b) => {
-    const x = sortKey(a);
-    const y = sortKey(b);
-    for (let i = 0; i < x.length; i++) {
-      const l = x[i]!;
-      const r = y[i]!;
-      if (l !== r) {
-        return l < r ? -1 : 1;
-      }
-    }
+  return problems.toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compareText(a.pointer ?? "", b.pointer ?? "") ||
+      compareText(a.message, b.message),
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) {
     return 0;
-  });
+  }
+  return a < b ? -1 : 1;
 }

@@ -21,12 +21,12 @@ export function splitMix64(seed: number, skipped = 0): Random {
   const drawn = new Uint32Array(2);
   const nextWords = (): readonly [number, number] => {
     stepState(state, drawn, 0);
-    return [drawn[0]!, drawn[1]!];
+    return [drawn[0], drawn[1]];
   };
   const drawBelow = (n: number): number => {
     stepState(state, drawn, 0);
     // high * 2^32 mod n + low mod n: below n^2 <= 2^52, so that no quotient is rounded up to a whole number.
-    const sum = (drawn[0]! % n) * (2 ** 32 % n) + (drawn[1]! % n);
+    const sum = (drawn[0] % n) * (2 ** 32 % n) + (drawn[1] % n);
     return sum - Math.floor(sum / n) * n;
   };
   const draw = (words: Uint32Array): void => {
@@ -40,9 +40,9 @@ export function splitMix64(seed: number, skipped = 0): Random {
 
 /** Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. */
 function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
-  const before = state[1]!;
+  const before = state[1];
   let low = (before + 0x7f4a7c15) | 0;
-  let high = (state[0]! + 0x9e3779b9 + (low >>> 0 < before ? 1 : 0)) | 0;
+  let high = (state[0] + 0x9e3779b9 + (low >>> 0 < before ? 1 : 0)) | 0;
   state[0] = high;
   state[1] = low;
   low ^= (low >>> 30) | (high << 2);
@@ -75,7 +75,7 @@ export function shuffle<T>(values: readonly T[], random: Random): T[] {
   const result = [...values];
   for (let i = result.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    [result[i], result[j]] = [result[j]!, result[i]!];
+    [result[i], result[j]] = [result[j], result[i]];
   }
   return result;
 }

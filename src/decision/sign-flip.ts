@@ -39,7 +39,7 @@ function countSubsets(changed: readonly number[]): number {
   let count = 0;
   let from = right.length;
   for (const each of left) {
-    while (from > 0 && each + right[from - 1]! >= -TIE / 2) {
+    while (from > 0 && each + right[from - 1] >= -TIE / 2) {
       from--;
     }
     count += right.length - from;
@@ -52,7 +52,7 @@ function subsetSums(values: readonly number[]): Float64Array {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {
     for (let i = 0; i < 2 ** at; i++) {
-      sums[2 ** at + i] = sums[i]! + value;
+      sums[2 ** at + i] = sums[i] + value;
     }
   }
   return sums.sort();
@@ -70,7 +70,7 @@ function drawFlips(differences: readonly number[]): number {
   }
   let asLow = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    if (flipped[round]! >= -TIE / 2) {
+    if (flipped[round] >= -TIE / 2) {
       asLow++;
     }
   }
@@ -91,14 +91,14 @@ function addFlipped(flipped: Float64Array, differences: readonly number[], colum
 /** A round has two words; the second has the first 32 signs. */
 function addWords(flipped: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flipped.length; round++) {
-    flipped[round]! +=
-      sumFlipped(sums, 0, words[2 * round + 1]!) + sumFlipped(sums, 1024, words[2 * round]!);
+    flipped[round] +=
+      sumFlipped(sums, 0, words[2 * round + 1]) + sumFlipped(sums, 1024, words[2 * round]);
   }
 }
 
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
-  const low = sums[from + (word & 255)]! + sums[from + 256 + ((word >>> 8) & 255)]!;
-  return low + sums[from + 512 + ((word >>> 16) & 255)]! + sums[from + 768 + (word >>> 24)]!;
+  const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
+  return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];
 }
 
 /** For each eight of these up to 64 differences, and each of 256 bytes, the sum of those whose bit is set. */
@@ -108,7 +108,7 @@ function sumsByByte(differences: readonly number[]): Float64Array {
     const from = 256 * (at >>> 3);
     const bit = 1 << (at & 7);
     for (let i = 0; i < bit; i++) {
-      sums[from + bit + i] = sums[from + i]! + (differences[at] ?? 0);
+      sums[from + bit + i] = sums[from + i] + (differences[at] ?? 0);
     }
   }
   return sums;

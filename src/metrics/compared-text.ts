@@ -57,7 +57,7 @@ function codePoints(text: string): Uint32Array {
   }
   let count = 0;
   for (const character of text) {
-    points[count++] = character.codePointAt(0)!;
+    points[count++] = character.codePointAt(0) ?? 0;
   }
   return points.subarray(0, count);
 }
@@ -100,7 +100,7 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
       masks.set(point, (mask = new Int32Array(words)));
     }
     const word = Math.floor(at / WORD_BITS);
-    mask[word] = mask[word]! | (1 << (at % WORD_BITS));
+    mask[word] = mask[word] | (1 << (at % WORD_BITS));
   });
   return masks;
 }
@@ -138,7 +138,7 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   // A bit goes to 0 where one more character of b is in the subsequence.
   const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
   for (let row = 0; row < points.length; row++) {
-    const mask = masks.get(points[row]!);
+    const mask = masks.get(points[row]);
     if (mask !== undefined) {
       const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
@@ -156,8 +156,8 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
 function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: number): void {
   let carry = 0;
   for (let at = from; at < to; at++) {
-    const before = open[at]!;
-    const here = before & mask[at]!;
+    const before = open[at];
+    const here = before & mask[at];
     const sum = before + here + carry;
     carry = sum >>> WORD_BITS;
     open[at] = (sum | (before ^ here)) & WORD;

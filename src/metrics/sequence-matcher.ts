@@ -136,15 +136,15 @@ class BlockMatcher {
     let best: Block = { a: aFrom, b: bFrom, size: 0 };
     let touched: readonly number[] = [];
     for (let at = aFrom; at < aTo; at++) {
-      const positions = this.#positions.get(this.#a[at]!) ?? [];
+      const positions = this.#positions.get(this.#a[at]) ?? [];
       const runs = this.#runs;
       const previous = this.#previous;
       for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
-        const other = positions[index]!;
+        const other = positions[index];
         if (other >= bTo) {
           break;
         }
-        const size = previous[other]! + 1;
+        const size = previous[other] + 1;
         runs[other + 1] = size;
         if (size > best.size) {
           best = { a: at - size + 1, b: other - size + 1, size };
@@ -162,10 +162,10 @@ class BlockMatcher {
   #forget(touched: readonly number[], { bFrom, bTo }: Stretch): void {
     for (
       let index = findFirstPosition(touched, bFrom);
-      index < touched.length && touched[index]! < bTo;
+      index < touched.length && touched[index] < bTo;
       index++
     ) {
-      this.#previous[touched[index]! + 1] = 0;
+      this.#previous[touched[index] + 1] = 0;
     }
   }
 
@@ -198,7 +198,7 @@ function findFirstPosition(positions: readonly number[], from: number): number {
   let high = positions.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (positions[middle]! < from) {
+    if (positions[middle] < from) {
       low = middle + 1;
     } else {
       high = middle;

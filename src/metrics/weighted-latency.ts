@@ -52,7 +52,7 @@ export function sortBucket(cases: readonly (readonly number[])[]): SortedBucket 
   let at = 0;
   for (const samples of filled) {
     for (const last = at + samples.length; at < last; at++) {
-      weights[places[at]!] = 1 / samples.length;
+      weights[places[at]] = 1 / samples.length;
     }
   }
   return {
@@ -69,18 +69,18 @@ function findPlaces(values: Float64Array, flat: Float64Array): Uint32Array {
   const equals = new Uint32Array(flat.length);
   const places = new Uint32Array(flat.length);
   for (let i = 0; i < flat.length; i++) {
-    const ms = flat[i]!;
+    const ms = flat[i];
     let low = 0;
     let high = values.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (values[middle]! < ms) {
+      if (values[middle] < ms) {
         low = middle + 1;
       } else {
         high = middle;
       }
     }
-    places[i] = low + equals[low]!++;
+    places[i] = low + equals[low]++;
   }
   return places;
 }
@@ -125,7 +125,7 @@ export function weightedStatistic(
 function weightedMean(values: Float64Array, weights: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) {
-    sum += values[i]! * weights[i]!;
+    sum += values[i] * weights[i];
   }
   return sum;
 }
@@ -141,23 +141,23 @@ function nearestRankValue(
   if (share <= 0.5) {
     let below = 0;
     for (let i = 0; i < values.length; i++) {
-      below += weights[i]!;
+      below += weights[i];
       if (below >= target) {
-        return values[i]!;
+        return values[i];
       }
     }
-    return values.at(-1)!;
+    return values[values.length - 1];
   }
   // The smallest sample with at least the target at or below it has at most the rest above it, and its neighbour more.
   const rest = total - target;
   let above = 0;
   for (let i = values.length - 1; i > 0; i--) {
-    above += weights[i]!;
+    above += weights[i];
     if (above > rest) {
-      return values[i]!;
+      return values[i];
     }
   }
-  return values[0]!;
+  return values[0];
 }
 
 /** The mean of the quantile function between two heaps of weight, counted from the bottom. */
@@ -174,14 +174,14 @@ function windowMean(
   let sum = 0;
   let covered = 0;
   for (let i = values.length - 1; i >= 0 && above < high; i--) {
-    const next = above + weights[i]!;
+    const next = above + weights[i];
     const part = Math.min(next, high) - Math.max(above, low);
     if (part > 0) {
-      sum += part * values[i]!;
+      sum += part * values[i];
       covered += part;
     }
     above = next;
   }
   // Rounding may leave a window at the very top or bottom without any weight.
-  return covered > 0 ? sum / covered : values[low <= 0 ? values.length - 1 : 0]!;
+  return covered > 0 ? sum / covered : values[low <= 0 ? values.length - 1 : 0];
 }

@@ -29,7 +29,7 @@ export function compareBytes(
 ): number {
   const length = Math.min(aTo - aFrom, bTo - bFrom);
   for (let at = 0; at < length; at++) {
-    const difference = bytes[aFrom + at]! - bytes[bFrom + at]!;
+    const difference = bytes[aFrom + at] - bytes[bFrom + at];
     if (difference !== 0) {
       return difference;
     }
@@ -45,7 +45,7 @@ export function copyBytes(
   into: number,
 ): void {
   for (let at = start, other = into; at < end; at++, other++) {
-    to[other] = from[at]!;
+    to[other] = from[at];
   }
 }
 
@@ -78,7 +78,7 @@ export function mixWord(hash: number, word: number): number {
 
 /** As if words of zeros followed, up to a multiple of four words; `full` words came before the last, partial one. */
 export function padHash(hash: number, full: number): number {
-  return Math.imul(hash, HASH_POWERS[3 - (full & 3)]!);
+  return Math.imul(hash, HASH_POWERS[3 - (full & 3)]);
 }
 
 /** The first `count` bytes of a word, 0 to 3 of them; the rest zero. */
@@ -99,7 +99,7 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
 function readWord(bytes: Uint8Array, at: number, count: number): number {
   let word = 0;
   for (let byte = 0; byte < count; byte++) {
-    word |= bytes[at + byte]! << (8 * byte);
+    word |= bytes[at + byte] << (8 * byte);
   }
   return word;
 }
@@ -142,25 +142,25 @@ export function readDecimal(
   index: number,
 ): number {
   let at = from;
-  let digit = bytes[at]! - ZERO;
+  let digit = bytes[at] - ZERO;
   const negative = digit === MINUS;
   if (negative) {
-    digit = bytes[++at]! - ZERO;
+    digit = bytes[++at] - ZERO;
   }
   const first = at;
   let mantissa = 0;
   while (digit >= 0 && digit < 10) {
     mantissa = (Math.imul(mantissa, 10) + digit) | 0;
-    digit = bytes[++at]! - ZERO;
+    digit = bytes[++at] - ZERO;
   }
   let digits = at - first;
   let fraction = 0;
   if (digit === DOT) {
-    digit = bytes[++at]! - ZERO;
+    digit = bytes[++at] - ZERO;
     const point = at;
     while (digit >= 0 && digit < 10) {
       mantissa = (Math.imul(mantissa, 10) + digit) | 0;
-      digit = bytes[++at]! - ZERO;
+      digit = bytes[++at] - ZERO;
     }
     fraction = at - point;
     digits += fraction;
@@ -169,8 +169,7 @@ export function readDecimal(
     return -1;
   }
   // Up to 9 digits fit an int32, and one division of exact doubles is correctly rounded.
-  const value =
-    digits < 10 ? mantissa / POWERS[fraction]! : longDecimal(bytes, first, at, fraction);
+  const value = digits < 10 ? mantissa / POWERS[fraction] : longDecimal(bytes, first, at, fraction);
   if (value < 0) {
     return -1;
   }
@@ -187,7 +186,7 @@ function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: numb
   let low = 0;
   let scale = 1;
   for (let at = from; at < to; at++) {
-    const digit = bytes[at]! - ZERO;
+    const digit = bytes[at] - ZERO;
     if (digit < 0) {
       continue;
     } // the point
@@ -198,7 +197,7 @@ function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: numb
       scale *= 10;
     }
   }
-  const divisor = POWERS[fraction]!;
+  const divisor = POWERS[fraction];
   if (scale === 1) {
     return high / divisor;
   }

@@ -77,13 +77,13 @@ export async function readRun(
     }
     const lines = rows.lines();
     for (let row = 0; row < rows.count; row++) {
-      const line = lines[row]!;
-      const docId = decodeExact(rows.memory.text, rows.starts[row]!, rows.ends[row]!);
+      const line = lines[row];
+      const docId = decodeExact(rows.memory.text, rows.starts[row], rows.ends[row]);
       const earlier = docId === null ? undefined : results.get(docId);
       if (docId === null) {
         scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
       } else if (earlier === undefined) {
-        results.set(docId, { doc_id: docId, score: rows.scores[row]!, line });
+        results.set(docId, { doc_id: docId, score: rows.scores[row], line });
       } else {
         scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
       }

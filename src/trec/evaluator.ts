@@ -99,7 +99,7 @@ export class Evaluator {
     const { relevance, depth, scores, judgedOnly } = this.#options;
     if (scores === "float32") {
       for (let row = 0; row < rows.count; row++) {
-        rows.scores[row] = Math.fround(rows.scores[row]!);
+        rows.scores[row] = Math.fround(rows.scores[row]);
       }
     }
     this.#begin(query);
@@ -116,7 +116,7 @@ export class Evaluator {
   #tellRepeats(rows: Rows, scanner: RunScanner): void {
     const lines = rows.lines();
     for (const { row, firstRow } of this.#matcher.repeats) {
-      scanner.problems.add(lines[row]!, repeatMessage(rows.docno(row), rows.qid, lines[firstRow]!));
+      scanner.problems.add(lines[row], repeatMessage(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
 
@@ -131,7 +131,7 @@ export class Evaluator {
     const values = this.#values;
     const from = query * columns.length;
     for (let column = 0; column < columns.length; column++) {
-      const { measure, parameter } = columns[column]!;
+      const { measure, parameter } = columns[column];
       values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
     }
   }
@@ -177,7 +177,7 @@ export class Evaluator {
       return summary;
     }
     return this.#columns.map(
-      ({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]!,
+      ({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column],
     );
   }
 }
@@ -189,9 +189,9 @@ function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Fl
   }
   const ordered = new Float64Array(order.length * width);
   for (let row = 0, to = 0; row < order.length; row++) {
-    const from = order[row]! * width;
+    const from = order[row] * width;
     for (let column = 0; column < width; column++) {
-      ordered[to++] = values[from + column]!;
+      ordered[to++] = values[from + column];
     }
   }
   return ordered;
@@ -206,11 +206,11 @@ function summariseColumns(
   const sums = new Float64Array(columns.length);
   for (let at = 0; at < values.length;) {
     for (let column = 0; column < sums.length; column++) {
-      sums[column]! += values[at++]!;
+      sums[column] += values[at++];
     }
   }
   return columns.map(({ measure }, column) => {
-    const sum = sums[column]!;
+    const sum = sums[column];
     if (measure.summary === "sum") {
       return sum;
     }
@@ -304,7 +304,7 @@ class RowMatcher {
 
   #searchRows(rows: Rows, { lists, from, to }: Pool, kernel: Kernel): void {
     for (let at = from; at < to; at++) {
-      const hash = lists.hashes[at]!;
+      const hash = lists.hashes[at];
       let row = kernel.findRow(rows, hash, 0);
       while (row >= 0 && !isJudgedRow(rows, row, lists, at)) {
         row = kernel.findRow(rows, hash, row + 1);
@@ -328,11 +328,11 @@ class RowMatcher {
     const mask = size - 1;
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
-      let slot = Math.imul(hashes[row]!, GOLDEN) >>> shift;
-      let entry = slots[slot]!;
+      let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
+      let entry = slots[slot];
       while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
         slot = (slot + 1) & mask;
-        entry = slots[slot]!;
+        entry = slots[slot];
       }
       if (entry === 0) {
         slots[slot] = row + 1;
@@ -347,11 +347,11 @@ class RowMatcher {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
     for (let at = from; at < to; at++) {
-      let slot = Math.imul(lists.hashes[at]!, GOLDEN) >>> shift;
-      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot]! - 1, lists, at)) {
+      let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = (slot + 1) & mask;
       }
-      this.#rowOf[at - from] = slots[slot]! - 1;
+      this.#rowOf[at - from] = slots[slot] - 1;
     }
   }
 
@@ -361,28 +361,28 @@ class RowMatcher {
     const rowOf = this.#rowOf;
     let retrieved = 0;
     for (let at = from; at < to; at++) {
-      if (rowOf[at - from]! >= 0) {
+      if (rowOf[at - from] >= 0) {
         retrieved++;
       }
     }
     if (retrieved < SORT_FROM) {
       for (let at = from; at < to; at++) {
-        const row = rowOf[at - from]!;
+        const row = rowOf[at - from];
         if (row >= 0) {
-          into.insert(this.#findRank(rows, row, order), grades[at]!);
+          into.insert(this.#findRank(rows, row, order), grades[at]);
         }
       }
       return;
     }
     const judgmentOf = new Int32Array(rows.count).fill(-1);
     for (let at = from; at < to; at++) {
-      if (rowOf[at - from]! >= 0) {
-        judgmentOf[rowOf[at - from]!] = at;
+      if (rowOf[at - from] >= 0) {
+        judgmentOf[rowOf[at - from]] = at;
       }
     }
     sortedRows(rows, order).forEach((row, at) => {
-      if (judgmentOf[row]! >= 0) {
-        into.insert(at + 1, grades[judgmentOf[row]!]!);
+      if (judgmentOf[row] >= 0) {
+        into.insert(at + 1, grades[judgmentOf[row]]);
       }
     });
   }
@@ -398,7 +398,7 @@ function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number)
   if (hashes[a] !== hashes[b]) {
     return false;
   }
-  return sameBytes(memory.bytes, starts[a]!, ends[a]!, memory.bytes, starts[b]!, ends[b]!);
+  return sameBytes(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 
 function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number): boolean {
@@ -409,21 +409,21 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number):
   const judged = lists.memory.bytes;
   return sameBytes(
     bytes,
-    rows.starts[row]!,
-    rows.ends[row]!,
+    rows.starts[row],
+    rows.ends[row],
     judged,
-    lists.starts[at]!,
-    lists.ends[at]!,
+    lists.starts[at],
+    lists.ends[at],
   );
 }
 
 /** 1 + the rows that stand before this one. */
 function countedRank(rows: Rows, row: number, order: TieOrder): number {
   const { scores, count } = rows;
-  const score = scores[row]!;
+  const score = scores[row];
   let before = 0;
   for (let other = 0; other < count; other++) {
-    const rival = scores[other]!;
+    const rival = scores[other];
     if (rival > score) {
       before++;
     } else if (rival === score && other !== row && compareTied(rows, other, row, order) < 0) {
@@ -436,13 +436,13 @@ function countedRank(rows: Rows, row: number, order: TieOrder): number {
 function sortedRows(rows: Rows, order: TieOrder): Uint32Array {
   const { scores, count } = rows;
   const indexes = Uint32Array.from({ length: count }, (_, at) => at);
-  return indexes.toSorted((a, b) => scores[b]! - scores[a]! || compareTied(rows, a, b, order));
+  return indexes.toSorted((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
 }
 
 /** Negative where `a` stands before `b`, by docno alone; UTF-8's byte order is that of code points. */
 function compareTied(rows: Rows, a: number, b: number, order: TieOrder): number {
   const { starts, ends } = rows;
   const { bytes } = rows.memory;
-  const ascending = compareBytes(bytes, starts[a]!, ends[a]!, starts[b]!, ends[b]!);
+  const ascending = compareBytes(bytes, starts[a], ends[a], starts[b], ends[b]);
   return order === "trec" ? -ascending : ascending;
 }

@@ -29,7 +29,7 @@ export function gradeGain(grade: number, rules: FormulaRules): number {
 export function countRelevant(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let count = 0;
-  while (count < relevantRanks.length && relevantRanks[count]! <= cutoff) {
+  while (count < relevantRanks.length && relevantRanks[count] <= cutoff) {
     count++;
   }
   return count;
@@ -52,8 +52,8 @@ export function relativePrecision(ranking: Ranking, cutoff: number): number {
 export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let sum = 0;
-  for (let found = 0; found < relevantRanks.length && relevantRanks[found]! <= cutoff; found++) {
-    sum += (found + 1) / relevantRanks[found]!;
+  for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++) {
+    sum += (found + 1) / relevantRanks[found];
   }
   return divideOrZero(sum, ranking.pool.relevant);
 }
@@ -66,10 +66,10 @@ export function boundedLogarithm(value: number): number {
 /** Normalised discounted cumulative gain: discount log2(rank + 1), ideal over the best min(cutoff, judged) grades. */
 export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
-  for (let at = 0; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
-    const gain = gradeGain(ranking.grades[at]!, rules);
+  for (let at = 0; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
+    const gain = gradeGain(ranking.grades[at], rules);
     if (gain !== 0) {
-      sum += gain / Math.log2(ranking.ranks[at]! + 1);
+      sum += gain / Math.log2(ranking.ranks[at] + 1);
     }
   }
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
@@ -80,8 +80,8 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
   let rank = 0;
   const { levels, levelCounts } = ranking.pool;
   for (let level = 0; level < levels.length && rank < cutoff; level++) {
-    const gain = gradeGain(levels[level]!, rules);
-    for (let at = 0; at < levelCounts[level]! && rank < cutoff; at++) {
+    const gain = gradeGain(levels[level], rules);
+    for (let at = 0; at < levelCounts[level] && rank < cutoff; at++) {
       sum += gain / Math.log2(++rank + 1);
     }
   }
@@ -94,7 +94,7 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let gained = 0;
   let found = 0;
   ranking.ranks.forEach((rank, at) => {
-    const gain = gradeGain(ranking.grades[at]!, rules);
+    const gain = gradeGain(ranking.grades[at], rules);
     if (gain === 0) {
       return;
     }
@@ -117,7 +117,7 @@ export function binaryPreference(ranking: Ranking, rules: FormulaRules): number 
   let above = 0;
   const { grades } = ranking;
   for (let at = 0; at < grades.length; at++) {
-    const grade = grades[at]!;
+    const grade = grades[at];
     if (grade < 0) {
       continue;
     }
@@ -140,7 +140,7 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
   let unsampled = 0;
   let found = 0;
   ranking.grades.forEach((grade, at) => {
-    const before = ranking.ranks[at]! - 1;
+    const before = ranking.ranks[at] - 1;
     if (grade < 0) {
       unsampled++;
     } else if (grade < rules.relevance) {
@@ -175,7 +175,7 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   }
   let best = found / retrieved;
   for (let at = found; at >= wanted && at > 0; at--) {
-    const precision = at / relevantRanks[at - 1]!;
+    const precision = at / relevantRanks[at - 1];
     if (precision > best) {
       best = precision;
     }
@@ -208,7 +208,7 @@ export function binaryGain(ranking: Ranking): number {
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
-    if (rank <= cutoff && ranking.grades[at]! >= 0) {
+    if (rank <= cutoff && ranking.grades[at] >= 0) {
       judged++;
     }
   });
@@ -234,7 +234,7 @@ const PERSISTENCE = 0.9;
 /** The gains of the best list there is, by rank - 1; behind its end there is none. */
 function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): readonly number[] {
   return levels.flatMap((grade, level) =>
-    Array.from({ length: levelCounts[level]! }, () => gradeGain(grade, rules)),
+    Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)),
   );
 }
 
@@ -249,7 +249,7 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
   let cost = 0;
   let rank = 0;
   ranking.ranks.forEach((at, index) => {
-    const gain = gradeGain(ranking.grades[index]!, rules);
+    const gain = gradeGain(ranking.grades[index], rules);
     if (gain === 0) {
       return;
     }
@@ -286,14 +286,14 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   let at = 0;
   let rank = 0;
   for (const cutoff of cutoffs) {
-    for (; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
-      const gain = gradeGain(ranking.grades[at]!, rules);
+    for (; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
+      const gain = gradeGain(ranking.grades[at], rules);
       if (gain !== 0) {
-        gained += gain / Math.log2(ranking.ranks[at]! + 1);
+        gained += gain / Math.log2(ranking.ranks[at] + 1);
       }
     }
     for (; rank < cutoff && rank < ideal.length; rank++) {
-      best += ideal[rank]! / Math.log2(rank + 2);
+      best += ideal[rank] / Math.log2(rank + 2);
     }
     sum += gained / best;
   }
@@ -313,7 +313,7 @@ export function rankBiasedPrecision(ranking: Ranking, rules: FormulaRules): numb
     for (; rank < at; rank++) {
       weight *= PERSISTENCE;
     }
-    const gain = gradeGain(ranking.grades[index]!, rules);
+    const gain = gradeGain(ranking.grades[index], rules);
     if (gain !== 0) {
       sum += (gain / largest) * weight;
     }
@@ -329,7 +329,7 @@ export function rankBiasedResidual(ranking: Ranking): number {
   let unjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const judged = ranking.ranks[next] === rank;
-    if (judged && ranking.grades[next++]! >= 0) {
+    if (judged && ranking.grades[next++] >= 0) {
       continue;
     }
     unjudged = true;

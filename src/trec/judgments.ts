@@ -27,7 +27,7 @@ class NameTable {
 
   /** The name's number, or -1. */
   find(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
-    return this.#slots[this.#findSlot(group, bytes, from, to, hash)]! - 1;
+    return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
 
   /** The name's number, which is the count before where it is new. */
@@ -36,7 +36,7 @@ class NameTable {
       this.#grow();
     }
     const slot = this.#findSlot(group, bytes, from, to, hash);
-    const known = this.#slots[slot]!;
+    const known = this.#slots[slot];
     if (known !== 0) {
       return known - 1;
     }
@@ -55,11 +55,11 @@ class NameTable {
   }
 
   start(number: number): number {
-    return number === 0 ? 0 : this.ends[number - 1]!;
+    return number === 0 ? 0 : this.ends[number - 1];
   }
 
   text(number: number): string {
-    return decodeText(this.memory.text, this.start(number), this.ends[number]!);
+    return decodeText(this.memory.text, this.start(number), this.ends[number]);
   }
 
   /** The numbers in byte order of the names. */
@@ -69,7 +69,7 @@ class NameTable {
       numbers[number] = number;
     }
     const compareNames = (a: number, b: number): number =>
-      compareBytes(this.memory.bytes, this.start(a), this.ends[a]!, this.start(b), this.ends[b]!);
+      compareBytes(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
     for (let number = 1; number < this.count; number++) {
       if (compareNames(number - 1, number) > 0) {
         return numbers.sort(compareNames);
@@ -83,12 +83,12 @@ class NameTable {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let slot = firstSlot(group, hash, mask);
-    for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
+    for (let entry = slots[slot]; entry !== 0; entry = slots[slot]) {
       const number = entry - 1;
       if (
         this.hashes[number] === hash &&
         this.groups[number] === group &&
-        sameBytes(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number]!)
+        sameBytes(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number])
       ) {
         break;
       }
@@ -104,7 +104,7 @@ class NameTable {
     const slots = new Int32Array(2 * this.#slots.length);
     const mask = slots.length - 1;
     for (let number = 0; number < this.count; number++) {
-      let slot = firstSlot(this.groups[number]!, this.hashes[number]!, mask);
+      let slot = firstSlot(this.groups[number], this.hashes[number], mask);
       while (slots[slot] !== 0) {
         slot = (slot + 1) & mask;
       }
@@ -161,7 +161,7 @@ export class JudgmentTable {
     const before = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
     if (judgment < before) {
-      return this.#grades[judgment]!;
+      return this.#grades[judgment];
     }
     if (judgment === this.#grades.length) {
       this.#grades = doubleGrades(this.#grades);
@@ -210,11 +210,11 @@ export class JudgmentLists {
     const nexts = groupStarts(groups, count, queries.count);
     this.firsts = nexts.slice();
     for (let judgment = 0; judgment < count; judgment++) {
-      const at = nexts[groups[judgment]!]!++;
+      const at = nexts[groups[judgment]]++;
       this.starts[at] = documents.start(judgment);
-      this.ends[at] = documents.ends[judgment]!;
-      this.hashes[at] = documents.hashes[judgment]!;
-      this.grades[at] = grades[judgment]!;
+      this.ends[at] = documents.ends[judgment];
+      this.hashes[at] = documents.hashes[judgment];
+      this.grades[at] = grades[judgment];
     }
   }
 
@@ -223,11 +223,8 @@ export class JudgmentLists {
     const maps = new Map<string, ReadonlyMap<string, number>>();
     for (let query = 0; query < this.queries.count; query++) {
       const grades = new Map<string, number>();
-      for (let at = this.firsts[query]!; at < this.firsts[query + 1]!; at++) {
-        grades.set(
-          decodeText(this.memory.text, this.starts[at]!, this.ends[at]!),
-          this.grades[at]!,
-        );
+      for (let at = this.firsts[query]; at < this.firsts[query + 1]; at++) {
+        grades.set(decodeText(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
       }
       maps.set(this.queries.text(query), grades);
     }
@@ -239,10 +236,10 @@ export class JudgmentLists {
 function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {
-    firsts[groups[at]! + 1]!++;
+    firsts[groups[at] + 1]++;
   }
   for (let group = 1; group <= groupCount; group++) {
-    firsts[group]! += firsts[group - 1]!;
+    firsts[group] += firsts[group - 1];
   }
   return firsts;
 }
@@ -275,7 +272,7 @@ export function plainJudgments(
     const firstEnd = columnEnd(bytes, start);
     const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
     const docEnd = columnEnd(bytes, docStart);
-    const grade = bytes[docEnd + 1]! - ZERO;
+    const grade = bytes[docEnd + 1] - ZERO;
     if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
       break;
     }
@@ -301,7 +298,7 @@ export function plainJudgments(
 /** Where a column ends before a space or tab; -1 where it is empty, ends otherwise or is not ASCII. */
 function columnEnd(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (bytes[at]! > SPACE && bytes[at]! <= LAST_ASCII) {
+  while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
     at++;
   }
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
@@ -332,15 +329,15 @@ export class Pool {
   /** @param query its number, or -1 for none */
   open(query: number): void {
     const { firsts, grades } = this.lists;
-    this.from = query < 0 ? 0 : firsts[query]!;
-    this.to = query < 0 ? 0 : firsts[query + 1]!;
+    this.from = query < 0 ? 0 : firsts[query];
+    this.to = query < 0 ? 0 : firsts[query + 1];
     this.relevant = 0;
     this.nonrelevant = 0;
     this.positive = 0;
     emptyList(this.levels);
     emptyList(this.levelCounts);
     for (let at = this.from; at < this.to; at++) {
-      const grade = grades[at]!;
+      const grade = grades[at];
       if (grade >= this.#relevance) {
         this.relevant++;
       } else if (grade >= 0) {
@@ -356,11 +353,11 @@ export class Pool {
     this.positive++;
     const { levels, levelCounts } = this;
     let at = 0;
-    while (at < levels.length && levels[at]! > grade) {
+    while (at < levels.length && levels[at] > grade) {
       at++;
     }
     if (levels[at] === grade) {
-      levelCounts[at]!++;
+      levelCounts[at]++;
     } else if (at === levels.length) {
       levels.push(grade);
       levelCounts.push(1);

@@ -120,22 +120,22 @@ export class Kernel {
     const { count, qidStart, qidLength } = rows;
     const state = this.#state;
     let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
-    rows.count = state[COUNT]!;
+    rows.count = state[COUNT];
     this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
-    if (state[ODD_COUNT]! > 0) {
+    if (state[ODD_COUNT] > 0) {
       at = this.#readOddScores(rows, from, at);
     }
     if (count === 0 && rows.count > 0) {
-      rows.begin(from, state[QID_LENGTH]!, state[QID_HASH]!);
+      rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
     }
     return state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
   }
 
   /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
   #readOddScores(rows: Rows, from: number, to: number): number {
-    for (let odd = 0; odd < this.#state[ODD_COUNT]!; odd++) {
-      const row = this.#oddRows[odd]!;
-      if (readScore(rows, this.#oddScores[odd]!, row)) {
+    for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
+      const row = this.#oddRows[odd];
+      if (readScore(rows, this.#oddScores[odd], row)) {
         continue;
       }
       rows.count = row;
@@ -170,7 +170,7 @@ function readScore(rows: Rows, from: number, row: number): boolean {
     return true;
   }
   let to = from;
-  while (bytes[to]! > SPACE) {
+  while (bytes[to] > SPACE) {
     to++;
   }
   const value = parseDecimal(decodeText(text, from, to));

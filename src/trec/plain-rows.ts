@@ -62,7 +62,7 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
   if ((word & 0xffff) === WORD_Q0) {
     at += 2;
   }
-  while (bytes[at]! > SPACE) {
+  while (bytes[at] > SPACE) {
     at++;
   }
   const start = behindBlanks(bytes, at);
@@ -95,18 +95,18 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rank = behindBlanks(bytes, from);
   const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
-  if (score < 0 || bytes[rank]! <= SPACE) {
+  if (score < 0 || bytes[rank] <= SPACE) {
     return -1;
   }
   const scoreEnd = readDecimal(bytes, score, rows.scores, rows.count);
   const tag = scoreEnd < 0 ? scoreEnd : behindBlanks(bytes, scoreEnd);
-  if (tag < 0 || bytes[tag]! <= SPACE) {
+  if (tag < 0 || bytes[tag] <= SPACE) {
     return -1;
   }
   let at = behindColumn(words, tag);
-  let byte = bytes[at]!;
+  let byte = bytes[at];
   while (byte === SPACE || byte === TAB || byte === RETURN) {
-    byte = bytes[++at]!;
+    byte = bytes[++at];
   }
   return byte === NEWLINE ? at + 1 : -1;
 }
@@ -175,9 +175,9 @@ export class MutableRanking implements Ranking {
   insert(rank: number, grade: number): void {
     const { ranks, grades } = this;
     let at = ranks.length;
-    while (at > 0 && ranks[at - 1]! > rank) {
-      ranks[at] = ranks[at - 1]!;
-      grades[at] = grades[at - 1]!;
+    while (at > 0 && ranks[at - 1] > rank) {
+      ranks[at] = ranks[at - 1];
+      grades[at] = grades[at - 1];
       at--;
     }
     ranks[at] = rank;
@@ -189,8 +189,8 @@ export class MutableRanking implements Ranking {
     const { ranks, grades } = this;
     let left = 0;
     for (let at = 0; at < ranks.length; at++) {
-      if (grades[at]! >= 0) {
-        grades[left++] = grades[at]!;
+      if (grades[at] >= 0) {
+        grades[left++] = grades[at];
       }
     }
     grades.length = left;
@@ -204,14 +204,14 @@ export class MutableRanking implements Ranking {
   /** @param depth what lies beyond counts as not retrieved. */
   finish(retrieved: number, relevance: number, depth: number): void {
     const { ranks, grades, relevantRanks } = this;
-    while (ranks.length > 0 && ranks.at(-1)! > depth) {
+    while (ranks.length > 0 && ranks[ranks.length - 1] > depth) {
       ranks.pop();
       grades.pop();
     }
     this.retrieved = Math.min(retrieved, depth);
     for (let at = 0; at < ranks.length; at++) {
-      if (grades[at]! >= relevance) {
-        relevantRanks.push(ranks[at]!);
+      if (grades[at] >= relevance) {
+        relevantRanks.push(ranks[at]);
       }
     }
   }

@@ -169,16 +169,16 @@ class QrelsReader {
     if (!fits) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), found, this.#expected());
     }
-    const qidEnd = columns[1]!;
-    const start = columns[2 * found - 4]!;
-    const end = columns[2 * found - 3]!;
-    const qid = decodeExact(text, columns[0]!, qidEnd);
+    const qidEnd = columns[1];
+    const start = columns[2 * found - 4];
+    const end = columns[2 * found - 3];
+    const qid = decodeExact(text, columns[0], qidEnd);
     if (qid === null || !isUtf8Text(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+    const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
     if (Number.isNaN(grade)) {
-      const written = decodeText(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+      const written = decodeText(text, columns[2 * found - 2], columns[2 * found - 1]);
       if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), written)) {
         return null;
       }
@@ -188,9 +188,9 @@ class QrelsReader {
     this.#width = found === 3 ? 3 : 4;
     const query = this.#table.enterQuery(
       bytes,
-      columns[0]!,
+      columns[0],
       qidEnd,
-      hashBytes(bytes, columns[0]!, qidEnd),
+      hashBytes(bytes, columns[0], qidEnd),
     );
     const earlier = this.#table.add(query, bytes, start, end, hashBytes(bytes, start, end), grade);
     if (earlier === null) {
@@ -205,7 +205,7 @@ class QrelsReader {
 
   /** NaN where it is no grade. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
-    const digit = bytes[from]! - ZERO;
+    const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
       return digit;
     }

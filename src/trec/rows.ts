@@ -59,8 +59,8 @@ export class Rows {
     }
     this.qidStart += by;
     for (let at = 0; at < this.count; at++) {
-      this.starts[at]! += by;
-      this.ends[at]! += by;
+      this.starts[at] += by;
+      this.ends[at] += by;
     }
   }
 
@@ -71,7 +71,7 @@ export class Rows {
     let line = this.firstLine;
     let at = this.starts[0] ?? 0;
     for (let row = 0; row < this.count; row++) {
-      for (; at < this.starts[row]!; at++) {
+      for (; at < this.starts[row]; at++) {
         if (bytes[at] === NEWLINE) {
           line++;
         }
@@ -86,20 +86,20 @@ export class Rows {
   }
 
   docno(row: number): string {
-    return decodeText(this.memory.text, this.starts[row]!, this.ends[row]!);
+    return decodeText(this.memory.text, this.starts[row], this.ends[row]);
   }
 
   /** The last row's. */
   tag(): string {
     const { bytes, text } = this.memory;
-    let at = this.ends[this.count - 1]!;
+    let at = this.ends[this.count - 1];
     let start = at;
     for (let column = 0; column < COLUMNS_TO_TAG; column++) {
-      while (isSpace(bytes[at]!)) {
+      while (isSpace(bytes[at])) {
         at++;
       }
       start = at;
-      while (at < bytes.length && !isSpace(bytes[at]!)) {
+      while (at < bytes.length && !isSpace(bytes[at])) {
         at++;
       }
     }
@@ -134,11 +134,11 @@ export class StoredRows extends Rows {
     }
     for (let row = 0; row < more.count; row++) {
       this.starts[this.count] = this.#used;
-      this.#copy(more.memory.bytes, more.starts[row]!, more.ends[row]!);
+      this.#copy(more.memory.bytes, more.starts[row], more.ends[row]);
       this.ends[this.count] = this.#used;
-      this.hashes[this.count] = more.hashes[row]!;
-      this.scores[this.count] = more.scores[row]!;
-      this.#lines[this.count] = lines[row]!;
+      this.hashes[this.count] = more.hashes[row];
+      this.scores[this.count] = more.scores[row];
+      this.#lines[this.count] = lines[row];
       this.count++;
     }
   }

@@ -181,10 +181,10 @@ export class RunScanner {
     const columns = this.#columns;
     const split = splitColumns(bytes, from, to, columns);
     // As trec_eval, which skips white space before it looks for a comment.
-    const found = split > 0 && bytes[columns[0]!] === COMMENT ? 0 : split;
+    const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
     const queryEnd = rows.qidStart + rows.qidLength;
     const isOther = (): boolean =>
-      !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0]!, columns[1]!);
+      !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
     if (found > 0 && rows.count > 0 && isOther()) {
       return from;
     }
@@ -209,20 +209,20 @@ export class RunScanner {
     if (found < COLUMNS || tooMany) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), found, HINT_COLUMNS);
     }
-    const written = decodeText(text, columns[8]!, columns[9]!);
+    const written = decodeText(text, columns[8], columns[9]);
     const score = parseDecimal(written);
     if (score === null) {
       return `score ${showText(written)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
-      if (!isUtf8Text(rows.memory.bytes, columns[0]!, columns[1]!)) {
+      if (!isUtf8Text(rows.memory.bytes, columns[0], columns[1])) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
-      const hash = hashBytes(rows.memory.bytes, columns[0]!, columns[1]!);
-      rows.begin(columns[0]!, columns[1]! - columns[0]!, hash);
+      const hash = hashBytes(rows.memory.bytes, columns[0], columns[1]);
+      rows.begin(columns[0], columns[1] - columns[0], hash);
       rows.firstLine = this.#line;
     }
-    rows.push(columns[4]!, columns[5]!, score);
+    rows.push(columns[4], columns[5], score);
     return null;
   }
 }

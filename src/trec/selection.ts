@@ -1,4 +1,5 @@
 import { GateError } from "../errors.ts";
+import { requireValue } from "../model/lookup.ts";
 import * as f from "./formulas.ts";
 import type { Grades } from "./judgments.ts";
 import type { Ranking } from "./plain-rows.ts";
@@ -70,7 +71,7 @@ export const TREC_MEASURES: readonly Measure[] = [
   singleMeasure("gm_map", (r) => f.boundedLogarithm(f.averagePrecision(r, Infinity)), "geometric"),
   singleMeasure("Rprec", (r) => f.recallAtCutoff(r, r.pool.relevant)),
   singleMeasure("bpref", (r, _, rules) => f.binaryPreference(r, rules)),
-  singleMeasure("recip_rank", (r) => (countFound(r) === 0 ? 0 : 1 / r.relevantRanks[0]!)),
+  singleMeasure("recip_rank", (r) => (countFound(r) === 0 ? 0 : 1 / r.relevantRanks[0])),
   shareMeasure("iprec_at_recall", f.precisionAtRecall, RECALLS),
   cutoffMeasure("P", (r, cutoff) => f.countRelevant(r, cutoff) / cutoff),
   cutoffMeasure("recall", f.recallAtCutoff),
@@ -118,7 +119,7 @@ export const TREC_MEASURES: readonly Measure[] = [
 const MORE_MEASURES: readonly Measure[] = [
   cutoffMeasure(
     "recip_rank_cut",
-    (r, cutoff) => (f.countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]!),
+    (r, cutoff) => (f.countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]),
     [10],
   ),
 ];
@@ -306,7 +307,7 @@ function readOwnName(text: string): { measure: Measure; parameters: readonly num
     throw unknownMeasure(text);
   }
   if (cutoff !== undefined) {
-    const measure = BY_NAME.get(own.cut)!;
+    const measure = requireValue(BY_NAME, own.cut);
     return { measure, parameters: parseParameters(measure, cutoff, text) };
   }
   if (BY_NAME.has(name)) {
@@ -317,7 +318,7 @@ function readOwnName(text: string): { measure: Measure; parameters: readonly num
       hint: `for example -m ${name}@10`,
     });
   }
-  const measure = BY_NAME.get(own.whole)!;
+  const measure = requireValue(BY_NAME, own.whole);
   return { measure, parameters: defaultParameters(measure) };
 }
 
@@ -340,7 +341,7 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
   if (measure.parameters === "number" && values.length > 1) {
     throw new GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
   }
-  const bad = parts.find((_, at) => !isFit(values[at]!));
+  const bad = parts.find((_, at) => !isFit(values[at]));
   if (bad === undefined) {
     return values;
   }

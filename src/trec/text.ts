@@ -19,14 +19,14 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   let count = 0;
   let at = from;
   while (count < MAX_COLUMNS) {
-    while (at < to && isSpace(bytes[at]!)) {
+    while (at < to && isSpace(bytes[at])) {
       at++;
     }
     if (at >= to) {
       break;
     }
     out[2 * count] = at;
-    while (at < to && !isSpace(bytes[at]!)) {
+    while (at < to && !isSpace(bytes[at])) {
       at++;
     }
     out[2 * count + 1] = at;
@@ -47,7 +47,7 @@ export function behindLastLine(bytes: Uint8Array, from: number, to: number): num
 /** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    if (bytes[at]! > 127) {
+    if (bytes[at] > 127) {
       return isUtf8(bytes.subarray(from, to));
     }
   }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { requireItem, requireValue } from "../../src/model/lookup.ts";
+
+describe("requireValue", () => {
+  it("returns the value of the key", () => {
+    const counts = new Map([["a", 0]]);
+
+    expect(requireValue(counts, "a")).toBe(0);
+  });
+
+  it("throws if the map does not have the key", () => {
+    const counts = new Map([["a", 0]]);
+
+    expect(() => requireValue(counts, "b")).toThrow("the map has no key b");
+  });
+});
+
+describe("requireItem", () => {
+  it("returns the item at the index", () => {
+    expect(requireItem(["a", "b"], 1)).toBe("b");
+  });
+
+  it("throws if the index is behind the end", () => {
+    expect(() => requireItem(["a", "b"], 2)).toThrow("the list of 2 has no index 2");
+  });
+});

@@ -1,0 +1,19 @@
+/** Lookups that can't miss in a correct program. A miss is a bug of ours, so it is an `Error` and not a `GateError`. */
+
+/** Returns the value of a key that the map has. */
+export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) {
+    throw new Error(`the map has no key ${String(key)}`);
+  }
+  return value;
+}
+
+/** Returns the item at an index that the list has. */
+export function requireItem<T>(list: ArrayLike<T>, index: number): T {
+  const item = list[index];
+  if (item === undefined) {
+    throw new Error(`the list of ${list.length} has no index ${index}`);
+  }
+  return item;
+}
