@@ -68,6 +68,8 @@ export const MISTAKES: readonly Mistake[] = [
   inConfig("a key of another tool", END, "threshold: 0.8\n"),
   inConfig("k is no number", "k: 10", "k: ten"),
   inConfig("k is 0", "k: 10", "k: 0"),
+  inConfig("k is between 0 and 1", "k: 10", "k: 0.5"),
+  inConfig("a relevance for grades from 0 to 1", END, "definition: { relevance: 0.5 }\n"),
   inConfig("no suite", "suite: suite.yaml\n", ""),
   inConfig("an empty list of suites", "suite: suite.yaml", "suite: []"),
   inConfig("a suite that does not exist", "suite: suite.yaml", "suite: suites.yaml"),

@@ -61,7 +61,7 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   const schemaProblems = findProblems(document, what, validator, () => validators.schemas()[what]);
   const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
   const findWrong = (value: unknown): readonly string[] =>
-    validator(value) ? [] : withoutBranches(validator.errors ?? []).map(errorPointer);
+    validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
   return { sound: keepSoundPart(document.value, NEEDED[what], findWrong), problems };
 }
 
@@ -140,7 +140,7 @@ export function checkCompiled(
     return document.value;
   }
   const problems = findProblems(document, what, validator, schema);
-  const more = withoutBranches(validator.errors ?? []).length - problems.length;
+  const more = selectReadableErrors(validator.errors ?? []).length - problems.length;
   throw invalidFile(`invalid_${what}`, what, document.file, problems, more);
 }
 
@@ -169,7 +169,7 @@ function findProblems(
   validator: Validator,
   schema: () => Schema,
 ): readonly Problem[] {
-  return withoutBranches(validator.errors ?? [])
+  return selectReadableErrors(validator.errors ?? [])
     .slice(0, MOST_WORDED)
     .map((error): Problem => {
       const pointer = errorPointer(error);
@@ -206,14 +206,28 @@ export function invalidFile(
   });
 }
 
-/** Of a failed oneOf or if/then only the failure itself is worth reading, not every branch that did not fit. */
-function withoutBranches(errors: readonly SchemaError[]): readonly SchemaError[] {
-  return errors.filter(
-    (error) =>
-      !/\/oneOf\/\d+\//.test(error.schemaPath) &&
-      error.keyword !== "if" &&
+const BOUNDS: ReadonlySet<string> = new Set([
+  "minimum",
+  "exclusiveMinimum",
+  "maximum",
+  "exclusiveMaximum",
+]);
+
+/**
+ * Returns the errors that are worth reading: of a failed oneOf or if/then the failure itself, not every branch that did
+ * not fit, and of a value of another type not its bounds.
+ */
+function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const outside = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
+  const wrongTypes = new Set(
+    outside.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath),
+  );
+  return outside.filter(
+    ({ keyword, params, instancePath }) =>
+      keyword !== "if" &&
       // That it is missing is said already.
-      !(error.keyword === "discriminator" && error.params["tagValue"] === undefined),
+      !(keyword === "discriminator" && params["tagValue"] === undefined) &&
+      !(BOUNDS.has(keyword) && wrongTypes.has(instancePath)),
   );
 }
 
