@@ -3632,7 +3632,8 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
     progress,
     environment: describeMachine()
   };
-  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
+  const caseIds = plan.all.map(({ id }) => id);
+  const head = openRetriever(plan.head.config.retriever, root.directory, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
@@ -3692,10 +3693,14 @@ ${other}`;
 function withPlan(run, { sampler, shared }) {
   return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
 }
-function openRetriever(config, directory, ports) {
+function openRetriever(config, directory, ports, caseIds = []) {
   const log = new failures/* BoundedLog */.ot();
   const addToLog = (text) => log.push(Buffer.from(text));
-  const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, { ...retrieverPorts(directory, ports), log: addToLog });
+  const retriever = (0,retrievers_registry/* createRetriever */.HF)(config, {
+    ...retrieverPorts(directory, ports),
+    caseIds,
+    log: addToLog
+  });
   return { retriever, log };
 }
 function retrieverPorts(root, { environment, moduleHost, signal, pace }) {

@@ -41,6 +41,7 @@ function runRetriever({ path: name }, ports) {
       const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(ports.root, name, "retriever.path");
       const lines = await firstCharacter(path, name) === "{";
       answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
+      refuseOtherQueries(name, [...answers.keys()], ports.caseIds);
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
@@ -61,6 +62,19 @@ function runRetriever({ path: name }, ports) {
       answers = null;
     }
   };
+}
+function refuseOtherQueries(name, queryIds, caseIds = []) {
+  const asked = new Set(caseIds);
+  if (queryIds.length === 0 || asked.size === 0 || queryIds.some((id) => asked.has(id))) {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirst(queryIds)}, and to no case of the suite, which has ${nameFirst(caseIds)}`, { hint: "Compare the ids of both files: a suffix or leading zeros make another id." });
+}
+const MOST_NAMED = 5;
+function nameFirst(ids) {
+  const named = ids.slice(0, MOST_NAMED).map((id) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id));
+  const more = ids.length - named.length;
+  return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
 }
 async function readTrecAnswers(path, name) {
   const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);

@@ -743,6 +743,7 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
     environment: ports.environment,
     moduleHost: ports.moduleHost,
     signal: ports.signal,
+    caseIds: suite.cases.map(({ id }) => id),
     log: (text) => log.push(Buffer.from(text))
   });
   const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id));

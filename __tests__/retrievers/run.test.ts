@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
 import { ask, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
 
@@ -124,5 +125,36 @@ describe("a recorded run", () => {
     for (const [path, code] of Object.entries(codes)) {
       expect((await failure(of(path).start())).code).toBe(code);
     }
+  });
+});
+
+describe("start of a recorded run beside a suite", () => {
+  const start = async (content: string, ...caseIds: readonly string[]): Promise<void> => {
+    const root = makeRoot();
+    writeFileSync(join(root, "a.run"), content);
+    const config: RunRetriever = { ...COMMON, kind: "run", path: "a.run" };
+    await runRetriever(config, { ...makePorts({ root }), caseIds }).start();
+  };
+  const RANKING = '{"query_id":"q1","ranked":[{"doc_id":"a"}]}\n';
+
+  test.each([
+    ["TREC", "1 Q0 a 1 2 t\n2 Q0 b 1 1 t\n", '"1", "2"'],
+    ["JSON Lines", RANKING, '"q1"'],
+    [
+      "a long run",
+      [1, 2, 3, 4, 5, 6, 7].map((id) => `${id} Q0 a 1 1 t\n`).join(""),
+      '"1", "2", "3", "4", "5" and 2 more',
+    ],
+  ])("refuses a run that answers no case: %s", async (_, content, named) => {
+    const error = await failure(start(content, "001", "002"));
+
+    expect(error).toMatchObject({
+      code: "invalid_run",
+      message: `the run a.run has answers to ${named}, and to no case of the suite, which has "001", "002"`,
+    });
+  });
+
+  test("takes a run that answers one case of the suite", async () => {
+    await expect(start("1 Q0 a 1 2 t\n", "1", "other")).resolves.toBeUndefined();
   });
 });

@@ -150,7 +150,8 @@ async function retrieveAnswers(
     progress,
     environment: describeMachine(),
   };
-  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
+  const caseIds = plan.all.map(({ id }) => id);
+  const head = openRetriever(plan.head.config.retriever, root.directory, ports, caseIds);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
@@ -235,14 +236,20 @@ interface OpenRetriever {
   readonly log: BoundedLog;
 }
 
+/** `caseIds`: those of the suite, if a recorded run has to answer one of them. */
 function openRetriever(
   config: RetrieverConfig,
   directory: string,
   ports: GatePorts,
+  caseIds: readonly string[] = [],
 ): OpenRetriever {
   const log = new BoundedLog();
   const addToLog = (text: string): void => log.push(Buffer.from(text));
-  const retriever = createRetriever(config, { ...retrieverPorts(directory, ports), log: addToLog });
+  const retriever = createRetriever(config, {
+    ...retrieverPorts(directory, ports),
+    caseIds,
+    log: addToLog,
+  });
   return { retriever, log };
 }
 

@@ -35,6 +35,8 @@ export interface RetrieverPorts {
   /** Absolute path of the script that hosts `module` retrievers; the loop of `python` retrievers lies beside it. */
   readonly moduleHost: string;
   readonly signal: AbortSignal;
+  /** Ids of the suite's cases: a recorded run that answers none of them is refused. Absent: no run is. */
+  readonly caseIds?: readonly string[];
   /** What other retrievers of the run are asked by, too; absent: one of its own. */
   readonly pace?: Pace;
   /** Receives what the retriever writes for people (stderr, banners), as raw text. */

@@ -36,6 +36,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       const path = absoluteInside(ports.root, name, "retriever.path");
       const lines = (await firstCharacter(path, name)) === "{";
       answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
+      refuseOtherQueries(name, [...answers.keys()], ports.caseIds);
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
@@ -56,6 +57,31 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       answers = null;
     },
   };
+}
+
+/** Throws `invalid_run` if the run has answers, and none to a case of the suite. */
+function refuseOtherQueries(
+  name: string,
+  queryIds: readonly string[],
+  caseIds: readonly string[] = [],
+): void {
+  const asked = new Set(caseIds);
+  if (queryIds.length === 0 || asked.size === 0 || queryIds.some((id) => asked.has(id))) {
+    return;
+  }
+  throw new GateError(
+    "invalid_run",
+    `the run ${name} has answers to ${nameFirst(queryIds)}, and to no case of the suite, which has ${nameFirst(caseIds)}`,
+    { hint: "Compare the ids of both files: a suffix or leading zeros make another id." },
+  );
+}
+
+const MOST_NAMED = 5;
+
+function nameFirst(ids: readonly string[]): string {
+  const named = ids.slice(0, MOST_NAMED).map((id) => quoteText(id));
+  const more = ids.length - named.length;
+  return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
 }
 
 /** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */

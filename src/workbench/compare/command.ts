@@ -343,6 +343,7 @@ async function measureSystem(
     environment: ports.environment,
     moduleHost: ports.moduleHost,
     signal: ports.signal,
+    caseIds: suite.cases.map(({ id }) => id),
     log: (text) => log.push(Buffer.from(text)),
   });
   const rounds = Array.from({ length: clocked?.repeats ?? 0 }, () =>
