@@ -271,9 +271,12 @@ var figures = __webpack_require__(26536);
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var gate_sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/gate/latency/checks.js
 var checks = __webpack_require__(71601);
 ;// CONCATENATED MODULE: ./lib/gate/notices.js
+
 
 
 
@@ -295,6 +298,7 @@ function findNotices(judgement) {
     ...baseline === null ? [] : lossNotice(policy, pairing),
     ...baseline === null ? [] : newHitNotices(policy, pairing),
     ...baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run),
+    ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
@@ -371,6 +375,31 @@ function comparisonNotices(policy, run) {
     notices.push({ code: "other_machine" });
   }
   return notices;
+}
+function addedModelNotices({ config, baseline }, run) {
+  const { prices } = config;
+  if (prices === void 0 || !(0,gate_sound/* gatesCost */.uN)(config)) {
+    return [];
+  }
+  const models = [];
+  for (const [model, price] of prices.models) {
+    if (baseline.prices?.models.has(model) !== true) {
+      models.push({ model, ...price, tokens_per_query: meanTokens(model, run) });
+    }
+  }
+  return models.length === 0 ? [] : [{ code: "models_added", models }];
+}
+function meanTokens(model, { cases }) {
+  let tokens = 0;
+  let calls = 0;
+  for (const { outcome } of cases) {
+    const usage = outcome.kind === "answer" ? outcome.usage ?? [] : [];
+    for (const call of usage.filter((each) => each.model === model)) {
+      tokens += (call.prompt_tokens ?? 0) + (call.completion_tokens ?? 0);
+      calls += 1;
+    }
+  }
+  return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const { definition } = config;
@@ -799,8 +828,6 @@ function showFigures(id, accepted = {}) {
 }
 
 
-// EXTERNAL MODULE: ./lib/gate/sound.js
-var gate_sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/two-policies.js
 
 

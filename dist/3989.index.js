@@ -59,6 +59,7 @@ const SAYS = {
       return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(file)} is another than the base's${before === null && after === null ? "" : counts}.${fewer ? " Fewer documents are an easier search." : ""}`;
     },
     address_changed: ({ field, before, after }) => `${field} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now, and was ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)}. Check that it is the same index.`,
+    models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     verdicts_not_used: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     new_hits: ({ cases }) => `${someCases(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     gained: ({ p }) => `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}). Once baseline.json is adopted, later changes are compared with this state.`,
@@ -228,6 +229,19 @@ const NOT_BESIDE = {
 };
 function metricWords({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}`;
+}
+function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
+  const { prompt, completion, per_call: call } = price;
+  const parts = [
+    prompt === null ? [] : [`prompt ${prompt}`],
+    completion === null ? [] : [`completion ${completion}`]
+  ].flat();
+  const costs = [
+    parts.length === 0 ? [] : [`${parts.join(", ")} per 1,000 tokens`],
+    call === null ? [] : [`${call} a call`],
+    tokens === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(tokens, "token")} a query`]
+  ].flat();
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(model)} (${costs.join(", ")})`;
 }
 const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
 const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);

@@ -5,7 +5,8 @@ import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/co
 import type { Run, Usage } from "../../src/model/run.ts";
 import { baselineOf, configOf, failedRun, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { describe, expect, it } from "vitest";
-import { gated, listed, withAnswer } from "./made.ts";
+import type { Notice } from "../../src/model/notice.ts";
+import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
@@ -95,5 +96,38 @@ describe("a baseline of other prices", () => {
   it("recorded before there were prices is comparable: the check says that it lacks the figure", () => {
     const { prices: _, ...before } = baseline;
     expect(findDifferences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
+  });
+});
+
+describe("findNotices with prices that the baseline does not know", () => {
+  const baseline = baselineOf(config(prices({ chat: CHAT })), suite, using({ model: "chat" }));
+  const FREE: ModelPrice = { ...NONE, prompt: 0, completion: 0 };
+  const added = (now: Config, run: Run): readonly Notice[] => {
+    const { notices } = verdictOn({ config: now, suite, baseline }, run);
+    return notices.filter(({ code }) => code === "models_added");
+  };
+
+  it("names a new model, its price and its tokens a query", () => {
+    const calls = [
+      { model: "new", prompt_tokens: 2000, completion_tokens: 400 },
+      { model: "new", prompt_tokens: 600 },
+      { model: "chat", prompt_tokens: 5, completion_tokens: 5 },
+    ];
+
+    const notices = added(config(prices({ chat: CHAT, new: FREE })), using(...calls));
+
+    // (2000 + 400 + 600) tokens over 2 cases.
+    expect(notices).toEqual([
+      { code: "models_added", models: [{ model: "new", ...FREE, tokens_per_query: 1500 }] },
+    ]);
+  });
+
+  it.each<[string, Config, number]>([
+    ["a model that no answer used", config(prices({ chat: CHAT, new: CHAT })), 1],
+    ["a price per call", config(prices({ new: { ...NONE, per_call: 0 } })), 1],
+    ["the baseline's models alone", config(prices({ chat: CHAT })), 0],
+    ["a cost that is not gated", config(prices({ new: FREE }), null), 0],
+  ])("with %s", (_, now, count) => {
+    expect(added(now, using({ model: "chat", prompt_tokens: 1 }))).toHaveLength(count);
   });
 });

@@ -35,6 +35,12 @@ const NOTICE_BY_CODE: {
     after: "https://search.example/other",
   },
   allowance_grew: { metric, scope, before: 1, after: 2 },
+  models_added: {
+    models: [
+      { model: "small", prompt: 0, completion: 0, per_call: null, tokens_per_query: 1200 },
+      { model: "rerank", prompt: null, completion: null, per_call: 0.002, tokens_per_query: null },
+    ],
+  },
   secret_in_suite: { variables: ["SEARCH_TOKEN"] },
   secret_in_ids: { variables: ["SEARCH_TOKEN"] },
   verdicts_not_used: { count },

@@ -4,7 +4,7 @@ import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import { documentGain } from "../model/figures.ts";
-import type { Notice } from "../model/notice.ts";
+import type { AddedModel, Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
@@ -22,6 +22,7 @@ import {
 } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
+import { gatesCost } from "./sound.ts";
 import { sampleMedian } from "./latency/checks.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
@@ -49,6 +50,7 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
     ...(baseline === null ? [] : lossNotice(policy, pairing)),
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
     ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run)),
+    ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
@@ -159,6 +161,35 @@ function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
     notices.push({ code: "other_machine" });
   }
   return notices;
+}
+
+/** The models with a price that the baseline does not know, if cost is gated. A price of 0 makes any change cheaper. */
+function addedModelNotices({ config, baseline }: Comparing, run: Run): readonly Notice[] {
+  const { prices } = config;
+  if (prices === undefined || !gatesCost(config)) {
+    return [];
+  }
+  const models: AddedModel[] = [];
+  for (const [model, price] of prices.models) {
+    if (baseline.prices?.models.has(model) !== true) {
+      models.push({ model, ...price, tokens_per_query: meanTokens(model, run) });
+    }
+  }
+  return models.length === 0 ? [] : [{ code: "models_added", models }];
+}
+
+/** Returns the tokens of a model that a query used on average, rounded; null if no answer used it. */
+function meanTokens(model: string, { cases }: Run): number | null {
+  let tokens = 0;
+  let calls = 0;
+  for (const { outcome } of cases) {
+    const usage = outcome.kind === "answer" ? (outcome.usage ?? []) : [];
+    for (const call of usage.filter((each) => each.model === model)) {
+      tokens += (call.prompt_tokens ?? 0) + (call.completion_tokens ?? 0);
+      calls += 1;
+    }
+  }
+  return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 
 function caseNotices(

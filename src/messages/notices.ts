@@ -1,6 +1,6 @@
 /** Every notice in a full sentence, by its code. The text of strangers stays raw in here; each reporter escapes the whole. */
 import type { UnmeasuredReason } from "../model/answers.ts";
-import type { HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
+import type { AddedModel, HeadOnlyReason, NotBeside, Notice, NoticeCode } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import {
@@ -88,6 +88,8 @@ const SAYS = {
     },
     address_changed: ({ field, before, after }) =>
       `${field} is ${clipName(after)} now, and was ${clipName(before)}. Check that it is the same index.`,
+    models_added: ({ models }) =>
+      `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${listFirst(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     verdicts_not_used: ({ count }) =>
       `${pluralise(count, "verdict")} in the judge's cache ${count === 1 ? "comes" : "come"} from this change and ${count === 1 ? "is" : "are"} not used. The judge is asked again.`,
     new_hits: ({ cases }) =>
@@ -345,6 +347,21 @@ const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
 
 function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): string {
   return `${metric} ${scopeWords(scope)}`;
+}
+
+/** `small (prompt 0, completion 0 per 1,000 tokens, 1,200 tokens a query)`. */
+function describeAddedModel({ model, tokens_per_query: tokens, ...price }: AddedModel): string {
+  const { prompt, completion, per_call: call } = price;
+  const parts = [
+    prompt === null ? [] : [`prompt ${prompt}`],
+    completion === null ? [] : [`completion ${completion}`],
+  ].flat();
+  const costs = [
+    parts.length === 0 ? [] : [`${parts.join(", ")} per 1,000 tokens`],
+    call === null ? [] : [`${call} a call`],
+    tokens === null ? [] : [`${pluralise(tokens, "token")} a query`],
+  ].flat();
+  return `${clipName(model)} (${costs.join(", ")})`;
 }
 
 const deltaWords = (metric: string, delta: number): string =>

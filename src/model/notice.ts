@@ -1,6 +1,7 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
 import type { PlanLimit, VisibleRise } from "./sampling.ts";
+import type { ModelPrice } from "./config.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
@@ -56,6 +57,8 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
+  /** Cost is gated, and the baseline knows no price of these models: the price is this change's. */
+  | { readonly code: "models_added"; readonly models: readonly AddedModel[] }
   /** The judge's verdicts that the change brings itself. */
   | { readonly code: "verdicts_not_used"; readonly count: number }
   /** Their values are no secret to a reader of the repository, so they stay as they are. */
@@ -200,6 +203,12 @@ export type Notice =
   | { readonly code: "unlike_machines"; readonly machines: number };
 
 export type NoticeCode = Notice["code"];
+
+export interface AddedModel extends ModelPrice {
+  readonly model: string;
+  /** What one query of this run used of it on average; null if the run did not use it. */
+  readonly tokens_per_query: number | null;
+}
 
 /** Why a base directory was named, and the run is compared with the stored baseline all the same. */
 export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
