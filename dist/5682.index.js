@@ -545,7 +545,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   (0,sound/* requireComparable */.Mv)(inputs);
   (0,answers/* readCache */.x)(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
-  await (0,request/* checkAsked */.jR)(inputs, { ...asks, root: root.directory });
+  await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...asks, root: root.directory });
   const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
   const problems = emptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* withoutUndefined */.r$)({
     file: config,

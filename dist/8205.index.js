@@ -115,7 +115,7 @@ async function keepVerdicts(root, judge, known, added) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jc: () => (/* binding */ requestFiles),
-/* harmony export */   jR: () => (/* binding */ checkAsked),
+/* harmony export */   hT: () => (/* binding */ checkConfiguredRetriever),
 /* harmony export */   jx: () => (/* binding */ hasConfig),
 /* harmony export */   n6: () => (/* binding */ emptyRequest),
 /* harmony export */   r6: () => (/* binding */ readNames),
@@ -181,80 +181,87 @@ async function readNames(request) {
     return known;
   }
 }
-function listRefusals(request) {
-  const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
-  const merging = command === "merge";
-  const sharded = shard !== null;
-  const beside = baseDirectory !== null;
-  const ranked = leaderboard !== null;
+function listRefusedCombinations(request) {
+  const { command, parts, only = null } = request;
+  const isMerge = command === "merge";
+  const hasShard = request.shard !== null;
+  const hasBaseDirectory = request.baseDirectory !== null;
+  const hasLeaderboard = request.leaderboard !== null;
   return [
-    [
-      only !== null && (sharded || beside || ranked),
-      "a part of the suite goes with neither shard nor base-directory nor leaderboard",
-      "Remove --case, --intent and --tag; they are for work at the desk."
-    ],
-    [
-      sharded && merging,
-      "merge joins all shards and is none",
-      "Remove shard; each part says which one it is."
-    ],
-    [
-      sharded && command === "record",
-      "a baseline is recorded of all cases, not of a shard",
-      "Run gate with the shard; the report of merge brings baseline.json."
-    ],
-    [
-      sharded && beside,
-      "shard and base-directory don't go together",
-      "Side by side is measured in one job: remove one of the two."
-    ],
-    [
-      sharded && ranked,
-      "a shard has no figures for a leaderboard",
-      "Give the leaderboard to merge."
-    ],
-    [
-      merging && beside,
-      "merge asks no retriever, so base-directory has no place in it",
-      "Remove base-directory."
-    ],
-    [
-      merging && parts.length === 0,
-      "merge needs the folders of the parts",
-      "Name them: `retrieval-gate merge retrieval-gate-parts`."
-    ]
+    {
+      applies: only !== null && (hasShard || hasBaseDirectory || hasLeaderboard),
+      message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      hint: "Remove --case, --intent and --tag; they are for work at the desk."
+    },
+    {
+      applies: hasShard && isMerge,
+      message: "merge joins all shards and is none",
+      hint: "Remove shard; each part says which one it is."
+    },
+    {
+      applies: hasShard && command === "record",
+      message: "a baseline is recorded of all cases, not of a shard",
+      hint: "Run gate with the shard; the report of merge brings baseline.json."
+    },
+    {
+      applies: hasShard && hasBaseDirectory,
+      message: "shard and base-directory don't go together",
+      hint: "Side by side is measured in one job: remove one of the two."
+    },
+    {
+      applies: hasShard && hasLeaderboard,
+      message: "a shard has no figures for a leaderboard",
+      hint: "Give the leaderboard to merge."
+    },
+    {
+      applies: isMerge && hasBaseDirectory,
+      message: "merge asks no retriever, so base-directory has no place in it",
+      hint: "Remove base-directory."
+    },
+    {
+      applies: isMerge && parts.length === 0,
+      message: "merge needs the folders of the parts",
+      hint: "Name them: `retrieval-gate merge retrieval-gate-parts`."
+    }
   ];
 }
 function requestedShard(request) {
-  const refused = listRefusals(request).find(([when]) => when);
+  const refused = listRefusedCombinations(request).find(({ applies }) => applies);
   if (refused !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused[1], { hint: refused[2] });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused.message, { hint: refused.hint });
   }
   return request.shard === null ? null : (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(request.shard);
 }
-async function checkAsked({ config, lines = /* @__PURE__ */ new Map() }, ports) {
-  await (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRetriever */ .x1)(config.retriever, ports).catch((error) => {
+async function checkConfiguredRetriever({ config, lines = /* @__PURE__ */ new Map() }, ports) {
+  try {
+    await (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRetriever */ .x1)(config.retriever, ports);
+  } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)) {
       throw error;
     }
     const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
-    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
-    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
-    const problems = [
-      {
-        file: config.file,
-        pointer: `/${place.replaceAll(".", "/")}`,
-        line,
-        message: error.message
-      }
-    ];
-    const { hint } = error;
+    const problem = {
+      file: config.file,
+      pointer: `/${place.replaceAll(".", "/")}`,
+      line: findLine(lines, place),
+      message: error.message
+    };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, `config ${config.file} has 1 problem`, {
-      problems,
+      problems: [problem],
       cause: error,
-      ...hint === void 0 ? {} : { hint }
+      ...error.hint === void 0 ? {} : { hint: error.hint }
     });
-  });
+  }
+}
+function findLine(lines, place) {
+  const parts = place.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const line = lines.get(parts.slice(0, length).join("."));
+    if (line !== void 0) {
+      return line;
+    }
+  }
+  return 1;
 }
 
 

@@ -12,17 +12,17 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ outcome_gate),
   merge: () => (/* binding */ merge),
-  record: () => (/* binding */ outcome_record)
+  record: () => (/* binding */ record)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/gate.js + 32 modules
-var gate = __webpack_require__(78666);
-// EXTERNAL MODULE: ./lib/app/record.js
-var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/gate.js + 34 modules
+var gate = __webpack_require__(12000);
+// EXTERNAL MODULE: ./lib/app/record-text.js
+var record_text = __webpack_require__(8640);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/selection.js
@@ -203,7 +203,7 @@ async function runAndPrint(request, format, ports) {
     }
   }
   if (request.command === "record" && format === "text") {
-    ports.out((0,record/* recordText */.Pe)(outcome, ports.workingDirectory));
+    ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;
@@ -247,7 +247,7 @@ ${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merg
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `);
-const outcome_record = makeCommand("record", {
+const record = makeCommand("record", {
   ...COMMON_FLAGS,
   out: { type: "string" },
   runs: { type: "string" },

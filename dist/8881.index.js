@@ -424,16 +424,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: loadedLines, publishOutcome, requestLine, stepLine
 
-// EXTERNAL MODULE: ./lib/app/record.js
-var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/record-text.js
+var record_text = __webpack_require__(8640);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/gate.js + 32 modules
-var gate = __webpack_require__(78666);
+// EXTERNAL MODULE: ./lib/app/gate.js + 34 modules
+var gate = __webpack_require__(12000);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 2 modules
-var write_outcome = __webpack_require__(91863);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules
+var write_outcome = __webpack_require__(16861);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -819,7 +819,7 @@ async function runGate(environment, guard, moduleHost, runner) {
       line: null,
       observer: makeObserver(runner)
     });
-    const closing = request.command === "record" ? (0,record/* recordText */.Pe)(outcome, request.workingDirectory) : "";
+    const closing = request.command === "record" ? (0,record_text/* recordText */.P)(outcome, request.workingDirectory) : "";
     return { outcome, closing };
   } catch (error) {
     const secrecy = new app_secrecy.Secrecy(environment);
@@ -834,7 +834,7 @@ async function runGate(environment, guard, moduleHost, runner) {
 }
 function makeObserver(runner) {
   return {
-    loaded: (loaded, secrets) => {
+    onFilesRead: (loaded, secrets) => {
       runner.mask(secrets);
       if (runner.debugging) {
         for (const line of loadedLines(loaded)) {
@@ -842,8 +842,8 @@ function makeObserver(runner) {
         }
       }
     },
-    weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
-    took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds))
+    onFindings: (findings) => runner.debug(`weakenings found: ${findings}`),
+    onStepTimed: (step, milliseconds) => runner.debug(stepLine(step, milliseconds))
   };
 }
 const LOG_WIDTH = 120;

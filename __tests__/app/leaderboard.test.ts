@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { appendLeaderboard } from "../../src/app/write-outcome.ts";
+import { appendLeaderboard } from "../../src/app/leaderboard.ts";
 import { JSON_LIMIT } from "../../src/files/read.ts";
 import type { Ran } from "../helpers/command.ts";
 import { configFile, run, suiteFile } from "../helpers/gated-project.ts";

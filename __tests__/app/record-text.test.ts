@@ -2,7 +2,7 @@
 import { truncateSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { recordText } from "../../src/app/record.ts";
+import { recordText } from "../../src/app/record-text.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun } from "../../src/model/run.ts";

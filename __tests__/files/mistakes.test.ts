@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkAsked } from "../../src/app/request.ts";
+import { checkConfiguredRetriever } from "../../src/app/request.ts";
 import { GateError } from "../../src/errors.ts";
 import { exampleForPlace, suggestNear, parseKnownMetric } from "../../src/files/example.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
@@ -29,7 +29,7 @@ async function messageOf({ file, find, put }: (typeof MISTAKES)[number]): Promis
     suite: null,
     baseline: null,
   })
-    .then((inputs) => checkAsked(inputs, { ...ports, log: () => {} }))
+    .then((inputs) => checkConfiguredRetriever(inputs, { ...ports, log: () => {} }))
     .catch((each: unknown) => each);
   expect(error).toBeInstanceOf(GateError);
   const { message, problems, hint } = error as GateError;

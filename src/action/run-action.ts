@@ -1,5 +1,5 @@
 /** The action from its inputs to its exit code. */
-import { recordText } from "../app/record.ts";
+import { recordText } from "../app/record-text.ts";
 import { emptyRequest, type GateOutcome, type Observer, type GateRequest } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
 import { runUrl } from "../app/origin.ts";
@@ -109,7 +109,7 @@ async function runGate(
 /** Secrets are masked before anything that gets them starts. */
 function makeObserver(runner: Runner): Observer {
   return {
-    loaded: (loaded, secrets) => {
+    onFilesRead: (loaded, secrets) => {
       runner.mask(secrets);
       if (runner.debugging) {
         for (const line of loadedLines(loaded)) {
@@ -117,8 +117,8 @@ function makeObserver(runner: Runner): Observer {
         }
       }
     },
-    weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
-    took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
+    onFindings: (findings) => runner.debug(`weakenings found: ${findings}`),
+    onStepTimed: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
   };
 }
 

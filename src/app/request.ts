@@ -1,4 +1,4 @@
-/** What one run of the gate is asked for, what it is given, and what it gives back. */
+/** The request for one run of the gate, its ports, and its outcome. */
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../change/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
@@ -31,11 +31,11 @@ export interface GateRequest {
   /** For `gate`: the part of the suite to ask; null for all of it. */
   readonly only?: CaseSelection | null;
   readonly out: string | null;
-  /** For `record`: of so many runs, with the retriever started again each time; null for one. */
+  /** For `record`: how many runs to record, each with a start of its own; null for one. */
   readonly runs: string | null;
-  /** For `record`: what fell beyond the rule is accepted. */
+  /** For `record`: accepts what fell beyond the rule. */
   readonly accept?: boolean;
-  /** For `record`: times are written again, even where they moved within their tolerance. */
+  /** For `record`: writes the times again, even if they moved within their tolerance. */
   readonly latency?: boolean;
 }
 
@@ -78,13 +78,13 @@ export interface GatePorts {
   readonly observer?: Observer;
 }
 
-/** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
+/** Learns what happens within a run, and changes nothing of it. An error that it throws ends the run. */
 export interface Observer {
   /** Every file is read, and no retriever has started. `secrets` are values that no log may show. */
-  readonly loaded: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
-  /** So many weakenings were found; none where a file could not be read. */
-  readonly weakened: (findings: number) => void;
-  readonly took: (step: string, milliseconds: number) => void;
+  readonly onFilesRead: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
+  /** Gets the number of findings. It is not called if a file could not be read. */
+  readonly onFindings: (findings: number) => void;
+  readonly onStepTimed: (step: string, milliseconds: number) => void;
 }
 
 export interface LeaderboardOutcome {
@@ -105,11 +105,9 @@ export interface GateOutcome {
   readonly leaderboard?: LeaderboardOutcome;
 }
 
-// Where the files of a request are, as paths relative to the root.
-
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
-/** Throws GateError where one lies outside of the root. */
+/** Returns the paths of config, suite and baseline, relative to the root. Throws GateError for one outside of it. */
 export function requestFiles(
   request: GateRequest,
   root: Root,
@@ -126,12 +124,12 @@ export function requestFiles(
   };
 }
 
-/** Whether the config is there at all, or, at the desk, the user is in another folder. */
+/** Returns whether the config exists. At the desk, a person may be in another folder. */
 export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
-/** The suite's name and the baseline's path, as far as they can be read though something else could not. */
+/** Returns the suite's name and the baseline's path, or what of them can be read. */
 export async function readNames(
   request: GateRequest,
 ): Promise<{ readonly suite?: string; readonly baseline?: string }> {
@@ -147,88 +145,101 @@ export async function readNames(
   }
 }
 
-// `--shard i/n`, and what does not go together with shards.
+interface RefusedCombination {
+  readonly applies: boolean;
+  readonly message: string;
+  readonly hint: string;
+}
 
-/** When, what, and what to do. */
-function listRefusals(request: GateRequest): readonly (readonly [boolean, string, string])[] {
-  const { command, shard, baseDirectory, leaderboard, parts, only = null } = request;
-  const merging = command === "merge";
-  const sharded = shard !== null;
-  const beside = baseDirectory !== null;
-  const ranked = leaderboard !== null;
+/** Returns every combination of settings that no run can have. */
+function listRefusedCombinations(request: GateRequest): readonly RefusedCombination[] {
+  const { command, parts, only = null } = request;
+  const isMerge = command === "merge";
+  const hasShard = request.shard !== null;
+  const hasBaseDirectory = request.baseDirectory !== null;
+  const hasLeaderboard = request.leaderboard !== null;
   return [
-    [
-      only !== null && (sharded || beside || ranked),
-      "a part of the suite goes with neither shard nor base-directory nor leaderboard",
-      "Remove --case, --intent and --tag; they are for work at the desk.",
-    ],
-    [
-      sharded && merging,
-      "merge joins all shards and is none",
-      "Remove shard; each part says which one it is.",
-    ],
-    [
-      sharded && command === "record",
-      "a baseline is recorded of all cases, not of a shard",
-      "Run gate with the shard; the report of merge brings baseline.json.",
-    ],
-    [
-      sharded && beside,
-      "shard and base-directory don't go together",
-      "Side by side is measured in one job: remove one of the two.",
-    ],
-    [
-      sharded && ranked,
-      "a shard has no figures for a leaderboard",
-      "Give the leaderboard to merge.",
-    ],
-    [
-      merging && beside,
-      "merge asks no retriever, so base-directory has no place in it",
-      "Remove base-directory.",
-    ],
-    [
-      merging && parts.length === 0,
-      "merge needs the folders of the parts",
-      "Name them: `retrieval-gate merge retrieval-gate-parts`.",
-    ],
+    {
+      applies: only !== null && (hasShard || hasBaseDirectory || hasLeaderboard),
+      message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      hint: "Remove --case, --intent and --tag; they are for work at the desk.",
+    },
+    {
+      applies: hasShard && isMerge,
+      message: "merge joins all shards and is none",
+      hint: "Remove shard; each part says which one it is.",
+    },
+    {
+      applies: hasShard && command === "record",
+      message: "a baseline is recorded of all cases, not of a shard",
+      hint: "Run gate with the shard; the report of merge brings baseline.json.",
+    },
+    {
+      applies: hasShard && hasBaseDirectory,
+      message: "shard and base-directory don't go together",
+      hint: "Side by side is measured in one job: remove one of the two.",
+    },
+    {
+      applies: hasShard && hasLeaderboard,
+      message: "a shard has no figures for a leaderboard",
+      hint: "Give the leaderboard to merge.",
+    },
+    {
+      applies: isMerge && hasBaseDirectory,
+      message: "merge asks no retriever, so base-directory has no place in it",
+      hint: "Remove base-directory.",
+    },
+    {
+      applies: isMerge && parts.length === 0,
+      message: "merge needs the folders of the parts",
+      hint: "Name them: `retrieval-gate merge retrieval-gate-parts`.",
+    },
   ];
 }
 
-/** The shard that is asked for; null for all cases. Throws `usage`. */
+/** Returns the shard that is asked for; null for all cases. Throws `usage`. */
 export function requestedShard(request: GateRequest): Shard | null {
-  const refused = listRefusals(request).find(([when]) => when);
+  const refused = listRefusedCombinations(request).find(({ applies }) => applies);
   if (refused !== undefined) {
-    throw new GateError("usage", refused[1], { hint: refused[2] });
+    throw new GateError("usage", refused.message, { hint: refused.hint });
   }
   return request.shard === null ? null : parseShard(request.shard);
 }
 
-/** As the gate refuses it when it starts the retriever, with the place in the file. */
-export async function checkAsked(
+/** Checks the config's retriever as a run would, and adds the place in the config to what it throws. */
+export async function checkConfiguredRetriever(
   { config, lines = new Map() }: Pick<Inputs, "config" | "lines">,
   ports: RetrieverPorts,
 ): Promise<void> {
-  await checkRetriever(config.retriever, ports).catch((error: unknown) => {
+  try {
+    await checkRetriever(config.retriever, ports);
+  } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
     }
     const [place = "retriever"] = /^retriever(?:\.[\w-]+)*/.exec(error.message) ?? [];
-    const known = place.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join("."));
-    const line = lines.get(known.find((each) => lines.has(each)) ?? "") ?? 1;
-    const problems = [
-      {
-        file: config.file,
-        pointer: `/${place.replaceAll(".", "/")}`,
-        line,
-        message: error.message,
-      },
-    ];
-    const { hint } = error;
+    const problem = {
+      file: config.file,
+      pointer: `/${place.replaceAll(".", "/")}`,
+      line: findLine(lines, place),
+      message: error.message,
+    };
     throw new GateError(error.code, `config ${config.file} has 1 problem`, {
-      problems,
+      problems: [problem],
       cause: error,
-      ...(hint === undefined ? {} : { hint }),
+      ...(error.hint === undefined ? {} : { hint: error.hint }),
     });
-  });
+  }
+}
+
+/** Returns the line of a key such as `retriever.http.url`, or of the nearest key above it. */
+function findLine(lines: ReadonlyMap<string, number>, place: string): number {
+  const parts = place.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const line = lines.get(parts.slice(0, length).join("."));
+    if (line !== undefined) {
+      return line;
+    }
+  }
+  return 1;
 }

@@ -1,5 +1,5 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
-import { absolutePath, findRoot, openRoot, type Root } from "../system/root.ts";
+import { absolutePath, findRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { failedVerdict, toFailure } from "../gate/outcome.ts";
 import type { Plan } from "../gate/plan.ts";
@@ -28,15 +28,13 @@ import {
   requestedShard,
   type GateOutcome,
   type GateRequest,
-  type LeaderboardOutcome,
 } from "./request.ts";
 import { deflateToBase64 } from "../system/deflate.ts";
-import { refuseLinks, writeWhole } from "../system/write-whole.ts";
+import { refuseLinks } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { JSON_LIMIT, readBytes } from "../files/read.ts";
-import { leaderboardRows } from "../reporters/leaderboard.ts";
+import { updateLeaderboard } from "./leaderboard.ts";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
 /** Where a run reports whose suite can't be read. */
@@ -206,79 +204,4 @@ function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): v
   const shown = path.relative(workingDirectory, reportDir);
   refuseLinks(root, path.resolve(realpathSync(workingDirectory), shown), shown);
   refuseLinks(root, reportDir, shown);
-}
-
-const EOL = "\r\n";
-
-/** What became of the row that the request asks for; null where it asks for none. Never rejects: the verdict stays. */
-async function updateLeaderboard(
-  request: GateRequest,
-  report: Report,
-  now: Date,
-): Promise<LeaderboardOutcome | null> {
-  if (request.leaderboard === null) {
-    return null;
-  }
-  try {
-    const { root, inside } = openRoot(request.workingDirectory);
-    const file = inside(request.leaderboard, "leaderboard");
-    await appendLeaderboard(root, file, report, now);
-    return { written: true, message: `a row was appended to the leaderboard ${file}` };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const hint = error instanceof GateError && error.hint !== undefined ? ` ${error.hint}` : "";
-    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
-  }
-}
-
-/**
- * Appends to `file` (relative to the root), whose header chooses the row, or begins it. Runs that passed or failed have a row; others have no figures
- * that could be compared. Throws `invalid_file` where the file's header is another, and `report_incomplete`.
- */
-export async function appendLeaderboard(
-  root: Root,
-  file: string,
-  report: Report,
-  now: Date,
-): Promise<void> {
-  const { verdict } = report.verdict;
-  if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
-    throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
-  }
-  const rows = leaderboardRows(report, now.toISOString());
-  const [usual] = rows;
-  if (usual === undefined) {
-    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
-    throw new GateError("invalid_file", message);
-  }
-  const earlier = readTextFile(root, file);
-  if (earlier === null) {
-    return writeWhole(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
-  }
-  const [first = ""] = earlier.split("\n", 1);
-  const found = first.replace(/^\u{feff}/u, "").trimEnd();
-  const fitting = rows.find(({ header }) => header === found);
-  if (fitting === undefined) {
-    const own = rows.map(({ header }) => `"${header}"`).join(" or ");
-    const message = `${file} has another header: there it is "${found}", this run's is ${own}`;
-    throw new GateError("invalid_file", message, {
-      hint: "Rows of one file have one k and one layout: name another file.",
-    });
-  }
-  const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
-  const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await writeWhole(root, file, `${kept}${fitting.row}${eol}`);
-}
-
-/** Null where there is no such file, or nothing in it. */
-function readTextFile(root: Root, file: string): string | null {
-  try {
-    const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");
-    return text.trim() === "" ? null : text;
-  } catch (error) {
-    if (error instanceof GateError && error.code === "file_not_found") {
-      return null;
-    }
-    throw error;
-  }
 }

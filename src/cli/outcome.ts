@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
-import { recordText } from "../app/record.ts";
+import { recordText } from "../app/record-text.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOrNull } from "../app/selection.ts";
 import { type Ending, endingOfReport, findExitCode } from "../exit-code.ts";

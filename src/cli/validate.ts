@@ -14,7 +14,7 @@ import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../messages/escape.ts";
 import type { Inputs } from "../model/report.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, textFlag } from "./command.ts";
-import { type GatePorts, checkAsked } from "../app/request.ts";
+import { type GatePorts, checkConfiguredRetriever } from "../app/request.ts";
 import { readCache } from "../app/answers.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
@@ -101,7 +101,7 @@ async function checkFiles(
   requireComparable(inputs);
   readCache(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
-  await checkAsked(inputs, { ...asks, root: root.directory });
+  await checkConfiguredRetriever(inputs, { ...asks, root: root.directory });
   const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
   const problems = emptyIntents(inputs.config, inputs.suite).map((name) =>
     withoutUndefined({

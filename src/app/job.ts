@@ -1,0 +1,252 @@
+/** One job of the gate: fills the pipeline's ports for a whole run, a shard, or the merge of shards. */
+import { findWeakenedRules } from "../change/weakening.ts";
+import { type GitPort, openGit } from "../change/git.ts";
+import { GateError } from "../errors.ts";
+import { type Conclusion, type Measurement, concludeGate } from "../gate/conclude.ts";
+import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import type { LoadedPolicies, MeasuredRuns } from "../gate/two-policies.ts";
+import { compactParts } from "../model/canonical-json.ts";
+import type { Probe } from "../model/explanation.ts";
+import type { Shard } from "../model/part.ts";
+import type { Ports } from "../pipeline.ts";
+import { deterministicPart } from "../reporters/report-json.ts";
+import { requireShardCases } from "../shards/split.ts";
+import { digestParts } from "../system/digest.ts";
+import type { Root } from "../system/root.ts";
+import { type KnownVerdicts, judgeRun, readCache } from "./answers.ts";
+import { measureRun } from "./measure.ts";
+import { narrowOrPairPolicies, readRequestPolicies } from "./read-policies.ts";
+import { type GatePorts, type GateRequest, type Observer, requestedShard } from "./request.ts";
+import type { Secrecy } from "./secrecy.ts";
+import { refuseUnknownTargets } from "./unknown-targets.ts";
+import { TOOL } from "./version.ts";
+import { removeEarlierReport } from "./write-outcome.ts";
+import path from "node:path";
+
+/** Returns the ports for what the request asks for. Throws `usage` for a request that no run can have. */
+export async function makePorts(job: Job): Promise<Ports> {
+  const shard = requestedShard(job.request);
+  if (job.request.command === "merge") {
+    return makeMergePorts(job);
+  }
+  return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
+}
+
+/** The whole run asks all cases, and decides. */
+function makeWholePorts(job: Job): Ports {
+  const { request, root, ports: given, command } = job;
+  const times = requestedRuns(request) - 1;
+  const purpose = times > 0 ? "record_mean" : command;
+  const ask = (plan: Plan): Promise<RetrievedRuns> => measureRun(root, plan, given, purpose);
+  const repeat = {
+    times,
+    ask: async (plan: Plan) => job.refuseSecrets(await ask(plan)),
+  };
+  return {
+    ...job.sharedPorts,
+    renewsTimes: request.latency === true,
+    selectCases: (cases) => cases,
+    retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
+    ...(times > 0 ? { repeat } : {}),
+    judgeAnswers: job.judgeAnswers,
+    conclude: (measurement) => job.decide(measurement, job.timedProbe(measurement.asked)),
+  };
+}
+
+/** A shard asks its part of the cases, and decides nothing. */
+async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
+  const { root, ports: given, command } = job;
+  const { concludePart, withPart } = await import("./parts.ts");
+  return {
+    ...job.sharedPorts,
+    selectCases: (cases) => requireShardCases(cases, shard),
+    retrieve: (plan) =>
+      job.retrieve(plan, async () => {
+        const measured = await measureRun(root, plan, given, command);
+        return withPart(shard, plan, measured, job.partPorts);
+      }),
+    // The merge has all answers judged at once.
+    judgeAnswers: (_plan, measured) => Promise.resolve(measured),
+    conclude: (measurement) => concludePart(shard, measurement),
+  };
+}
+
+/** The merge joins what the shards asked, and decides. */
+async function makeMergePorts(job: Job): Promise<Ports> {
+  const { request, root } = job;
+  const { joinParts } = await import("./parts.ts");
+  const folder = path.relative(root.directory, request.workingDirectory);
+  return {
+    ...job.sharedPorts,
+    selectCases: (cases) => cases,
+    retrieve: (plan) =>
+      job.retrieve(plan, () => joinParts(root, folder, request.parts, plan, job.partPorts)),
+    judgeAnswers: job.judgeAnswers,
+    conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null),
+  };
+}
+
+/** The steps that a whole run, a shard and a merge have in common. */
+export class Job {
+  readonly request: GateRequest;
+  readonly root: Root;
+  readonly ports: GatePorts;
+  readonly command: "gate" | "record";
+  readonly #observer: Observer;
+  readonly #secrecy: Secrecy;
+  /** Milliseconds since 1970. */
+  readonly #begunAt = Date.now();
+  /** The judge's earlier verdicts. */
+  #knownVerdicts: KnownVerdicts = new Map();
+
+  constructor(
+    request: GateRequest,
+    root: Root,
+    ports: GatePorts,
+    observer: Observer,
+    secrecy: Secrecy,
+  ) {
+    this.request = request;
+    this.root = root;
+    this.ports = ports;
+    this.command = request.command === "record" ? "record" : "gate";
+    this.#observer = observer;
+    this.#secrecy = secrecy;
+  }
+
+  get sharedPorts(): Pick<Ports, "command" | "tool" | "load" | "findWeakening" | "digestReport"> {
+    return {
+      command: this.command,
+      tool: TOOL,
+      load: () => this.#load(),
+      findWeakening: (change) => {
+        const findings = findWeakenedRules(change);
+        this.#observer.onFindings(findings.length);
+        return findings;
+      },
+      digestReport: (report) =>
+        digestParts(compactParts(deterministicPart(this.#secrecy.hideInReport(report)))),
+    };
+  }
+
+  get partPorts(): Pick<GatePorts, "environment"> & { readonly git: () => GitPort } {
+    const { environment } = this.ports;
+    return { environment, git: () => openGit(this.root.directory, environment) };
+  }
+
+  async #load(): Promise<LoadedPolicies> {
+    const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
+    this.#observer.onFilesRead(loaded, this.#secrecy.masks);
+    return loaded;
+  }
+
+  async #readFiles(): Promise<LoadedPolicies> {
+    const read = await readRequestPolicies(this.request, this.root, this.ports);
+    this.#knownVerdicts = read.known ?? readCache(read.root, read.head.config);
+    const policies = narrowOrPairPolicies(this.request, read, this.root, this.ports);
+    this.ports.listen?.();
+    const secretNotices = this.#secrecy.learn(policies, this.root);
+    return { ...policies, notices: [...policies.notices, ...secretNotices] };
+  }
+
+  /** Removes the report of an earlier run, and then asks. */
+  retrieve(plan: Plan, ask: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
+    const removeAndAsk = async (): Promise<RetrievedRuns> => {
+      await removeEarlierReport(this.request, plan, this.#begunAt);
+      return this.refuseSecrets(await ask());
+    };
+    return timeStep("ask the retriever", removeAndAsk, this.#observer);
+  }
+
+  /** Returns the answers with notices. Throws if an answer holds a secret where none can be hidden. */
+  refuseSecrets(asked: RetrievedRuns): RetrievedRuns {
+    const notices = this.#secrecy.check(asked);
+    return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
+  }
+
+  /** Returns the function that asks for more results, with its time told to the observer. */
+  timedProbe({ probe }: RetrievedRuns): Probe | null {
+    if (probe === undefined) {
+      return null;
+    }
+    return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
+  }
+
+  readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
+    const judge = (): Promise<MeasuredRuns> =>
+      judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
+        this.#secrecy.without(verdicts),
+      );
+    return timeStep("judge the answers", judge, this.#observer);
+  };
+
+  async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
+    if (this.command === "record") {
+      await refuseUnknownResults(measurement);
+    }
+    const { corpus, texts } = measurement.asked;
+    return concludeGate(measurement, {
+      command: this.command,
+      accept: this.request.accept === true,
+      tool: TOOL,
+      probe,
+      corpus,
+      texts,
+    });
+  }
+}
+
+/** Throws `invalid_suite` if no query of a first run found a target, and no target is a document that is known. */
+async function refuseUnknownResults({
+  inputs,
+  scores,
+  measured,
+  asked,
+}: Measurement): Promise<void> {
+  const { suite, config, baseline } = inputs;
+  const isFirst = baseline === null;
+  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
+    return;
+  }
+  const corpus = (await asked.corpus?.()) ?? null;
+  const results = measured.head.cases.flatMap(({ outcome }) =>
+    outcome.kind === "answer" ? outcome.hits : [],
+  );
+  const searched =
+    corpus === null
+      ? { documents: results, from: "results" as const }
+      : { documents: corpus, from: "corpus" as const };
+  refuseUnknownTargets(suite, config.definition, searched);
+}
+
+/** Runs one step and tells the observer how long it took, also if it failed. */
+export async function timeStep<T>(
+  step: string,
+  act: () => Promise<T>,
+  observer: Observer,
+): Promise<T> {
+  const begun = performance.now();
+  try {
+    return await act();
+  } finally {
+    observer.onStepTimed(step, performance.now() - begun);
+  }
+}
+
+const LEAST_RUNS = 2;
+const MOST_RUNS = 100;
+
+/** Returns how many runs `record --runs` asks for. Throws usage for less than two, or too many to wait for. */
+function requestedRuns({ runs }: GateRequest): number {
+  if (runs === null) {
+    return 1;
+  }
+  const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
+  if (count >= LEAST_RUNS && count <= MOST_RUNS) {
+    return count;
+  }
+  throw new GateError(
+    "usage",
+    `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`,
+  );
+}

@@ -1,0 +1,121 @@
+/** Reads the files of one run, and refuses what no run can be made of before anything is asked. */
+import { GateError } from "../errors.ts";
+import { openBesideDirectory } from "../change/base-directory.ts";
+import { adviseElsewhere } from "../change/event.ts";
+import { type GitPort, openGit } from "../change/git.ts";
+import { wasRecorded } from "../change/change.ts";
+import {
+  baselineAge,
+  findAcceptedDay,
+  type ReadPolicies,
+  readPolicies,
+} from "../change/policies.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
+import { approvalWords, relativePath } from "../messages/advice.ts";
+import type { Config } from "../model/config.ts";
+import type { Suite } from "../model/suite.ts";
+import type { Root } from "../system/root.ts";
+import { type GatePorts, type GateRequest, requestFiles } from "./request.ts";
+import { selectHead } from "./selection.ts";
+import path from "node:path";
+
+/** Returns the head's files, the base's, and what to tell about them. Throws GateError. */
+export async function readRequestPolicies(
+  request: GateRequest,
+  root: Root,
+  ports: GatePorts,
+): Promise<ReadPolicies> {
+  const command = request.command === "record" ? "record" : "gate";
+  const git = (): GitPort => openGit(root.directory, ports.environment);
+  const read = await readPolicies(
+    { command, ...requestFiles(request, root), baseRef: request.baseRef },
+    ports.event,
+    { root, git, recorded: (digest) => wasRecorded(ports.environment, digest) },
+  ).catch((error: unknown) => {
+    throw adviseElsewhere(error, ports.environment);
+  });
+  refuseRunsWithJudge(request, read.head.config);
+  refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
+
+  const ageNotices = command === "gate" ? baselineAge(git, read.head) : [];
+  const replaced = read.over === null ? read.head.baseline : read.over.baseline;
+  const acceptedDay = findAcceptedDay(git, replaced);
+  return {
+    ...read,
+    notices: [...read.notices, ...ageNotices],
+    ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
+  };
+}
+
+/** Returns the selected part of the policies, or the policies with the base directory's retriever beside. */
+export function narrowOrPairPolicies(
+  request: GateRequest,
+  policies: ReadPolicies,
+  root: Root,
+  ports: GatePorts,
+): LoadedPolicies {
+  if (request.only) {
+    return selectHead(policies, request.only);
+  }
+  if (request.baseDirectory !== null) {
+    return openBaseDirectory(request, request.baseDirectory, policies, root, ports);
+  }
+  return policies;
+}
+
+/** Throws usage for `--runs` with a judge, who judges the answers of one run only. */
+function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): void {
+  if (runs !== null && judge !== undefined) {
+    throw new GateError(
+      "usage",
+      `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
+      {
+        hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
+      },
+    );
+  }
+}
+
+/** Throws invalid_suite for a draft: a suite that no person approved decides nothing. */
+function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
+  if (draft === undefined) {
+    return;
+  }
+  const open = draft.without_target.length;
+  const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
+  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, {
+    hint: approvalWords(relativePath(folder, draft.file)),
+  });
+}
+
+/** Returns the policies with the base directory's retriever. Throws `base_directory` if it is not the base. */
+function openBaseDirectory(
+  { command, workingDirectory }: GateRequest,
+  baseDirectory: string,
+  policies: ReadPolicies,
+  root: Root,
+  { environment }: GatePorts,
+): LoadedPolicies {
+  if (command === "record") {
+    throw new GateError("usage", "a baseline is recorded from one retriever", {
+      hint: "Remove base-directory.",
+    });
+  }
+  if (policies.head.config.judge !== undefined) {
+    throw new GateError("usage", "answers are judged against a stored baseline, not side by side", {
+      hint: "Remove base-directory, or `judge` from the config.",
+    });
+  }
+  const found = openBesideDirectory(
+    policies,
+    { written: baseDirectory, directory: path.resolve(workingDirectory, baseDirectory) },
+    { root, open: (folder) => openGit(folder, environment), environment },
+  );
+  if (found.kind === "beside") {
+    return { ...policies, beside: found.beside };
+  }
+  return {
+    ...policies,
+    notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }],
+  };
+}

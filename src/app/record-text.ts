@@ -1,0 +1,193 @@
+/** What `record` prints after the report: where the new baseline is, and how it differs from the one it replaces. */
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { NoticeCode } from "../model/notice.ts";
+import { formatProblem } from "../model/problem.ts";
+import type { Report } from "../model/report.ts";
+import type { Means } from "../model/scores.ts";
+import { sameQuestion } from "../model/suite.ts";
+import { deadCases } from "../gate/dead-cases.ts";
+import { averageKnown } from "../metrics/score.ts";
+import { isAcceptable } from "../messages/advice.ts";
+import { checkSentence, failureSentence } from "../messages/checks.ts";
+import { logLine } from "../messages/escape.ts";
+import { listNames, pluralise } from "../messages/format.ts";
+import { noticeSentence } from "../messages/notices.ts";
+import { failedChecks } from "../messages/rows.ts";
+import type { GateOutcome } from "./request.ts";
+import { statSync } from "node:fs";
+import path from "node:path";
+
+/** Hosts of repositories warn at 50 MB and refuse at 100. */
+const LARGE_BYTES = 40e6;
+
+/** Notices that matter to a person who just recorded. The report has all of them. */
+const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
+  "since_accepted",
+  "gained",
+  "also_accepted",
+  "gain_unconfirmed",
+  "doubtful_cells",
+]);
+
+export function recordText(outcome: GateOutcome, workingDirectory: string): string {
+  const { report, baselinePath } = outcome;
+  if (baselinePath === null) {
+    return `No baseline was written: ${refusalReason(report)}\n`;
+  }
+  const file = logLine(path.relative(workingDirectory, baselinePath));
+  const replaced = report.inputs?.baseline ?? null;
+  const lines =
+    replaced === null
+      ? [`Baseline written to ${file} (there was none).`]
+      : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
+  lines.push(
+    ...degradedWarnings(report),
+    ...inputWarnings(report),
+    ...sizeWarnings(baselinePath),
+    ...noticeLines(report),
+    ...deadCaseWarnings(report),
+  );
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** Returns why nothing was recorded: the failure, or the first rule that the run itself breaks. */
+function refusalReason(report: Report): string {
+  if (report.failure !== null) {
+    const lines = failureSentence(report.failure).split("\n");
+    return lines.map((line) => logLine(line)).join("\n");
+  }
+  if (report.inputs?.suite.partial) {
+    return "`limit` cuts the dataset, and a baseline is of all its cases. Remove `limit`.";
+  }
+  const [worst] = failedChecks(report);
+  if (worst === undefined) {
+    return "the run did not pass.";
+  }
+  const sentence = logLine(checkSentence(worst));
+  if (worst.baseline === null || !isAcceptable(worst)) {
+    return `the run does not pass its own rules. ${sentence}.`;
+  }
+  const compared =
+    worst.reference === "accepted"
+      ? "the state that was last accepted"
+      : "the baseline that it would replace";
+  const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const also = alsoAccepted === undefined ? "" : ` ${logLine(noticeSentence(alsoAccepted))}`;
+  return `the run is worse than ${compared}. ${sentence}. To accept it, record again with --accept.${also}`;
+}
+
+/** Returns how the means changed, over the cases that both baselines have. */
+function comparisonText(replaced: Baseline, report: Report): string {
+  const pairs = pairCases(replaced, report.new_baseline);
+  if (pairs.length === 0) {
+    return "No case is in the one it replaces: all are new or edited.";
+  }
+  const metrics = new Set(
+    pairs.flatMap(({ before, now }) => [...before.metrics.keys(), ...now.metrics.keys()]),
+  );
+  const meansBefore = averageRows(
+    pairs.map(({ before }) => before),
+    metrics,
+  );
+  const meansNow = averageRows(
+    pairs.map(({ now }) => now),
+    metrics,
+  );
+  const lines = [
+    ...changedFigures(meansBefore, meansNow),
+    ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)),
+  ];
+  const others = (report.scores?.cases.length ?? 0) - pairs.length;
+  if (others > 0) {
+    const rest = others === 1 ? "1 is" : `${others} are`;
+    lines.push(`  over ${pluralise(pairs.length, "case")} that both have; ${rest} new or edited`);
+  }
+  if (lines.length === 0) {
+    lines.push("  no metric changed");
+  }
+  return `Against the one it replaces:\n${lines.join("\n")}`;
+}
+
+interface RowPair {
+  readonly before: BaselineCase;
+  readonly now: BaselineCase;
+}
+
+/** Returns the rows of the cases that have the same id and question in both baselines. */
+function pairCases(before: Baseline, now: Baseline | null): readonly RowPair[] {
+  const pairs: RowPair[] = [];
+  for (const [id, row] of now?.cases ?? []) {
+    const earlier = before.cases.get(id);
+    if (earlier !== undefined && sameQuestion(earlier.digests, row.digests)) {
+      pairs.push({ before: earlier, now: row });
+    }
+  }
+  return pairs;
+}
+
+function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>): Means {
+  const average = (metric: string): number | null =>
+    averageKnown(rows.map((row) => row.metrics.get(metric) ?? null));
+  return new Map([...metrics].map((metric) => [metric, average(metric)]));
+}
+
+/** Returns p50 and p95 in milliseconds; null where they were not measured. */
+function latencyTimes(baseline: Baseline | null): Means {
+  const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
+  return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
+}
+
+function changedFigures(before: Means, now: Means): readonly string[] {
+  const showFigure = (value: number | null | undefined): string =>
+    typeof value === "number" ? value.toFixed(4) : "none";
+  const lines: string[] = [];
+  for (const metric of new Set([...before.keys(), ...now.keys()])) {
+    const shownBefore = showFigure(before.get(metric));
+    const shownNow = showFigure(now.get(metric));
+    if (shownBefore !== shownNow) {
+      lines.push(`  ${logLine(metric)}: ${shownBefore} -> ${shownNow}`);
+    }
+  }
+  return lines;
+}
+
+function degradedWarnings({ scores }: Report): readonly string[] {
+  const rate = scores?.means.overall.get("degraded_rate") ?? 0;
+  if (rate === 0) {
+    return [];
+  }
+  const share = (100 * rate).toFixed(1);
+  return [`warning: ${share} % of the answers were degraded; from now on that is normal`];
+}
+
+/** Returns what reading the config and the suite warned of. */
+function inputWarnings({ inputs }: Report): readonly string[] {
+  const warnings = [...(inputs?.warnings ?? []), ...(inputs?.suite.warnings ?? [])];
+  return warnings.map((each) => `warning: ${logLine(formatProblem(each))}`);
+}
+
+function sizeWarnings(baselinePath: string): readonly string[] {
+  const { size } = statSync(baselinePath);
+  if (size <= LARGE_BYTES) {
+    return [];
+  }
+  const megabytes = (size / 1e6).toFixed(0);
+  return [`warning: the file has ${megabytes} MB, and hosts of repositories refuse files of 100`];
+}
+
+function noticeLines({ verdict }: Report): readonly string[] {
+  const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
+  return shown.map((notice) => logLine(noticeSentence(notice)));
+}
+
+/** Returns a warning of the cases that find none of their targets: such a case can't be lost. */
+function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
+  const dead = deadCases(inputs?.suite ?? null, new_baseline);
+  if (dead.length === 0) {
+    return [];
+  }
+  const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
+  return [
+    `warning: ${count} none of the targets and so can't be lost: ${logLine(listNames(dead))}; check the targets, or the index`,
+  ];
+}
