@@ -13,11 +13,11 @@ const pair = (id: string, before: Value | undefined, after: Value, name = NAME):
   before: recorded(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
 });
 
-describe("the cases behind a check", () => {
+describe("worstChanges and worstNow", () => {
   const changed = (pairs: readonly Pair[], direction: "higher" | "lower" = "higher"): unknown =>
     worstChanges(pairs, NAME, direction).map(({ id, before, after }) => `${id} ${before} ${after}`);
 
-  test("are those that fell, the furthest first, then by id", () => {
+  test("list the cases that fell, the largest fall first, then by id", () => {
     const pairs = [pair("b", 1, 0.5), pair("a", 0.75, 0.25), pair("c", 1, 0), pair("d", 0.5, 1)];
 
     expect(changed(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
@@ -28,7 +28,7 @@ describe("the cases behind a check", () => {
     ]);
   });
 
-  test("leave out what has no value now, take none before for 0, and rounding for none", () => {
+  test("leave out cases without a value now, and falls that rounding explains", () => {
     expect(changed([pair("a", 1, null), pair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
 
     const costs = [pair("a", null, 0.5), pair("b", undefined, 0.5), pair("c", 0.25, 0.5)];
@@ -42,7 +42,7 @@ describe("the cases behind a check", () => {
     expect(changed([pair("a", 0, one), pair("b", 0, two)], "lower")).toEqual([`b 0 ${two}`]);
   });
 
-  test("are those furthest from good where nothing fell", () => {
+  test("list the cases furthest from the best value if none fell", () => {
     const pairs = [
       pair("b", 0.5, 0.5),
       pair("a", 0.5, 0.5),
@@ -53,7 +53,7 @@ describe("the cases behind a check", () => {
     expect(changed(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
-  test("are not those that are as good as can be, rounding aside", () => {
+  test("leave out cases that have the best value, rounding aside", () => {
     const low = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };
     const cases = Object.entries(low).map(([id, value]) =>
       scored(id, { [NAME]: value }, { ranks: [3] }),

@@ -48,11 +48,11 @@ const churn = (verdict: Verdict): readonly Check[] =>
   verdict.checks.filter((check) => check.metric.startsWith("jaccard"));
 
 describe("jaccard@k as a rule", () => {
-  it("is not gated unless named", () => {
+  it("makes no check unless the config names it", () => {
     expect(churn(verdictOf(config({})))).toEqual([]);
   });
 
-  it("compares with 1, which a list is with itself, by tolerance or floor", () => {
+  it("compares with 1, the overlap of a list with itself, by tolerance or floor", () => {
     // The mean over ten cases: (5 x 3/5 + 5 x 1) / 10 = 0.8.
     const [held] = churn(verdictOf(config({ "jaccard@4": {} })));
 
@@ -79,13 +79,13 @@ describe("jaccard@k as a rule", () => {
     });
   });
 
-  it("looks at the cutoff it is named with: the first three documents are the same", () => {
+  it("compares the first k documents of its own cutoff", () => {
     expect(churn(verdictOf(config({ "jaccard@3": { floor: 1 } })))).toMatchObject([
       { metric: "jaccard@3", current: 1, passed: true },
     ]);
   });
 
-  it("holds in an intent that names it", () => {
+  it("makes a check for an intent that names it", () => {
     const named = config(
       { "jaccard@4": {} },
       new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]),
@@ -99,7 +99,7 @@ describe("jaccard@k as a rule", () => {
     ]);
   });
 
-  it("is missing data without lists to compare with, unless a baseline is being recorded", () => {
+  it("fails as missing_data without earlier lists, except while recording", () => {
     const named = config({ "jaccard@4": {} });
 
     expect(verdictOf(named, null)).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
@@ -109,7 +109,7 @@ describe("jaccard@k as a rule", () => {
     expect(verdictOf(named, null, true)).toMatchObject({ verdict: "pass" });
   });
 
-  it("is compared where one case has two lists, and missing where none has", () => {
+  it("needs one case that has both lists", () => {
     const named = config({ "jaccard@4": {} });
     const baseline = baselineOf(named, suite, before);
     const having = (count: number): unknown =>
@@ -133,7 +133,7 @@ describe("jaccard@k as a rule", () => {
 });
 
 describe("churnReport", () => {
-  it("means overall and by intent, at k and wherever the config asks", () => {
+  it("gives means overall and by intent, at k and each cutoff of the config", () => {
     const settings = { ...config({}), metrics: ["jaccard@3"] };
     const found = churnReport(judgedOn(inputsOn(settings, suite, before), now))!;
 
@@ -145,7 +145,7 @@ describe("churnReport", () => {
     expect(found.by_case.get("c0")!.get("jaccard@4")).toBe(0.6);
   });
 
-  it("has no value where both lists are empty, and is null without a paired case", () => {
+  it("gives null for two empty lists, and no report without a paired case", () => {
     const settings = config({});
     const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
     const judgement = judgedOn(inputsOn(settings, suite, empty), empty);

@@ -19,7 +19,7 @@ import { judgedOn, listed } from "./made.ts";
 
 const config = configOf();
 
-describe("cases that can never be lost, since the baseline finds none of their targets", () => {
+describe("deadCases", () => {
   const suite = suiteOf(
     makeCase("dead"),
     makeCase("found"),
@@ -34,25 +34,25 @@ describe("cases that can never be lost, since the baseline finds none of their t
     ),
   });
 
-  it("are those with targets, by one run or by all of several", () => {
+  it("names the cases with targets that no recorded run found", () => {
     expect(deadCases(suite, baseline)).toEqual(["dead"]);
     expect(deadCases(suite, inRuns(0))).toEqual(["dead", "found"]);
     expect(deadCases(suite, inRuns(1))).toEqual([]);
   });
 
-  it("are not those that were edited since, or that the baseline does not know", () => {
+  it("leaves out edited cases, and cases without a row", () => {
     const edited = suiteOf(makeCase("dead", { query: "another" }), makeCase("new"));
 
     expect(deadCases(edited, baseline)).toEqual([]);
   });
 
-  it("are unknown without a suite or a baseline", () => {
+  it("names none without a suite or a baseline", () => {
     expect(deadCases(null, baseline)).toEqual([]);
     expect(deadCases(suite, null)).toEqual([]);
   });
 });
 
-describe("targets that nothing finds", () => {
+describe("targetsNowhere", () => {
   const two = [target("x"), target("y")];
   const cases = [makeCase("b", { expected: two }), makeCase("a"), makeCase("fine")];
   const lists: Readonly<Record<string, CaseRun>> = {
@@ -104,7 +104,7 @@ describe("targets that nothing finds", () => {
       "",
     ],
     ["a longer list has what the run's own has", { b: [2, null], a: [70] }, null, "b"],
-  ])("are named by case where %s", async (_, told, corpus, expected) => {
+  ])("names the cases whose targets nothing finds if %s", async (_, told, corpus, expected) => {
     // Cases without any target first.
     const [ids, notices] = await sought(told, corpus);
 
@@ -119,7 +119,7 @@ describe("targets that nothing finds", () => {
     expect(notices).toEqual(expected === "" ? [] : [named]);
   });
 
-  it("are sought in the order of the ids among those alike, and named in that order", async () => {
+  it("asks about cases without any found target first, then by id", async () => {
     const asked = [
       makeCase("d", { expected: two }),
       makeCase("y"),
@@ -137,7 +137,7 @@ describe("targets that nothing finds", () => {
     expect(await sought(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
   });
 
-  it("are not sought for a query that failed, where all are found, or for more than 50 cases", async () => {
+  it("asks neither about failed queries nor found targets nor over 50 cases", async () => {
     expect((await sought({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
     expect(await sought({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
 
@@ -147,7 +147,7 @@ describe("targets that nothing finds", () => {
     expect((await sought({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
   });
 
-  it("are unknown where asking failed, and that is said", async () => {
+  it("returns probe_failed if asking failed", async () => {
     const [, notices] = await sought({}, null, { failure: "it died" });
 
     expect(notices).toEqual([{ code: "probe_failed", reason: "it died" }]);

@@ -43,14 +43,14 @@ describe("a baseline of ten runs", () => {
     expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, null, null, null]);
   });
 
-  it("loses a case that most runs found, and finds one that most did not", () => {
+  it("reports a case as lost or found by what most runs found", () => {
     const { notices } = verdictOn({ config, suite, baseline }, run("c", "d"));
 
     // Half of the runs found b, which is not most.
     expect(notices).toContainEqual({ code: "lost_and_found", lost: ["a"], found: 2 });
   });
 
-  it("weighs a case of a weighted metric by its targets", () => {
+  it("weighs a case by its targets in a weighted metric", () => {
     const own = configOf({ metrics: ["evidence_recall@10"] });
     const wide = suiteOf(
       makeCase("a"),
@@ -71,7 +71,7 @@ describe("a baseline of ten runs", () => {
     [[0.25, null, 0.75, null], 0.5],
     [[0.25, null, null, null], 0.25],
     [[null, null, null, null], null],
-  ])("leaves out of a case the runs without a value: %j", (values, expected) => {
+  ])("averages a case over the runs that have a value: %j", (values, expected) => {
     const one = suiteOf(makeCase("a"));
     const seen = values.map((value, at) => {
       const scores = scoresOf(config, one, runs[at]!);

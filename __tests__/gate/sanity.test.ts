@@ -37,7 +37,7 @@ function check(
   assertMeasured(own, suite, scoresOf(own, suite, runOf(ids.map(answer))), baseline);
 }
 
-describe("a measurement that measured nothing is an error, not a verdict", () => {
+describe("assertMeasured", () => {
   const only =
     (found: string, run = good) =>
     (id: string): CaseRun =>
@@ -64,7 +64,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     ["a query failed", [oneFails], "query_errors"],
     ["a query failed, and error_rate has a ceiling", [oneFails, rated({ ceiling: 0.2 })], null],
     ["a query failed, and error_rate is off", [oneFails, rated("off")], null],
-  ])("where %s", (_, given, code) => {
+  ])("accepts or refuses a run where %s", (_, given, code) => {
     if (code === null) {
       expect(() => check(...given)).not.toThrow();
     } else {
@@ -72,7 +72,7 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     }
   });
 
-  it("takes five queries to see that all got one list", () => {
+  it("needs five queries to see that all got one list", () => {
     const measured = (queries: string) => () => {
       const own = suiteOf(...Array.from(queries, (query, n) => makeCase(`c${n}`, { query })));
       const run = runOf(own.cases.map(({ id }) => listed(id, "x")));
@@ -106,21 +106,21 @@ describe("refuseMostlyEmpty", () => {
   });
 });
 
-describe("no target of any case in the top k", () => {
+describe("allZero", () => {
   const zero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
     allZero(
       subjects,
       scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))),
     );
 
-  it("is noticed where it is so for all cases that ask for targets", () => {
+  it("is true if no case with targets finds one", () => {
     expect(zero((id) => listed(id, "n"))).toBe(true);
     expect(zero((id) => listed(id, "n"), suiteOf(makeCase("a")))).toBe(true);
     expect(zero((id) => (id === "d" ? good(id) : listed(id, "n")))).toBe(false);
     expect(zero((id) => listed(id, "n", "b"), suiteOf(three))).toBe(false);
   });
 
-  it("says nothing of suites that ask for none: negative controls, or answers alone", () => {
+  it("is false for suites that ask for no target", () => {
     const none = suiteOf(
       makeCase("a", { expected: [], expect_empty: true }),
       makeCase("b", { answers_only: true }),
@@ -130,7 +130,7 @@ describe("no target of any case in the top k", () => {
   });
 });
 
-describe("times of two clocks are not compared", () => {
+describe("assertLikeClocks", () => {
   const latency: LatencySettings = SETTINGS;
   const timed = (source: Run["timing"]["source"]): Run => {
     const run = runOf(ids.map(good));
@@ -149,7 +149,7 @@ describe("times of two clocks are not compared", () => {
     own = configOf({ latency }),
   ): void => assertLikeClocks(own, timed(now), inputsOn(own, suite, timed(before)).baseline);
 
-  it("the gate's and the retriever's own", () => {
+  it("refuses the gate's clock against the retriever's own", () => {
     expect(() => compare("measured", "measured")).not.toThrow();
     expect(() => compare("measured", "reported")).toThrow(
       expect.objectContaining({
@@ -166,7 +166,7 @@ describe("times of two clocks are not compared", () => {
     );
   });
 
-  it("a recorded run's and another, where a rule names latency, overall or in an intent", () => {
+  it("refuses a recorded run's times against others if a rule names latency", () => {
     const advice = expect.objectContaining({
       hint: expect.stringMatching(/^Times of a recorded run or of another job/) as string,
     }) as Error;
@@ -178,7 +178,7 @@ describe("times of two clocks are not compared", () => {
     expect(() => compare("measured", "recorded")).not.toThrow();
   });
 
-  it("unless one side has none, latency is off, or there is no baseline", () => {
+  it("accepts a side without times, latency that is off, and no baseline", () => {
     expect(() => compare("off", "measured")).not.toThrow();
     expect(() => compare("measured", "off")).not.toThrow();
     expect(() => compare("measured", "reported", configOf())).not.toThrow();
@@ -186,11 +186,11 @@ describe("times of two clocks are not compared", () => {
   });
 });
 
-describe("what must be the same in baseline and run", () => {
+describe("findDifferences and requireComparable", () => {
   const stored = inputsOn(config, suite, runOf(ids.map(good)));
   const { baseline } = stored;
 
-  it("is named field by field, with both values", () => {
+  it("findDifferences names each field with both values", () => {
     expect(findDifferences(config, suite, baseline)).toEqual([]);
     expect(findDifferences(configOf({ k: 5 }), { ...suite, name: "other" }, baseline)).toEqual([
       { field: "suite.name", baseline: '"test"', current: '"other"' },
@@ -204,7 +204,7 @@ describe("what must be the same in baseline and run", () => {
     ]);
   });
 
-  it("is told with the file, the place and both values", () => {
+  it("requireComparable throws with the file, the place and both values", () => {
     const other = { ...stored, config: configOf({ k: 5 }) };
 
     expect(() => requireComparable(other)).toThrow(

@@ -57,8 +57,8 @@ function beside(options: Options = {}): ReturnType<typeof sideBySide> {
   return sideBySide({ head, base, acceptance }, union, run, BESIDE, "retrieval-eval-gate test");
 }
 
-describe("each policy's baseline", () => {
-  test("is the base's run over that policy's cases, new ones among them", () => {
+describe("sideBySide › each policy's baseline", () => {
+  test("is the base's run over that policy's cases, new ones included", () => {
     const { head, base, notices } = beside();
 
     expect(notices).toEqual([]);
@@ -85,7 +85,7 @@ describe("each policy's baseline", () => {
     expect(head.baseline!.cases.get("a")!.results).toContain("other of query of a");
   });
 
-  test("where the base does not judge there is the head's alone", () => {
+  test("is the head's alone if the base does not judge", () => {
     const { head, base } = beside({ base: null });
 
     expect(head.baseline!.beside).toBeDefined();
@@ -93,7 +93,7 @@ describe("each policy's baseline", () => {
   });
 });
 
-test("accepted: the head's stored baseline judges, the base's side stays for the record", () => {
+test("sideBySide judges an accepted change by the head's stored baseline", () => {
   const own = stored(HEAD);
   const { head, base, notices } = beside({ acceptance: "given", head: own });
 
@@ -105,7 +105,7 @@ test("accepted: the head's stored baseline judges, the base's side stays for the
   expect(beside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
-describe("a base that measured nothing is an error that says so", () => {
+describe("sideBySide › a base that measured nothing", () => {
   const rated = gated(new Map([["error_rate", { ceiling: 0.5 }]]));
   const failing = (ids: string) => (each: AskedCase) =>
     ids.includes(each.id) ? failedRun(each.id, "boom") : found(each);
@@ -133,14 +133,14 @@ describe("a base that measured nothing is an error that says so", () => {
       { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : found(each)) },
       '1 query failed, first "f": boom',
     ],
-  ])("%s", (_, options, message) => {
+  ])("throws base_failed where %s", (_, options, message) => {
     const told = { code: "base_failed", exitCode: 3, message: `the base's retriever: ${message}` };
 
     expect(() => beside(options)).toThrow(expect.objectContaining(told));
   });
 });
 
-test("what the head has stored says nothing about the base, which may answer less", () => {
+test("sideBySide accepts a base that finds less than the head has stored", () => {
   const answer = (each: AskedCase) =>
     ["a", "b"].includes(each.id) ? found(each) : listed(each.id);
   const { head } = beside({ head: stored(HEAD), answer });
@@ -149,11 +149,11 @@ test("what the head has stored says nothing about the base, which may answer les
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
 });
 
-describe("a base below its own stored baseline", () => {
+describe("sideBySide › a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
     ["a", "b", "c"].includes(each.id) ? listed(each.id, `other of ${each.query}`) : found(each);
 
-  test("is said, with the figures: 3 of 6 cases find their document", () => {
+  test("gives a notice with the figures: 3 of 6 cases find their document", () => {
     expect(beside({ base: stored(BASE), answer: worse }).notices).toEqual([
       {
         code: "base_below_baseline",
@@ -165,12 +165,12 @@ describe("a base below its own stored baseline", () => {
     ]);
   });
 
-  test("and not where the base has stored none, or reaches it", () => {
+  test("gives no notice if nothing is stored, or the base reaches it", () => {
     expect(beside({ answer: worse }).notices).toEqual([]);
     expect(beside({ base: stored(BASE) }).notices).toEqual([]);
   });
 
-  test("nor of what nothing is stored for: critical cases, new ones, and those that are gone", () => {
+  test("ignores critical cases, new cases and those that are gone", () => {
     const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
 
     expect(beside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
@@ -189,7 +189,7 @@ describe("a base below its own stored baseline", () => {
     expect(beside({ base: gone }).notices).toEqual([]);
   });
 
-  test("the cause is said, not what follows from it", () => {
+  test("names the cause, not what follows from it", () => {
     const answer = (each: AskedCase): CaseRun =>
       "abc".includes(each.id)
         ? found(each)

@@ -19,7 +19,7 @@ describe("tolerance", () => {
     expect(toleranceValue(read(text), baseline, cases)).toBeCloseTo(expected, 12);
   });
 
-  it("is 0 without any", () => {
+  it("is 0 if none is written", () => {
     expect(toleranceValue([], 0.9, 60)).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe("a limit", () => {
     ["higher", null, null, 0.8, 0.8],
     ["higher", null, null, null, null],
   ] as const)(
-    "where %s is better, from %s by %s with a bound of %s: %s",
+    "with %s better, from %s by %s and a bound of %s, is %s",
     (direction, baseline, by, bound, expected) => {
       const bounds =
         direction === "higher" ? { floor: bound, ceiling: null } : { floor: null, ceiling: bound };
@@ -49,7 +49,7 @@ describe("a limit", () => {
     },
   );
 
-  it("is passed by what equals it, and never by NaN on either side", () => {
+  it("is met by an equal value, and never by NaN", () => {
     // 0.8 - 0.1 is 0.7000000000000001 in floating point.
     expect([0.7, 0.699999].map((each) => isWithinLimit("higher", each, 0.8 - 0.1))).toEqual([
       true,

@@ -281,7 +281,7 @@ describe("the one verdict", () => {
     expect(failed.map(({ policy }) => policy)).toContain("base");
   });
 
-  test("counts what came back since the base, where both tell of it", () => {
+  test("counts lost and found documents by the base if both policies report them", () => {
     const noticed = (lost: number): Verdict => ({
       ...fine,
       notices: [{ code: "lost_and_found", lost: Array.from({ length: lost }, String), found: 1 }],

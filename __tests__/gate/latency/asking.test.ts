@@ -20,7 +20,7 @@ import type { AskedCase } from "../../../src/model/suite.ts";
 import { makeCase, suiteOf } from "../../helpers/make.ts";
 import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
-describe("roundsOf", () => {
+describe("makeRounds", () => {
   it("spreads the repeats of each case evenly over the rounds", () => {
     const times = new Map(Object.entries({ often: 4, rare: 2, never: 0 }));
 
@@ -38,7 +38,7 @@ describe("roundsOf", () => {
   });
 });
 
-it("announced counts warm-up, both sides and the second look", () => {
+it("expectedQueries counts warm-up, both sides and the second look", () => {
   const times = new Map(Object.entries({ a: 12, b: 3 }));
   const limits = { warmup: 1, looks: 2 } as const;
 
@@ -72,7 +72,7 @@ const policyWith = (
   };
 };
 
-describe("the plans of all policies", () => {
+describe("knownRepeats and runSampling", () => {
   const repeatsOf = (...policies: readonly PlanningPolicy[]): unknown => {
     const known = knownRepeats(policies, SETTINGS);
     const { repeats } = runSampling(policies, SUITE.cases, SETTINGS, took);
@@ -82,7 +82,7 @@ describe("the plans of all policies", () => {
     return [known !== null, Object.fromEntries(repeats)];
   };
 
-  it("are known before anything is asked: the larger, scope by scope", () => {
+  it("take the larger number of both policies, scope by scope", () => {
     const base = policyWith({ ...PLANNED, overall: 9 });
     const head = policyWith({ ...PLANNED, "intent:rare": 8 });
     const both = { "intent:howto": 7, "intent:rare": 8, overall: 9 };
@@ -94,7 +94,7 @@ describe("the plans of all policies", () => {
     ]);
   });
 
-  it("are made after the first pass where a baseline has none", () => {
+  it("plan after the first pass if a baseline has no plan", () => {
     expect(repeatsOf(policyWith(null))).toEqual([false, PLANNED]);
     expect(repeatsOf(policyWith({ overall: 9 }), policyWith(null))).toEqual([
       false,
@@ -106,7 +106,7 @@ describe("the plans of all policies", () => {
     expect([new Set(times.values()), rounds.length]).toEqual([new Set([7]), 7]);
   });
 
-  it("are completed by what is new since: an intent that the plan has never heard of", () => {
+  it("add the checks of an intent that the stored plan does not know", () => {
     // What it has heard of stays, also where a new plan would say 4.
     const known = policyWith({ overall: 3, "intent:howto": 7 }, suiteOf(...casesIn("howto")));
     const grown: PlanningPolicy = { config, suite: SUITE, baseline: known.baseline };
@@ -114,13 +114,13 @@ describe("the plans of all policies", () => {
     expect(repeatsOf(grown)).toEqual([false, { overall: 3, "intent:howto": 7, "intent:rare": 7 }]);
   });
 
-  it("are raised to the number of repeats that the config names", () => {
+  it("raise the repeats to the number in the config", () => {
     const fixed = { ...SETTINGS, repeats: 12 };
 
     expect(knownRepeats([policyWith(PLANNED, SUITE, fixed)], fixed)!.get("overall")).toBe(12);
   });
 
-  it("may take three times what they took when they were recorded, or the budget", () => {
+  it("allow three times the recorded duration, or the budget", () => {
     const taking = (ms: number): PlanningPolicy => {
       const { baseline, ...own } = policyWith(PLANNED);
       return { ...own, baseline: { ...baseline!, plan: { ...baseline!.plan!, ms } } };
@@ -132,7 +132,7 @@ describe("the plans of all policies", () => {
   });
 });
 
-it("asks side by side for what overall needs, and not for each of its intents", () => {
+it("countPasses counts side by side for overall, not for each intent", () => {
   const passes = (budget_s: number): number => {
     const settings = { ...SETTINGS, budget_s };
     const policy = { config: timedConfig({}, settings), suite: SUITE, baseline: null };
@@ -147,7 +147,7 @@ it("asks side by side for what overall needs, and not for each of its intents", 
   expect([passes(60), passes(600)]).toEqual([12, 14]);
 });
 
-it("repeats show a rise where the median is above the floor, and cases without any count nowhere", () => {
+it("repeatsToSee ignores untimed cases, and is 0 for a rise below the floor", () => {
   const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.3 } as const;
   const twenty = [...SUITE.cases.map(() => [100, 110, 100, 110]), []];
 
@@ -160,8 +160,8 @@ it("repeats show a rise where the median is above the floor, and cases without a
   expect(repeatsToSee(mixed, { ...rule, floorMs: 0.46 })).toBe(0);
 });
 
-describe("how often a case is asked", () => {
-  it("is the most of what base and head say of it, also where its intent changed", () => {
+describe("timesByCase and extraRounds", () => {
+  it("timesByCase takes the larger number of base and head, and of both intents", () => {
     const repeats = new Map(Object.entries({ overall: 3, "intent:howto": 5, "intent:rare": 8 }));
     const [howto] = casesIn("howto", 1);
     const moved = { ...howto!, intent: "rare" };
@@ -183,7 +183,7 @@ describe("how often a case is asked", () => {
     expect([...timesByCase(repeats, [policy(moved)], [renamed])]).toEqual([["howto-0 (base)", 8]]);
   });
 
-  it("is once more the plan for the cases that are still open", () => {
+  it("extraRounds repeats the plan for the cases that are still open", () => {
     const times = new Map(Object.entries({ a: 2, b: 1 }));
 
     expect(extraRounds(times, new Set(["a"]))).toEqual([["a"], ["a"]]);
@@ -232,7 +232,7 @@ function open(
 const HOWTO = Array.from({ length: 10 }, (_, n) => `howto-${n}`);
 const RARE = Array.from({ length: 10 }, (_, n) => `rare-${n}`);
 
-describe("what is worth asking once more", () => {
+describe("openCases", () => {
   const BOTH = [...HOWTO, ...RARE];
   const late = new Map(
     [...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]),
@@ -315,12 +315,12 @@ describe("what is worth asking once more", () => {
       { config: ceiled({ ceiling: 98 }) },
       BOTH,
     ],
-  ])("%s", (_, seen, options, expected) => {
+  ])("names the cases to ask once more: %s", (_, seen, options, expected) => {
     expect(open(seen, options)).toEqual(expected);
   });
 });
 
-it("a case that base and head word differently is asked on under the id by which the policy's wording was asked", () => {
+it("openCases names a case by the id under which its wording was asked", () => {
   const cases: readonly AskedCase[] = SUITE.cases.map((each) =>
     each.id === "howto-0" ? { ...each, id: "howto-0 (base)", asked_as: "howto-0" } : each,
   );

@@ -291,7 +291,7 @@ test.each<[string, Partial<Baseline>, Partial<Run["timing"]>]>([
   ["its baseline", {}, {}],
   ["the base", { beside: { commit: "c".repeat(40) } }, { seed: 1 }],
 ])(
-  "a query that found nothing is no measure of one that finds something: beside %s",
+  "compares no time with that of a query that found nothing: beside %s",
   (_, beside, timing) => {
     const subjects = [...casesOf(10), ...casesOf(10, "faq")];
     const suite = suiteOf(...subjects);
@@ -484,7 +484,7 @@ test("slower cases are those whose median rose, the most first, then by id", () 
 test.each([
   ["now", 4, [], [0, 1]],
   ["when the baseline was recorded", 3, [4, 5, 6], []],
-])("a query that failed %s makes the others no slower", (_, fast, before, now) => {
+])("leaves out of slower cases a query that failed %s", (_, fast, before, now) => {
   const suite = suiteOf(...casesOf(7));
   const config = configOf({});
   const run = (failed: readonly number[]): Run =>

@@ -76,7 +76,7 @@ describe("resampled", () => {
     }
   });
 
-  it("has the variance of a mean that r repeats give, not (r - 1) / r of it", () => {
+  it("has the variance of a mean of r repeats, not (r - 1) / r of it", () => {
     // One case 0, 3, 6: the unbiased variance is 9, that of the mean 9 / 3 = 3. Drawing 3 of 3 would give 2.
     const means = resampled([[0, 3, 6]], "mean", options);
     const variance = means.reduce((sum, value) => sum + (value - 3) ** 2, 0) / means.length;
@@ -85,13 +85,13 @@ describe("resampled", () => {
     expect(variance).toBeLessThan(3.3);
   });
 
-  it("does not doubt which cases the suite has", () => {
+  it("keeps the cases of the suite, and draws only their samples", () => {
     const cases = Array.from({ length: 20 }, (_, i) => Array(3).fill(i < 2 ? 300 : 3));
 
     expect(new Set(resampled(cases, "p95", options))).toEqual(new Set([300]));
   });
 
-  it("is the same for the same seed, and another for another", () => {
+  it("is the same for the same seed, and another for another seed", () => {
     const cases = Array.from({ length: 5 }, (_, i) => [1, 5, 9, 13].map((ms) => ms + i));
 
     expect(resampled(cases, "p50", options)).toEqual(resampled(cases, "p50", options));
@@ -100,7 +100,7 @@ describe("resampled", () => {
     );
   });
 
-  it("does not depend on what was asked before", () => {
+  it("does not depend on earlier questions", () => {
     const cases = [[1, 5, 9], [2, 8], [3]];
     const alone = (["p50", "mean", "p95"] as const).map((each) => resampled(cases, each));
     const together = new Samples(cases, options);

@@ -36,7 +36,7 @@ function timed(
 }
 
 describe("lookAtRatios", () => {
-  it("is exact where every answer is slower by the same factor, whatever the machine did meanwhile", () => {
+  it("is exact if every answer is slower by the same factor", () => {
     const cases = timed(60, 5, () => 1).map(({ base }, i) => {
       const drift = base.map((ms, repeat) => ms * (1 + 0.1 * repeat + (i % 3)));
       return { base: drift, head: drift.map((ms) => ms * 1.3) };
@@ -58,7 +58,7 @@ describe("lookAtRatios", () => {
     }
   });
 
-  it("takes of each case the median ratio of its pairs, and of those the geometric mean", () => {
+  it("takes each case's median ratio, and the geometric mean of those", () => {
     // Ratios 1, 2, 4 in one case and 3, 9, 1 in the other: medians 2 and 3, their geometric mean the root of 6.
     const cases = [
       { base: [10, 10, 10], head: [10, 40, 20] },
@@ -74,7 +74,7 @@ describe("lookAtRatios", () => {
     expect(measured(lookAtRatios(even, p50, options)).ratios[0]!.ratio).toBeCloseTo(4, 12);
   });
 
-  it("fails a bucket whose p50 rose though a few cases are so much faster that the typical ratio fell", () => {
+  it("fails if p50 rose, though a few much faster cases lower the typical ratio", () => {
     const cases = timed(60, 8, (i) => (i % 6 === 0 ? 0.01 : 1.4));
     const { ratios, outcome } = measured(lookAtRatios(cases, p50, options));
     const [typical, bucket] = ratios;
@@ -86,7 +86,7 @@ describe("lookAtRatios", () => {
     expect(bucket!.outcome).toBe("fail");
   });
 
-  it("lets a rise of exactly the tolerance pass", () => {
+  it("passes a rise of exactly the tolerance", () => {
     for (const ms of [10, 30, 40, 70]) {
       const pair = { base: [ms, ms, ms], head: Array<number>(3).fill(ms * 1.1) };
       const exact = Array.from({ length: 10 }, () => pair);
@@ -95,7 +95,7 @@ describe("lookAtRatios", () => {
     }
   });
 
-  it("holds a rise that three noisy pairs a case can't tell from chance", () => {
+  it("watches a rise that three noisy pairs can't tell from chance", () => {
     // Ratios of 1, 1.3 and 1.2 in each of seven cases.
     const noisy = Array.from({ length: 7 }, () => ({ base: [10, 10, 10], head: [10, 13, 12] }));
     // Two draws of three have a median of at most 1.1 where they are 1 and 1, or 1 and 1.2: a third of the time.
@@ -123,7 +123,7 @@ describe("lookAtRatios", () => {
     });
   });
 
-  it("fails by the lower bound that leaves 0.25 % of the resamples below it", () => {
+  it("fails by the bound below which 0.25 % of the resamples lie", () => {
     // 480 pairs are resampled 1,000 times: half of 0.5 % are 2.5 of them, so the third from below.
     const cases = timed(60, 8, () => 1.3);
     const typical = (tolerance: number) =>
@@ -138,14 +138,14 @@ describe("lookAtRatios", () => {
     expect([typical(at).outcome, typical(at - 1e-6).outcome]).toEqual(["undecided", "fail"]);
   });
 
-  it("never passes what is no number", () => {
+  it("never passes NaN", () => {
     const broken = timed(60, 5, () => Number.NaN);
 
     expect(measured(lookAtRatios(broken, p95, options)).outcome).not.toBe("pass");
   });
 });
 
-it("resamplesFor takes fewer of large buckets", () => {
+it("resamplesFor draws fewer resamples of large buckets", () => {
   expect([60, 2000, 2500, 15_000].map(countResamples)).toEqual([1000, 1000, 800, 600]);
 });
 
@@ -199,7 +199,7 @@ describe("resampled ratios", () => {
     [4, p50],
     [5, p50],
     [9, p95],
-  ] as const)("are as described, of %i pairs a case", (repeats, rule) => {
+  ] as const)("follow their description with %i pairs a case", (repeats, rule) => {
     const cases = timed(7, repeats, (i) => 1 + i / 10);
     const expected = described(cases, rule.statistic === "p50" ? 0.5 : 0.95);
 

@@ -29,7 +29,7 @@ function measured(found: Look): stored.StoredLook {
 const twelve = Array<number>(12).fill(3);
 
 describe("lookAtStored", () => {
-  it("fails where two of twelve queries take 300 ms for 3, whose p95 is no chance", () => {
+  it("fails if two of twelve queries take 300 ms instead of 3 ms", () => {
     const slow = steady([300, 300, ...twelve.slice(2)]);
     const found = measured(lookAtStored({ now: slow, before: steady(twelve) }, p95));
 
@@ -38,7 +38,7 @@ describe("lookAtStored", () => {
     expect(found.current).toBeGreaterThanOrEqual(300);
   });
 
-  it("holds a figure over its limit that single samples make", () => {
+  it("watches a figure that single samples put over its limit", () => {
     // 4 of 60 samples are slow, in four cases; p95 is the 57th. Each is absent from its case in (4/5)^4 = 41 % of draws.
     const spiked = steady(twelve).map((samples, i) =>
       i < 4 ? [300, ...samples.slice(1)] : samples,
@@ -49,7 +49,7 @@ describe("lookAtStored", () => {
     expect(found.interval[0]).toBeLessThan(27);
   });
 
-  it("passes at the limit itself, and unchanged samples", () => {
+  it("passes at the limit itself, and passes unchanged samples", () => {
     const before = steady(twelve);
     const now = before.map((samples) => samples.map((ms) => ms + 20));
 
@@ -70,7 +70,7 @@ describe("lookAtStored", () => {
     expect([outcome(100 + 20 + 1e-9), outcome(100 + 20 + 2e-9)]).toEqual(["pass", "fail"]);
   });
 
-  it("doubts the baseline as well as the run", () => {
+  it("counts the noise of the baseline as well as of the run", () => {
     // p50 is the 30th of 60 samples. Now it is 100 throughout; before, a half of each case's samples were 60 and a half
     // 100, so that the baseline (60, limit 90) may as well have been 100 (limit 150).
     const now = twelve.map(() => Array<number>(6).fill(100));
@@ -84,7 +84,7 @@ describe("lookAtStored", () => {
     expect(measured(lookAtStored({ now, before: sure }, p50)).outcome).toBe("fail");
   });
 
-  it("fails a ceiling at a bound that a limit would hold", () => {
+  it("fails a ceiling at a bound that only watches a limit", () => {
     // One case of 21 samples: a resample has a p50 of 1 where at least 10 of its 20 draws are 1.
     const now = [[...Array<number>(6).fill(1), ...Array<number>(15).fill(20)]];
     const ceiling = { statistic: "p50", tolerance: null, ceiling: 10 } as const;
@@ -105,7 +105,7 @@ describe("lookAtStored", () => {
     expect(measured(lookAtStored({ now: surer, before }, limit)).outcome).toBe("undecided");
   });
 
-  it("fails those bounds that the fastest sample is over", () => {
+  it("fails the bounds that even the fastest sample exceeds", () => {
     const now = twelve.map(() => Array<number>(5).fill(20));
     const before = twelve.map(() => Array<number>(5).fill(1));
     const rule = { ...p95, statistic: "p50", tolerance: (): number => 9 } as const;
@@ -128,7 +128,7 @@ describe("lookAtStored", () => {
     });
   });
 
-  it("holds what is over the smaller of ceiling and limit", () => {
+  it("watches what is over the smaller of ceiling and limit", () => {
     const found = measured(
       lookAtStored({ now: steady(twelve), before: steady(twelve) }, { ...p95, ceiling: 6 }),
     );
@@ -136,7 +136,7 @@ describe("lookAtStored", () => {
     expect(found.limit).toBe(6);
   });
 
-  it("never decides on samples that say nothing of their own noise", () => {
+  it("decides nothing by samples that can't show their own noise", () => {
     const once = {
       now: steady(Array<number>(70).fill(900), 1),
       before: steady(Array<number>(70).fill(3), 1),
@@ -162,7 +162,7 @@ describe("lookAtStored", () => {
     });
   });
 
-  it("never passes what is no number", () => {
+  it("never passes NaN", () => {
     const broken = steady(twelve).map((samples) => samples.map(() => Number.NaN));
 
     expect(measured(lookAtStored({ now: broken, before: steady(twelve) }, p95)).outcome).not.toBe(

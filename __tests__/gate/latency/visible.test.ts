@@ -28,14 +28,14 @@ function noisy(seed: number, spread: number): readonly (readonly number[])[] {
 }
 
 describe("visibleRise", () => {
-  it("is the tolerance where there is no noise", () => {
+  it("is the tolerance if there is no noise", () => {
     // 8 ms: 20 ms are 250 %. 100 ms: half.
     expect(visibleRise(steady(8), p50)!.share).toBeCloseTo(2.5, 3);
     expect(visibleRise(steady(8), p50)!.ms).toBeCloseTo(20, 2);
     expect(visibleRise(steady(100), p50)!.share).toBeCloseTo(0.5, 3);
   });
 
-  it("is more than the tolerance, a rise by which passes", () => {
+  it("exceeds the tolerance, since a rise by just that passes", () => {
     // 100 ms of 100 ms: the search begins at just this rise.
     const twice = { ...p50, tolerance: (): number => 100 };
     const { share } = visibleRise(steady(100), twice)!;
@@ -44,7 +44,7 @@ describe("visibleRise", () => {
     expect(share).toBeLessThan(1.0002);
   });
 
-  it("ends at the ceiling", () => {
+  it("is at most the ceiling", () => {
     expect(visibleRise(steady(100), { ...p50, ceiling: 120 })!.ms).toBeCloseTo(20, 2);
   });
 
@@ -66,7 +66,7 @@ describe("visibleRise", () => {
     });
   });
 
-  it("is the rise that its description says, step by step", () => {
+  it("follows its description, step by step", () => {
     const before = noisy(5, 0.3);
     const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
     const spread = Array.from(samplesOf(before).resampleStatistic("p50"));
@@ -89,7 +89,7 @@ describe("visibleRise", () => {
     expect([isSeen(share * 0.999), isSeen(share * 1.001)]).toEqual([false, true]);
   });
 
-  it("is none where nothing is certain to be seen", () => {
+  it("is null if no rise is certain to be seen", () => {
     // Each case answers in 1 or 1,000 ms. 11 / 3 + 9 x 2 / 3 = 9.7 of 20 are fast, so p50 is 1,000 ms and as well 1 ms:
     // both ways down together are longer than the figure, however large it is.
     const torn = Array.from({ length: 20 }, (_, i) => (i < 11 ? [1, 1000, 1000] : [1, 1, 1000]));
@@ -103,7 +103,7 @@ describe("visibleRise", () => {
     expect(visibleRise(steady(100), { ...p50, tolerance: null, ceiling: 120 })).toBeNull();
   });
 
-  it("may be a millionth of a long time, or a millisecond of a millisecond", () => {
+  it("can be a millionth of a long time, or 1 ms of 1 ms", () => {
     const by = (ms: number) => ({ ...p50, tolerance: (): number => ms });
 
     // 1.5 / 1,000,000 and 1 / 1.
@@ -141,7 +141,7 @@ describe("visibleRatio", () => {
     expect([at(1 / 1_000_000, 1), at(1 / 1_000_001, 1), at(0, 1)]).toEqual([1_000_000, null, null]);
   });
 
-  it("adds the way down of both tails to the tolerance, and is of the steadier of two ratios", () => {
+  it("adds the spread of both tails, and takes the steadier of two ratios", () => {
     // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
     const spread = Float64Array.from(
       { length: 1001 },
