@@ -42,7 +42,7 @@ function inWorkflow(
   });
 }
 
-test("a widened tolerance is red there too", async () => {
+test("gate as a command of a workflow fails a widened tolerance, too", async () => {
   const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stdout } = await inWorkflow("gate", folder, pull);
 
@@ -55,7 +55,7 @@ test("a widened tolerance is red there too", async () => {
 test.each([
   ["gate", "pull_request_target"],
   ["record", "pull_request"],
-] as const)("%s is refused on %s", async (command, name) => {
+] as const)("%s as a command is refused on %s", async (command, name) => {
   const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stderr } = await inWorkflow(command, folder, pull, name);
 

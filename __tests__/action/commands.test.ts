@@ -39,7 +39,7 @@ const anyText = oneof(
 );
 
 describe("annotations", () => {
-  test("a line of the suite", () => {
+  test("write the line of the suite as a property", () => {
     const place = { file: "a,b: c.yaml", line: 3, title: "recall_drop: x" };
     const message = "50 % lost\nsecond line";
 
@@ -48,7 +48,7 @@ describe("annotations", () => {
     );
   });
 
-  test("any text is one command, and comes back as it was where it holds no control characters", () => {
+  test("write any text as one command that reads back unchanged", () => {
     assert(
       property(anyText, anyText, anyText, (file, title, message) => {
         const lines = splitLines(
@@ -71,7 +71,7 @@ describe("annotations", () => {
     );
   });
 
-  test("a long message says that it is cut", () => {
+  test("say that a long message is cut", () => {
     const message = "x".repeat(9000);
     const [found] = readCommands(
       splitLines(printed(() => runner.annotate({ level: "error", title: "t", message }))),
@@ -82,12 +82,12 @@ describe("annotations", () => {
   });
 });
 
-describe("job summary", () => {
-  test("one that fits is left alone", () => {
+describe("the job summary", () => {
+  test("keeps a summary that fits", () => {
     expect(fitSummary("# a\n", 4)).toBe("# a\n");
   });
 
-  test("a longer one is cut at the end of a line and says so, with what was open closed", () => {
+  test("cuts a longer one at the end of a line, says so, and closes what is open", () => {
     const head = "<details>\n<summary>cases</summary>\n\n<table><tr><td>x</td></tr>\n";
     const cut = fitSummary(`${head}${"row é\n".repeat(1000)}</table></details>`, 2000);
 
@@ -98,7 +98,7 @@ describe("job summary", () => {
     );
   });
 
-  test("one that is cut where many elements are open stays within its size", () => {
+  test("stays within its size if it is cut inside many open elements", () => {
     const open = "<details><table><tbody><tr><td><ul><li><div>".repeat(2);
     const cut = fitSummary(`${open}\n</p>\n${"x\n".repeat(2000)}`, 2000);
 
@@ -109,13 +109,13 @@ describe("job summary", () => {
     );
   });
 
-  test("an open fence is closed", () => {
+  test("closes an open fence", () => {
     expect(fitSummary(`\`\`\`\n${"code\n".repeat(1000)}\`\`\`\n`, 1000)).toContain(
       "code\n```\n\n_The summary is cut",
     );
   });
 
-  test("what a step has already written counts", async () => {
+  test("counts what the step has already written", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "summary-")), "summary");
     writeFileSync(file, "x".repeat(500_000));
     vi.stubEnv("GITHUB_STEP_SUMMARY", file);
@@ -131,15 +131,15 @@ describe("job summary", () => {
     expect(readFileSync(file)).toHaveLength(size);
   });
 
-  test("without the file it is an error", async () => {
+  test("throws without the file", async () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
 
     await expect(runner.summarise("x")).rejects.toThrow("GITHUB_STEP_SUMMARY");
   });
 });
 
-describe("the rest of what the runner is told", () => {
-  test("any text is one debug line, and none without RUNNER_DEBUG", () => {
+describe("other commands to the runner", () => {
+  test("debug writes one line, and nothing without RUNNER_DEBUG", () => {
     vi.stubEnv("RUNNER_DEBUG", "0");
 
     expect(printed(() => runner.debug("x"))).toBe("");
@@ -156,7 +156,7 @@ describe("the rest of what the runner is told", () => {
     );
   });
 
-  test("any title is one group, and one that fails is closed, and fails", async () => {
+  test("a group is closed even if its work fails", async () => {
     const output = capture();
     try {
       const failing = runner.group("a\r::add-mask::x\n##[error]y", () =>
@@ -172,7 +172,7 @@ describe("the rest of what the runner is told", () => {
     expect(readCommands(lines).map((found) => found.command)).toEqual(["group", "endgroup"]);
   });
 
-  test("secrets of at least eight characters are masked, line by line", () => {
+  test("masks secrets of at least eight characters, line by line", () => {
     const secrets = ["1234567", "12345678", "100 %::x", "{\n  long enough\r\n}", ""];
     const found = readCommands(splitLines(printed(() => runner.mask(secrets))));
 
@@ -183,7 +183,7 @@ describe("the rest of what the runner is told", () => {
     ]);
   });
 
-  test("inputs are trimmed, and an output without its file is an error, no command", () => {
+  test("trims inputs, and throws for an output without its file", () => {
     vi.stubEnv("INPUT_REPORT-DIR", " a b\n");
 
     expect([runner.input("report-dir"), runner.input("absent")]).toEqual(["a b", ""]);

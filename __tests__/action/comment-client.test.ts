@@ -16,7 +16,7 @@ const refusal = (status: number, headers?: Headers, message = "no"): Error =>
 
 const LEFT = "x-ratelimit-remaining";
 
-describe("before a request is made again", () => {
+describe("the time before a request is repeated", () => {
   it.each<readonly [string, Error, string, number, number | null]>([
     // 1, 2 and 4 seconds.
     ["a server that failed", refusal(500), "GET", 1, 1000],
@@ -41,11 +41,11 @@ describe("before a request is made again", () => {
     ],
     ["a quota that does not say when", refusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
     ["an error without an answer", new Error("rate limit"), "GET", 1, null],
-  ])("%s", (_, error, method, tried, wait) => {
+  ])("is right for %s", (_, error, method, tried, wait) => {
     expect(retryDelay(error, method, tried)).toBe(wait);
   });
 
-  it("the quota's own time passes, and no longer than a second more", () => {
+  it("is the quota's own time and at most a second more", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
     const wait = retryDelay(refusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }), "GET", 1)!;
@@ -54,7 +54,7 @@ describe("before a request is made again", () => {
     expect(wait).toBeLessThanOrEqual(10_000);
   });
 
-  it("the status is that of the client's error alone", () => {
+  it("statusOf reads the client's error alone", () => {
     expect(errorStatus(refusal(404))).toBe(404);
     for (const other of [
       new Error("x"),
@@ -90,7 +90,7 @@ describe("a server that refuses", () => {
   it.each([
     ["waits a minute", "60", { name: "AbortError" }],
     ["waits no longer than a minute", "60.0005", { status: 429 }],
-  ])("%s", async (_, after, error) => {
+  ])("%s if it asks to slow down", async (_, after, error) => {
     const cancelled = new AbortController();
     // Nobody waits here: the step is cancelled soon after the answer.
     const [github, server] = await client((_seen, response) => {
@@ -102,7 +102,7 @@ describe("a server that refuses", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it("tells apart a file that is not there and one that may not be read", async () => {
+  it("a missing file is told from a forbidden one", async () => {
     const status = (code: number) =>
       client((_, response) => sendJson(response, { message: "no" }, code));
     const [absent] = await status(404);
@@ -118,7 +118,7 @@ it.each<readonly [string, object | null, object | null, string]>([
   ["a workflow's", null, { login: "github-actions" }, "github-actions[bot]"],
   ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
   ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
-])("whose the token is %s", async (_, user, viewer, login) => {
+])("names whose token it is: %s", async (_, user, viewer, login) => {
   const [github] = await client(({ url }, response) => {
     const found = url === "/user" ? user : viewer && { data: { viewer } };
     sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
@@ -127,8 +127,8 @@ it.each<readonly [string, object | null, object | null, string]>([
   expect(await github.login()).toBe(login);
 });
 
-describe("an answer", () => {
-  it("of a comment may lack its author and its text", async () => {
+describe("readers of GitHub's answers", () => {
+  it("accept a comment without author and text", async () => {
     const [github, server] = await client((_, response) =>
       sendJson(response, [
         { id: 1, user: null },
@@ -143,7 +143,7 @@ describe("an answer", () => {
     expect(server.seen[0]!.url).toBe("/repos/owner/project/issues/7/comments?per_page=100");
   });
 
-  it("of a run may lack its branch, its repository and its attempt", async () => {
+  it("accept a run without branch, repository and attempt", async () => {
     const run = {
       id: 99,
       event: "pull_request",
@@ -169,7 +169,7 @@ describe("an answer", () => {
     });
   });
 
-  it("of a pull request may lack the fork that it came from", async () => {
+  it("accept a pull request whose fork is gone", async () => {
     const [github, server] = await client((_, response) =>
       sendJson(response, [
         { number: 7, head: { sha: "ab", repo: { full_name: "fork/project" } } },

@@ -17,8 +17,8 @@ const PASS = {
 };
 const read = (report: unknown) =>
   readReport(join(workspace({ "report.json": JSON.stringify(report) }), "report.json"));
-describe("a report", () => {
-  it("is read as it is written", async () => {
+describe("readReport", () => {
+  it("returns suite, verdict, view and failure of a report", async () => {
     expect(await read(PASS)).toEqual({
       verdict: "pass",
       suite: { name: "docs", revision: "1", cases: 3 },
@@ -33,11 +33,11 @@ describe("a report", () => {
     ["with a verdict of its own", { ...PASS, verdict: "PASS" }],
     ["that is a list", [PASS]],
     ["that is null", null],
-  ])("is none %s", async (_, report) => {
+  ])("returns null for a report %s", async (_, report) => {
     expect(await read(report)).toBeNull();
   });
 
-  it("is left out where a newer version wrote it, which is named", async () => {
+  it("findReports leaves out a newer version's report, and names the version", async () => {
     const newer = { ...PASS, schema_version: 2, tool: "retrieval-eval-gate 0.4.0" };
     const folder = workspace({ "gate-1/report.json": JSON.stringify(newer) });
     const { reports, left } = await findReports(folder);
@@ -46,7 +46,7 @@ describe("a report", () => {
     expect([reports, left.map(leftWords)]).toEqual([[], [newest]]);
   });
 
-  it("is none where the file is none, is a link, has another name, or is no JSON", async () => {
+  it("returns null for a missing file, a link, another name and broken JSON", async () => {
     const folder = workspace({
       "report.json": JSON.stringify(PASS),
       "other.json": JSON.stringify(PASS),
@@ -59,7 +59,7 @@ describe("a report", () => {
     }
   });
 
-  it("has a failure where it has any, and texts only where they are texts", async () => {
+  it("returns the failure, and empty texts for what is no text", async () => {
     const failure = { code: "usage", message: "no", hint: "do this" };
 
     expect((await read({ ...PASS, verdict: "error", failure }))!.failure).toEqual(failure);
@@ -74,7 +74,7 @@ describe("a report", () => {
     expect((await read(without))!.failure).toBeNull();
   });
 
-  it.each(Object.entries(OUTCOMES))("reads the view that the gate wrote: %s", async (_, make) => {
+  it.each(Object.entries(OUTCOMES))("returns the view that the gate wrote: %s", async (_, make) => {
     const { view } = JSON.parse(renderReportJson(make())) as { readonly view: ReportView };
     const casesOf = (cases: readonly CaseView[]) =>
       cases.map(({ file: _file, line: _line, params: _params, ...one }) => ({
@@ -97,7 +97,7 @@ describe("a report", () => {
     });
   });
 
-  it("has texts only where they are texts, and nothing of a category that it does not know", async () => {
+  it("ignores texts that are none, unknown categories and too many items", async () => {
     const lists = { rows: [7, { now: {} }], cases: ["x", { ranks: [1] }] };
     const item = { code: "recall_drop", sentence: 7, ...lists, more: -1 };
     const told = {
@@ -142,7 +142,7 @@ describe("a report", () => {
     );
   });
 
-  it("has a suite where it names one, and counts where they are counts", async () => {
+  it("returns the suite if it has a name, and counts that are whole numbers", async () => {
     const suiteOf = async (suite: unknown) => (await read({ ...PASS, receipt: { suite } }))!.suite;
     const docs = { name: "docs", revision: "", cases: 0 };
 
@@ -157,7 +157,7 @@ describe("a report", () => {
   });
 });
 
-describe("the reports below a folder", () => {
+describe("findReports", () => {
   const FAIL = { ...PASS, verdict: "fail" };
   const names = async (files: Readonly<Record<string, unknown>>) => {
     const suites = Object.entries(files).map(([file, report]) => {
@@ -174,7 +174,7 @@ describe("the reports below a folder", () => {
     ];
   };
 
-  it("are in the order of their names, four folders deep at most, without links", async () => {
+  it("sorts by name, and reads four folders deep without following links", async () => {
     expect(await names({ "c/1/2/3": PASS, b: FAIL, "a/1": PASS, "d/1/2/3/4": PASS })).toEqual([
       ["a/1", "b", "c/1/2/3"],
       [],
@@ -189,7 +189,7 @@ describe("the reports below a folder", () => {
     expect(await findReports(join(folder, "gone"))).toEqual({ reports: [], left: [] });
   });
 
-  it("are those of the newest attempt, of each step", async () => {
+  it("takes the newest attempt of each step", async () => {
     expect(
       await names({
         "gate-0-1": FAIL,
@@ -214,14 +214,14 @@ describe("the reports below a folder", () => {
     expect((await names({ docs: FAIL, "docs-1": PASS }))[0]).toEqual(["docs", "docs-1"]);
   });
 
-  it("leave out parts and what can't be read, and say so", async () => {
+  it("names parts and unreadable reports as left out", async () => {
     expect(await names({ a: { ...PASS, verdict: "partial" }, b: "{", c: PASS })).toEqual([
       ["c"],
       ["a/report.json part", "b/report.json unreadable"],
     ]);
   });
 
-  it("are fifty at most", async () => {
+  it("reads fifty reports at most", async () => {
     const many = Object.fromEntries(
       Array.from({ length: 52 }, (_, i) => [`s${String(i).padStart(2, "0")}`, PASS]),
     );

@@ -74,7 +74,7 @@ const notices = (step: StepResult): string =>
   step.annotations.map(({ message }) => message).join("\n");
 
 describe("command: comment", () => {
-  it("says suite, verdict, cause, checks, intents and worst queries", async () => {
+  it("shows suite, verdict, cause, checks, intents and worst queries", async () => {
     await start();
     const folder = downloaded({ "retrieval-gate-gate-0-1": makeFailingReport() });
     const ran = await step(folder, { command: "comment" });
@@ -101,7 +101,7 @@ describe("command: comment", () => {
     ).toBe(true);
   });
 
-  it("is exit 2 without a token", async () => {
+  it("ends with 2 without a token", async () => {
     await start();
     const ran = await step(workspace(), { command: "comment", "github-token": "" });
 
@@ -111,7 +111,7 @@ describe("command: comment", () => {
     );
   });
 
-  it("joins six suites: a line for each, two in full, the others folded, and says which the next push did not run", async () => {
+  it("joins six suites: two in full, four folded, and those the next push skips", async () => {
     await start({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
     const of = (name: string, outcome: keyof typeof OUTCOMES): Report =>
       named(name, OUTCOMES[outcome]!());
@@ -203,7 +203,7 @@ describe("comment: true beside a retriever", () => {
       .map((body) => /### (\S+)/.exec(body)?.[1] ?? "")
       .toSorted();
 
-  it("has a comment for each working directory, and for each artifact name that the workflow gives", async () => {
+  it("writes one comment for each working directory and each artifact name", async () => {
     await start();
     const { folder, event } = twoGates();
     const gate = async (
@@ -229,7 +229,7 @@ describe("comment: true beside a retriever", () => {
     expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
-  it("comments on what was decided, and changes nothing of it", async () => {
+  it("shows what was decided, and changes nothing of it", async () => {
     await start({
       refusals: Array.from({ length: 9 }, () => ({
         method: "GET",
@@ -243,7 +243,7 @@ describe("comment: true beside a retriever", () => {
     expect(notices(refused)).toContain("401");
   });
 
-  it("an input that is near no known one is a notice", async () => {
+  it("ignores an unknown input with a notice", async () => {
     await start();
     const ran = await step(
       makeProject("sound", baseline),

@@ -79,7 +79,7 @@ const marker = (runId: number, attempt: number, ...key: readonly string[]): stri
   makeMark({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
 
 describe("command: comment", () => {
-  it("updates its own comment, on whatever page, and nobody else's", async () => {
+  it("updates its own comment on any page, and no other comment", async () => {
     const others = Array.from({ length: 230 }, (_, i) => ({
       login: "someone",
       body: `hello ${i}`,
@@ -99,7 +99,7 @@ describe("command: comment", () => {
     expect(changed[0]!.body).toContain("✅ Retrieval gate: <b>pass</b>");
   });
 
-  it("finds its comment with a person's token, too", async () => {
+  it("finds the comment that it wrote with a person's token", async () => {
     // Ann may have edited what it remembers.
     const comments = [{ login: "ann", body: `${marker(1000, 1)}<!-- lines %ZZ -->\nold` }];
     await post({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
@@ -158,7 +158,7 @@ describe("command: comment", () => {
     expect(body.includes("no report was found: 2 ran, and left 1")).toBe(mark === "❔");
   });
 
-  it("waits for as long as GitHub says, and says until when where that is too long", async () => {
+  it("waits as long as GitHub says, or ends and says until when", async () => {
     const said = "You have exceeded a secondary rate limit";
     const refused = (method: string, status: number, after: string) => {
       return { method, status, message: said, headers: { "retry-after": after } };
@@ -190,7 +190,7 @@ describe("command: comment", () => {
     }
   });
 
-  it("asks again where the server failed to read", async () => {
+  it("repeats a read that the server failed", async () => {
     const refusals = [
       { method: "GET", status: 403, message: "no user" },
       { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
@@ -200,7 +200,7 @@ describe("command: comment", () => {
     expect(said.done, said.message).toBe("created");
   });
 
-  it("says what the token may not do", async () => {
+  it("names the permission that the token lacks", async () => {
     const message = "Resource not accessible by integration";
     const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
@@ -212,14 +212,14 @@ describe("command: comment", () => {
     expect(said.message).toContain("pull-requests: write");
   });
 
-  it("comments again where the server failed before it wrote", async () => {
+  it("comments after the server failed before it wrote", async () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
     const said = await post({ "a-0-1/report.json": PASS }, { refusals });
 
     expect([said.done, server!.comments.length]).toEqual(["created", 1]);
   });
 
-  it("comments again where somebody deletes its comment before the update", async () => {
+  it("comments again after its comment was deleted before the update", async () => {
     const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
     const said = await post({ "a-0-1/report.json": PASS }, { comments, vanish: true });
 
@@ -232,7 +232,7 @@ describe("command: comment", () => {
     ).toEqual(["PATCH", "POST"]);
   });
 
-  it("makes no second comment where the server failed after it wrote", async () => {
+  it("writes no second comment if the server failed after it wrote", async () => {
     const done = true as const;
     const refusals = [NO_GRAPHQL, { method: "POST", status: 502, message: "bad gateway", done }];
 
@@ -241,7 +241,7 @@ describe("command: comment", () => {
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
 
-  it("names five of the files that it leaves out, and counts the rest", async () => {
+  it("names five of the files that it leaves out, and counts the others", async () => {
     const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
     const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
     const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
@@ -250,7 +250,7 @@ describe("command: comment", () => {
     expect(server!.comments[0]!.body).toContain("torn6");
   });
 
-  it("escapes what strangers wrote", async () => {
+  it("escapes texts of strangers", async () => {
     await post({ "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)) });
 
     expect(server!.comments[0]!.body).not.toMatch(/<script|<img|\]\(|(?<![\w;])@[a-z]/i);
@@ -269,7 +269,7 @@ describe("command: comment", () => {
         receipt: 3,
       },
     ],
-  ])("survives a report with %s", async (_, report) => {
+  ])("ends well with a report with %s", async (_, report) => {
     expect((await post({ "a-0-1/report.json": report })).done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
@@ -318,7 +318,7 @@ describe("command: comment", () => {
   }, 60_000);
 });
 
-describe("on workflow_run", () => {
+describe("command: comment on workflow_run", () => {
   const run = (conclusion: string, repository: string): object => ({
     id: 99,
     event: "pull_request",
@@ -367,7 +367,7 @@ describe("on workflow_run", () => {
     expect(body).toMatch(/<summary>❔ [^]*the run ended with <code>failure<\/code>[^]*<\/details>/);
   });
 
-  it("says how the job of a fork's change ended, and nothing of its report", async () => {
+  it("shows how a fork's job ended, and nothing of its report", async () => {
     const jobs = [{ id: 5, name: "gate", conclusion: "success" }];
     const files = { "a-0-2/report.json": PASS };
     const changed = [{ filename: ".github/<b>evil.yml" }];
@@ -448,7 +448,7 @@ it.each([
   expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
 });
 
-it("a comment's mark has 280 characters of its key, none that end it, and a digest of all of it", () => {
+it("the mark of a comment has 280 characters of its key and a digest of all", () => {
   const marked = (...key: readonly string[]): string => makeMark({ key, runId: 1, attempt: 2 });
 
   expect(marked("a".repeat(281))).toMatch(

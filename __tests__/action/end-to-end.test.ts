@@ -68,7 +68,7 @@ beforeAll(async () => {
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
-test("nothing changed: exit 0, with the complete report as artifact", async () => {
+test("passes unchanged code with 0 and stores the complete report", async () => {
   const results = await service();
   const result = await step(project("sound"), { resultsUrl: results.url });
 
@@ -88,7 +88,7 @@ test("nothing changed: exit 0, with the complete report as artifact", async () =
   expect(result.annotations.filter((each) => each.level === "error")).toEqual([]);
 });
 
-test("a failing gate on a pull request: exit 1, artifact, summary, annotations and outputs", async () => {
+test("fails a worse pull request with 1, artifact, summary and annotations", async () => {
   const results = await service();
   const origin = repository();
   cpSync(project("loses"), origin, { recursive: true });
@@ -122,7 +122,7 @@ test("a failing gate on a pull request: exit 1, artifact, summary, annotations a
 test.each([
   ["prints_commands", 3],
   ["hostile_ids", 1],
-])("a retriever that %s: exit %i, and the report is there", async (mode, code) => {
+])("reports a retriever that %s, with exit code %i", async (mode, code) => {
   const results = await service();
   const result = await step(project(mode), { resultsUrl: results.url });
 
@@ -134,7 +134,7 @@ test.each([
 test.each<[string, (file: string) => void]>([
   ["a truncated baseline", (file) => writeFileSync(file, baseline.slice(0, -200))],
   ["no baseline", (file) => rmSync(file)],
-])("%s: exit 2, and the report is there", async (name, spoil) => {
+])("reports %s, with exit code 2", async (name, spoil) => {
   const results = await service();
   const workspace = project("sound");
   spoil(join(workspace, "baselines/numbers.json"));
@@ -150,7 +150,7 @@ test.each<[string, (file: string) => void]>([
   expect(files.get("baseline.json")).toBe(name === "no baseline" ? baseline : undefined);
 });
 
-describe("refused before the retriever starts", () => {
+describe("the action, before the retriever starts", () => {
   const refusals: readonly (readonly [string, Partial<StepOptions>, string])[] = [
     ["a dry run", { inputs: { "dry-run": "true" } }, "dry_run_refused"],
     ["an unknown input", { inputs: { base_line: "x" } }, "baseline"],
@@ -167,7 +167,7 @@ describe("refused before the retriever starts", () => {
       "file_not_found",
     ],
   ];
-  test.each(refusals)("%s", async (_, options, named) => {
+  test.each(refusals)("refuses %s", async (_, options, named) => {
     const workspace = project("sound");
     const result = await step(workspace, options, stepHere);
 
@@ -177,7 +177,7 @@ describe("refused before the retriever starts", () => {
   });
 });
 
-test("a service that refuses an artifact is not waited for, and its answer is the reason", async () => {
+test("does not wait for a service that refuses an artifact, and says why", async () => {
   const results = await service("status_500");
   const result = await step(project("sound"), { resultsUrl: results.url });
 
@@ -191,7 +191,7 @@ test("a service that refuses an artifact is not waited for, and its answer is th
   expect(said).toContain(`(${host}) answers CreateArtifact with HTTP status 500`);
 });
 
-test("a cancelled run publishes what there is and ends with 3", async () => {
+test("ends a cancelled run with 3 and publishes what there is", async () => {
   const results = await service();
   const workspace = project("hangs");
   writeFileSync(

@@ -36,11 +36,11 @@ test.each([
   ["a rejection nobody handles", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
   ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
   ["a missing module", "await import('./nowhere.mjs');"],
-])("a program without a verdict ends with 70: %s", async (_, code) => {
+])("ends with 70 if the program ends without a verdict: %s", async (_, code) => {
   expect((await program(code)).exitCode).toBe(NO_VERDICT);
 });
 
-test("@actions/core changes no exit code, not even where it calls the step failed", async () => {
+test("ignores the exit code that @actions/core sets", async () => {
   const path = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
   const load = `const core = await import(${JSON.stringify(path)}); core.error("x"); core.warning("y");`;
 
@@ -49,7 +49,7 @@ test("@actions/core changes no exit code, not even where it calls the step faile
   expect((await program(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
 });
 
-test("an error's text is printed without acting", async () => {
+test("prints the text of an error as text, not as a command", async () => {
   const result = await program("throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');");
 
   expect(result.stderr).toContain("internal error");
@@ -57,7 +57,7 @@ test("an error's text is printed without acting", async () => {
   expect(result.stderr).not.toContain("\u001b");
 });
 
-test("only an explicit pass ends with 0, and a stray exit after it changes nothing", async () => {
+test("ends with 0 only on an explicit pass, even if something exits later", async () => {
   expect((await program(`await guard.leave(${PASS});`)).exitCode).toBe(0);
 
   const fail = PASS.replace(`"pass"`, `"fail"`);
@@ -65,7 +65,7 @@ test("only an explicit pass ends with 0, and a stray exit after it changes nothi
   expect((await program(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
 });
 
-test("everything written is delivered, and what still runs does not matter", async () => {
+test("delivers everything written, and does not wait for what still runs", async () => {
   const result = await program(`
     setInterval(() => {}, 1000);
     process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
@@ -76,7 +76,7 @@ test("everything written is delivered, and what still runs does not matter", asy
   ]);
 });
 
-test("an exception that nobody caught can be diverted once the verdict exists", async () => {
+test("lets an uncaught exception be redirected once there is a verdict", async () => {
   const result = await program(`
     guard.divertStrays((error) => console.log("diverted", error.message));
     setTimeout(() => { throw new Error("late"); }, 1);
@@ -88,7 +88,7 @@ test("an exception that nobody caught can be diverted once the verdict exists", 
 describe("signals", () => {
   const WAIT = "guard.listen(); setInterval(() => {}, 1000); console.log('ready');";
 
-  test("until somebody listens, one ends the program even in the middle of a turn", async () => {
+  test("end the program in the middle of a turn if nothing listens", async () => {
     const code = "console.log('ready'); for (;;);";
     const result = await program(code, {
       signals: [{ signal: "SIGTERM", when: { line: "ready" } }],
@@ -107,7 +107,7 @@ describe("signals", () => {
     expect(result).toMatchObject({ exitCode: 3, stdout: "ready\ncancelled\n" });
   });
 
-  test("a later one ends a program that does not stop", async () => {
+  test("a second one ends a program that does not stop", async () => {
     const result = await program(WAIT, { cancel: { line: "ready" } });
 
     expect(result).toMatchObject({ exitCode: NO_VERDICT, signal: null });
@@ -116,7 +116,7 @@ describe("signals", () => {
   // Past the time in which two signals are one, as a program is that has measured.
   const LATER = "await new Promise((resolve) => setTimeout(resolve, 1500 - performance.now()));";
 
-  test("two at once, as package runners send them, are one", async () => {
+  test("two at once count as one, as package runners send them", async () => {
     const code = `${LATER} guard.signal.addEventListener("abort", () => setTimeout(() =>
       guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true }), 300)); guard.listen(); ${WAIT}`;
     const when = { line: "ready" };

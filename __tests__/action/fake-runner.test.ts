@@ -12,7 +12,7 @@ function step(code: string, options: Partial<StepOptions> = {}): ReturnType<type
   return runStep({ entry, workspace, timeoutMs: 30_000, ...options });
 }
 
-test("the environment is the runner's and nothing else", async () => {
+test("the fake runner passes on the runner's environment and nothing else", async () => {
   process.env["LEFT_OVER"] = "1";
   const result = await step("console.log(JSON.stringify({ cwd: process.cwd(), ...process.env }))", {
     actionFile: resolve(import.meta.dirname, "../../action.yml"),
@@ -43,7 +43,7 @@ test("the environment is the runner's and nothing else", async () => {
   expect(result.unexpectedInputs).toEqual(["Some Name"]);
 });
 
-test("outputs, exports, summary, commands of both streams and the exit code are read back", async () => {
+test("the fake runner reads outputs, exports, summary, commands and exit code", async () => {
   const result = await step(
     `
     import { appendFileSync, readFileSync } from "node:fs";
@@ -73,8 +73,8 @@ test("outputs, exports, summary, commands of both streams and the exit code are 
   });
 });
 
-describe("time", () => {
-  test("a cancelled job gets SIGINT, then SIGTERM", async () => {
+describe("the fake runner's time", () => {
+  test("sends SIGINT, then SIGTERM to a cancelled job", async () => {
     const code = `
       process.on("SIGINT", () => console.log("int"));
       process.on("SIGTERM", () => { console.log("term"); process.exit(6); });
@@ -85,7 +85,7 @@ describe("time", () => {
   });
 });
 
-test("what a step leaves behind is found, killed and told", async () => {
+test("the fake runner finds and kills the processes that a step leaves behind", async () => {
   const result = await step(`
     import { spawn } from "node:child_process";
     spawn("sleep", ["300"], { detached: true, stdio: ["ignore", "inherit", "ignore"] }).unref();

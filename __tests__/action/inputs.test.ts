@@ -52,7 +52,7 @@ function refusal(inputs: Readonly<Record<string, string>>): GateError {
   throw new Error("not refused");
 }
 
-test("action.yml declares exactly the inputs and outputs that the program knows", () => {
+test("action.yml declares exactly the inputs and outputs of the program", () => {
   const action: { inputs: object; outputs: object; runs: object } = parse(
     readFileSync(resolve(import.meta.dirname, "../../action.yml"), "utf8"),
   );
@@ -62,7 +62,7 @@ test("action.yml declares exactly the inputs and outputs that the program knows"
   expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
 });
 
-test("nothing given", () => {
+test("readInputs gives the defaults", () => {
   expect(read()).toEqual({
     request: { ...emptyRequest("gate", workspace), parts: ["retrieval-gate-parts"] },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
@@ -73,7 +73,7 @@ test("nothing given", () => {
   expect(read(empty)).toEqual(read());
 });
 
-test("everything given", () => {
+test("readInputs reads every input", () => {
   const inputs = read({
     config: "c.yaml",
     command: "record",
@@ -102,14 +102,17 @@ test("everything given", () => {
   expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
 });
 
-describe("refused", () => {
-  test.each(["dry-run", "dry_run", "DryRun"])("a dry run as %s, whatever its value", (name) => {
-    for (const value of ["true", "false", ""]) {
-      expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
-    }
-  });
+describe("readInputs refuses", () => {
+  test.each(["dry-run", "dry_run", "DryRun"])(
+    "%s given to a dry run, whatever its value",
+    (name) => {
+      for (const value of ["true", "false", ""]) {
+        expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
+      }
+    },
+  );
 
-  test("an unknown name, with the nearest valid one", () => {
+  test("an unknown input, and names the nearest valid one", () => {
     const error = refusal({ baselines: "x", "artefact-name": "y", zzz: "" });
 
     expect(error).toMatchObject({ code: "usage", exitCode: 2 });
@@ -154,7 +157,7 @@ describe("refused", () => {
   });
 });
 
-test("numbers up to their limits, and none above", () => {
+test("readInputs takes numbers up to their limits, and none above", () => {
   const days = "artifact-retention-days";
   const seconds = "upload-timeout-seconds";
 
@@ -172,7 +175,7 @@ test("numbers up to their limits, and none above", () => {
   }
 });
 
-test("a working directory that is a link, or behind one", () => {
+test("readInputs refuses a working directory that is or lies behind a link", () => {
   mkdirSync(join(workspace, "real/deep"), { recursive: true });
   symlinkSync(join(workspace, "real"), join(workspace, "linked"));
 
@@ -187,7 +190,7 @@ test("a working directory that is a link, or behind one", () => {
   );
 });
 
-test("a comment needs a token, and finds its reports below the working directory", () => {
+test("readInputs needs a token for a comment, and looks below working-directory", () => {
   const inputs = (given: Record<string, string>) =>
     readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
   const asked = { comment: "true", "github-token": "ghs_1" };
@@ -223,7 +226,7 @@ test.each<readonly [string, string, string]>([
   ["docs-2", "2", "docs-*"],
   ["docs-2", "1", "docs-2"],
   ["docs", "", "docs"],
-])("a comment's key has the artifact name %s of attempt %s as %j", (name, attempt, part) => {
+])("the key of a comment has the artifact name %s of attempt %s as %j", (name, attempt, part) => {
   const given: Record<string, string> = {
     "artifact-name": name,
     "github-token": "ghs_1",
@@ -245,7 +248,7 @@ test.each<readonly [string, string, string]>([
   expect(keyOf({ parts: "p" }).at(-1)).toBe("p");
 });
 
-test("a folder whose name begins with two dots is inside", () => {
+test("readInputs takes a folder whose name begins with two dots", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
 
   expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(
@@ -259,14 +262,14 @@ test.each([
   ["x".repeat(200), "x".repeat(96)],
   ["...", "retrieval-gate"],
   ["日本", "retrieval-gate"],
-])("the artifact name %s becomes one that the service takes", (given, name) => {
+])("the artifact name %s becomes a valid one", (given, name) => {
   const { artifactName } = settings({ "artifact-name": given });
 
   expect(artifactName).toBe(name);
   expect(`${artifactName}-50`).toMatch(/^[A-Za-z0-9._-]{1,100}$/u);
 });
 
-test("where a setting is unusable the refusal is published with the defaults", () => {
+test("a refusal of inputs is published with the default settings", () => {
   expect(settings({ "upload-timeout-seconds": "x" })).toEqual({
     artifactName: "retrieval-gate",
     retentionDays: null,
@@ -284,6 +287,6 @@ test.each([
   ["retrieval-gate-shard-3-1", "", "retrieval-gate-shard-3-1"],
   ["mine", "2/4", "mine"],
   ["retrieval-gate-shard-3-1", "x", "retrieval-gate-shard-3-1"],
-])("artifact-name %s with shard %s: %s", (name, shard, expected) => {
+])("artifact-name %s with shard %s is %s", (name, shard, expected) => {
   expect(settings({ "artifact-name": name, shard }).artifactName).toBe(expected);
 });

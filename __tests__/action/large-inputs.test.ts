@@ -29,7 +29,7 @@ test.each([
     () => ({ ...HEAD, cases: list(200_000, (i) => ({ id: `c${i}`, bad: 1 })) }),
   ],
 ] as const)(
-  "%s: SIGTERM while they are read",
+  "SIGTERM ends the action while it reads %s",
   async (_, file, make) => {
     const folder = workspace();
     mkdirSync(`${folder}/.git`, { recursive: true });

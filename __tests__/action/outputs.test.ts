@@ -27,7 +27,7 @@ function outcomeOf(report: Report, overrides: Partial<GateOutcome> = {}): GateOu
 }
 
 describe("outputs", () => {
-  test("of a pass", () => {
+  test("has all values for a pass", () => {
     expect(stepOutputs(outcomeOf(makeReport(), { baselinePath: "/repo/b.json" }), 0, null)).toEqual(
       {
         verdict: "pass",
@@ -48,7 +48,7 @@ describe("outputs", () => {
     );
   });
 
-  test("count what failed and what fell, and name each category", () => {
+  test("counts what failed and fell, and names each category", () => {
     const report = makeFailingReport();
     const { checks } = report.verdict;
     const failed = checks.filter(({ passed }) => !passed).length;
@@ -70,7 +70,7 @@ describe("outputs", () => {
     });
   });
 
-  test("say pass only where the step ends with 0: a report that could not be written is an error", () => {
+  test("say pass only if the step ends with 0, so not if the report can't be written", () => {
     const outputs = stepOutputs(outcomeOf(makeReport(), { files: [], complete: false }), 3, null);
 
     expect(outputs).toMatchObject({
@@ -82,7 +82,7 @@ describe("outputs", () => {
     expect(stepOutputs(outcomeOf(makeErrorReport()), 2, null).verdict).toBe("error");
   });
 
-  test("name the artifact where one was stored", () => {
+  test("name the artifact if one was stored", () => {
     const page = { kind: "stored", id: "8", url: "https://x/8", digest: "cd" } as const;
     const stored = {
       kind: "stored",
@@ -104,7 +104,7 @@ describe("outputs", () => {
     expect(stepOutputs(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
   });
 
-  test("hold a summary that ends no quoted string of a script and starts no command", () => {
+  test("have a summary that ends no quoted string and starts no command", () => {
     const text = `'"\`;$(x)&|<>\\ \u2018\u201c  a`;
     const { summary } = stepOutputs(outcomeOf(makeHostileReport(text)), 2, null);
 
@@ -115,7 +115,7 @@ describe("outputs", () => {
     ).toBeLessThan(1100);
   });
 
-  test("are those of action.yml, all of them, whatever happened", () => {
+  test("are exactly those of action.yml, whatever happened", () => {
     expect(Object.keys(stepOutputs(outcomeOf(makeErrorReport()), 2, null))).toEqual([
       ...OUTPUT_NAMES,
     ]);
@@ -141,7 +141,7 @@ describe("the debug log", () => {
     notices: [],
   };
 
-  test("has the inputs that were given, and no other", () => {
+  test("has the inputs that were given, and no others", () => {
     expect(requestLine({ ...emptyRequest("gate", "/repo"), config: "c.yaml" })).toBe(
       'request: {"command":"gate","workingDirectory":"/repo","config":"c.yaml","parts":[]}',
     );
@@ -159,7 +159,7 @@ describe("the debug log", () => {
     ]);
   });
 
-  test("names the base's files and its retriever, and no variable of either", () => {
+  test("names the base's files and retriever, and no variable of either", () => {
     const config = configOf({
       retriever: { ...configOf().retriever, env: { KEY: "secret" } } as never,
     });

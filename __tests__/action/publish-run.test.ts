@@ -30,7 +30,7 @@ const HTTP = `retriever:
   start: { command: [node, server.mjs, "{{port}}"] }
 `;
 
-test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times", async () => {
+test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", async () => {
   const result = await stepHere({
     workspace: makeProject("sound", ""),
     inputs: { command: "record" },
@@ -71,7 +71,7 @@ test("RUNNER_DEBUG=1 tells the request, files, base, plan, retriever and times",
   }
 });
 
-test("secrets that headers name are masked before the retriever starts, short and written ones are not", async () => {
+test("masks header secrets of eight characters or more before anything starts", async () => {
   const workspace = makeProject("sound", "");
   writeFileSync(join(workspace, "server.mjs"), SERVER);
   writeFileSync(
@@ -104,7 +104,7 @@ test("secrets that headers name are masked before the retriever starts, short an
   }
 });
 
-test("the value of a judge's api_key is masked, too", async () => {
+test("masks the value of a judge's api_key", async () => {
   const workspace = makeProject("sound", "");
   const judge = `judge: { base_url: "http://127.0.0.1:9/v1", model: m, api_key: { env: JUDGE_KEY }, cache: judged.jsonl }\n`;
   writeFileSync(

@@ -31,7 +31,7 @@ const told = ({ annotations }: StepResult): readonly (readonly string[])[] =>
 const warnings = (result: StepResult): readonly string[] =>
   told(result).map(([title = ""]) => title);
 
-test("a failing gate: exit 1, and summary, annotations, artifact and outputs are all there", async () => {
+test("publishes a failing gate: exit 1, summary, annotations, artifact, outputs", async () => {
   const results = await service();
   const inputs = { "artifact-retention-days": "3" };
   const result = await publishStep("fail", { resultsUrl: results.url, inputs });
@@ -85,7 +85,7 @@ test("a failing gate: exit 1, and summary, annotations, artifact and outputs are
 
 describe("the artifact service", () => {
   test.each(FAULTS.filter((fault) => !/^none$|_page$/u.test(fault)))(
-    "%s: a warning, empty outputs, the same verdict",
+    "%s: warns, leaves outputs empty and keeps the verdict",
     async (fault) => {
       const results = await service(fault);
       const inputs = { "upload-timeout-seconds": fault.startsWith("hang") ? "1" : "5" };
@@ -116,7 +116,7 @@ describe("the artifact service", () => {
   test.each([
     ["refuse_page", "Failed to CreateArtifact: Received non-retryable error"],
     ["hang_page", "the artifact service did not take it within 3 s"],
-  ] as const)("%s: the zip is there, and nothing is red", async (fault, why) => {
+  ] as const)("%s: stores the zip without an error", async (fault, why) => {
     const results = await service(fault);
     const inputs = { "upload-timeout-seconds": fault === "hang_page" ? "3" : "60" };
     const result = await publishStep("pass", { resultsUrl: results.url, inputs });
@@ -139,7 +139,7 @@ describe("the artifact service", () => {
     expect(result.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
   });
 
-  test("GitHub Enterprise Server, which takes neither, is asked for nothing", async () => {
+  test("is not asked on GitHub Enterprise Server", async () => {
     const results = await service();
     const options = { resultsUrl: results.url, env: { GITHUB_SERVER_URL: "https://ghe.example" } };
     const result = await publishStep("pass", options);
@@ -153,7 +153,7 @@ describe("the artifact service", () => {
     expect(result.stdout).toMatch(/no report artifact::.*not currently supported on GHES/u);
   });
 
-  test("a cancelled upload ends soon, with the verdict that was reached", async () => {
+  test("ends a cancelled upload soon, with the verdict that was reached", async () => {
     const results = await service("hang_block");
     const result = await publishStep("fail", {
       resultsUrl: results.url,

@@ -93,7 +93,7 @@ async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
 }
 
 describe("publish", () => {
-  test("a pass: 0, with its outputs, a summary that leads to the artifacts, and what was said at the end", async () => {
+  test("ends a pass with 0, its outputs and a summary that leads to the artifacts", async () => {
     const { code, outputs, summary, log } = await published(makeReport());
 
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([0, "pass", "0"]);
@@ -105,13 +105,13 @@ describe("publish", () => {
     expect((await published(makeFailingReport())).summary).not.toContain("actions/runs/");
   });
 
-  test("a pass whose report is not all there: 3, and no output says pass", async () => {
+  test('ends with 3 and no output "pass" if the report is incomplete', async () => {
     const { code, outputs } = await published(makeReport(), { complete: false });
 
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "error", "3"]);
   });
 
-  test("names the page relative to the workspace, and none that was not written", async () => {
+  test("gives the page's path from the workspace, and none if there is no page", async () => {
     const { log, reportDir } = await published(makeFailingReport());
     const shown = join("..", reportDir.split("/").at(-1)!, "report.html");
 
@@ -121,7 +121,7 @@ describe("publish", () => {
     );
   });
 
-  test("the retriever's log is folded, its last 200 lines in the job's log, each cut", async () => {
+  test("folds the retriever's log, and cuts it to its last 200 lines", async () => {
     const withLog = (log: string): Report => {
       const report = makeReport();
       return { ...report, run: { ...report.run!, log } };
@@ -150,7 +150,7 @@ describe("publish", () => {
     );
   });
 
-  test("what can't be told is a warning each, and the rest is told", async () => {
+  test("warns of each part that can't be published, and publishes the others", async () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
     vi.stubEnv("GITHUB_OUTPUT", "");
     const { code, notes, log } = await published(makeFailingReport());
@@ -173,7 +173,7 @@ describe("publish", () => {
     expect((await published(makeReport(), { leaderboard })).notes).toContain(note);
   });
 
-  test("says how long each step took where somebody debugs", async () => {
+  test("says with debugging how long each step took", async () => {
     vi.stubEnv("RUNNER_DEBUG", "1");
     const { log } = await published(makeReport());
 
@@ -216,7 +216,7 @@ describe("publish", () => {
   });
 });
 
-describe("the artifact", () => {
+describe("publish › the artifact", () => {
   const upload = (
     directory: string,
     names = Object.keys(FILES),
@@ -232,7 +232,7 @@ describe("the artifact", () => {
     return act().finally(() => spy.mockRestore());
   }
 
-  test("a service that does not answer is waited for as long as the input says, and four seconds in a step that is cancelled", async () => {
+  test("is waited for as long as the input says, or 4 s in a cancelled step", async () => {
     await stored("hang_create");
     const before = AbortSignal.abort();
     const meanwhile = new AbortController();
@@ -270,7 +270,7 @@ describe("the artifact", () => {
       Object.assign(new Error(), { statusCode: "403" }),
       "the storage service gave no reason (HTTP status unknown)",
     ],
-  ])("is not stored where the client throws %s past its promise", async (stray, reason) => {
+  ])("is not stored if the client throws %s outside its promise", async (stray, reason) => {
     await stored("hang_create");
     const settings = settingsOrDefaults(() => "");
     const divertStrays = (divert: (error: unknown) => void): void =>
@@ -283,7 +283,7 @@ describe("the artifact", () => {
     expect(await done).toEqual({ kind: "not_stored", reason });
   });
 
-  test("is the zip alone in a step that is cancelled", async () => {
+  test("is only the zip in a cancelled step", async () => {
     await stored();
     const page = { kind: "not_stored", reason: "the step was cancelled" };
     const cancelled = AbortSignal.abort();
@@ -340,14 +340,14 @@ describe("the artifact", () => {
   test.each([
     ["a service that is no address", "ACTIONS_RESULTS_URL", "Invalid URL"],
     ["a token that is none", "ACTIONS_RUNTIME_TOKEN", "Invalid token specified: missing part #2"],
-  ])("%s is a reason, and no failure of the step", async (_, name, reason) => {
+  ])("does not fail the step for %s, which is given as reason", async (_, name, reason) => {
     await stored();
     vi.stubEnv(name, "none");
 
     expect(await quietly(() => upload(workspace(FILES)))).toEqual({ kind: "not_stored", reason });
   });
 
-  test("holds no link, no file with a second name, and nothing that the report does not list", async () => {
+  test("has no link, no file with a second name and no unlisted file", async () => {
     const { artifacts } = await stored();
     const directory = workspace({ ...FILES, "cases.csv": "id\n", "notes.txt": "mine" });
     symlinkSync("/etc/hostname", join(directory, "retriever.log"));
@@ -359,7 +359,7 @@ describe("the artifact", () => {
     expect([...artifacts[0]!.files.keys()].toSorted()).toEqual(Object.keys(FILES).toSorted());
   });
 
-  test("is none where there is nothing of ours to store", async () => {
+  test("is not stored if nothing of ours is there", async () => {
     await stored();
     const none = { kind: "not_stored", reason: "there are no report files" };
 

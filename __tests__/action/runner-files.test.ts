@@ -7,7 +7,7 @@ import { workspace } from "../helpers/workspace.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("a pipe in the place of a file is refused, and not waited for", async () => {
+test("a pipe in place of a runner's file is refused without waiting for it", async () => {
   const pipe = join(workspace(), "pipe");
   execFileSync("mkfifo", [pipe]);
   vi.stubEnv("GITHUB_OUTPUT", pipe);

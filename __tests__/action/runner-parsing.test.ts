@@ -13,8 +13,8 @@ import {
 const names = (text: string): readonly string[] =>
   readCommands(splitLines(text)).map((found) => found.command);
 
-describe("commands", () => {
-  test("properties and data are unescaped", () => {
+describe("commands of the fake runner", () => {
+  test("unescapes properties and data", () => {
     expect(
       readCommands(["::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest"]),
     ).toEqual([
@@ -38,19 +38,19 @@ describe("commands", () => {
     ["the legacy form anywhere", "| query: ##[add-mask]b", ["add-mask"]],
     ["after a bare carriage return", "harmless\r::add-mask::b\n", ["add-mask"]],
     ["legacy with properties", "x##[set-output name=a;]b", ["set-output"]],
-  ])("%s", (_, text, expected) => {
+  ])("reads %s", (_, text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 
-  test("nothing acts between stop-commands and its token", () => {
+  test("ignores commands between stop-commands and its token", () => {
     const text = "::stop-commands::Token1\n::add-mask::a\n::token1::\n::add-mask::b\n::token1::\n";
 
     expect(names(text)).toEqual(["stop-commands", "add-mask"]);
   });
 });
 
-describe("file commands", () => {
-  test("plain and heredoc values", () => {
+describe("file commands of the fake runner", () => {
+  test("reads plain values and heredocs", () => {
     const text = "a=1=2\n\nb<<EOF\nline 1\n\nline 3\nEOF\nc<<E\nE\nd=\n";
 
     expect([...readKeyValues(text)]).toEqual([
@@ -62,20 +62,20 @@ describe("file commands", () => {
   });
 
   test.each(["a<<EOF\nnever ended\n", "no separator\n", "=value\n", "a<<\nx\n\n"])(
-    "%j fails the step",
+    "fails the step for %j",
     (text) => {
       expect(() => readKeyValues(text)).toThrow(/Invalid/u);
     },
   );
 });
 
-test("a summary above the limit is dropped, one at the limit is shown", () => {
+test("the fake runner drops a summary above the limit, and shows one at the limit", () => {
   expect(readSummary(Buffer.alloc(0)).kind).toBe("none");
   expect(readSummary(Buffer.alloc(SUMMARY_LIMIT_BYTES, 97)).kind).toBe("shown");
   expect(readSummary(Buffer.alloc(SUMMARY_LIMIT_BYTES + 1, 97)).kind).toBe("dropped");
 });
 
-test("ten annotations of a type are kept, and 4,096 characters of each", () => {
+test("the fake runner keeps ten annotations of a type, 4,096 characters of each", () => {
   const lines = Array.from({ length: 12 }, (_, i) => `::error line=${i}::${"x".repeat(5000)}`);
   const kept = keptAnnotations(readCommands([...lines, "::warning::w"]));
 
@@ -92,7 +92,7 @@ test("ten annotations of a type are kept, and 4,096 characters of each", () => {
   });
 });
 
-test("groups hold the lines between them; a new one ends the one before, and one may stay open", () => {
+test("the fake runner ends a group at the next one, and can leave one open", () => {
   const lines = [
     "a",
     "::group::x",
@@ -112,7 +112,7 @@ test("groups hold the lines between them; a new one ends the one before, and one
   ]);
 });
 
-test("what was masked before is three stars, in each of its lines, too", () => {
+test("the fake runner masks each line of a secret", () => {
   const lines = ["secret", "::add-mask::secret%0Asecond", "a secret, second", "::add-mask::"];
 
   expect(maskedLines(lines)).toEqual([

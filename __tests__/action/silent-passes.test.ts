@@ -8,13 +8,13 @@ import { prepared, type Row, run } from "./silent-passes/row.ts";
 const table = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
   rows.map((row) => [row.name, row]);
 
-test("with nothing wrong it passes", async () => {
+test("the action passes if nothing is wrong", async () => {
   const { code, report, printed } = await run({ name: "", exit: 0, verdict: "pass" });
 
   expect([code, report.verdict], printed).toEqual([0, "pass"]);
 });
 
-test.each(table(ROWS))("never silently: %s", async (_, row) => {
+test.each(table(ROWS))("does not pass silently: %s", async (_, row) => {
   const { code, printed, report } = await run(row);
 
   expect(row.exit).not.toBe(0);
@@ -27,7 +27,7 @@ test.each(table(ROWS))("never silently: %s", async (_, row) => {
   }
 });
 
-test.each(table(ALOUD))("aloud: %s", async (_, row) => {
+test.each(table(ALOUD))("says what is unusual: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
   const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
 

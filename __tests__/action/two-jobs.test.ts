@@ -88,7 +88,7 @@ const ATTACKS: readonly (readonly [string, string])[] = [
 ];
 
 test.each(ATTACKS)(
-  "%s: red by the base's rules",
+  "%s: fails by the base's rules",
   async (_, attack) => {
     const { asked, decided, policy, failed } = await inTwoJobs(attack);
 

@@ -37,7 +37,7 @@ async function project(): Promise<string> {
 const ALSO =
   "This also accepts all changes since 2 March 2026 (1 recording): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost: case-00.";
 
-it("is listed before record --accept, and once more with it", async () => {
+it("what record --accept accepts too is listed before it and with it", async () => {
   const folder = await project();
   lose(folder, 8);
 
@@ -54,7 +54,7 @@ it("is listed before record --accept, and once more with it", async () => {
   expect(written).not.toHaveProperty("accepted");
 });
 
-it("is listed in the gate's advice to ask for the label", async () => {
+it("the gate's advice to ask for the label lists what it accepts too", async () => {
   const folder = await project();
   git(folder, "checkout", "-q", "-b", "topic");
   lose(folder, 8);
@@ -67,7 +67,7 @@ it("is listed in the gate's advice to ask for the label", async () => {
   expect(stdout).toContain(ALSO);
 });
 
-it("is not listed if nothing was recorded since, or nothing fails", async () => {
+it("nothing is listed if nothing was recorded since, or nothing fails", async () => {
   const folder = await project();
 
   const passing = await run(folder, "gate");
@@ -80,7 +80,7 @@ it("is not listed if nothing was recorded since, or nothing fails", async () => 
   expect(passing.stdout + failing.stdout).not.toContain("also accepts");
 });
 
-it("names no day if the commit of the last acceptance is not known", async () => {
+it("the list has no day if the commit of the last acceptance is unknown", async () => {
   const folder = await project();
   const file = path.join(folder, "baseline.json");
   const baseline: Json = JSON.parse(readFileSync(file, "utf8"));

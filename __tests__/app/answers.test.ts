@@ -10,7 +10,7 @@ import { schemaProblems } from "../helpers/rendered.ts";
 const REQUESTS = 5 * (2 + 2 + 2 + 2);
 
 describe("a run with a judge", () => {
-  it("measures, records, and asks nothing the second time", async () => {
+  it("measures and records, and asks the judge nothing the second time", async () => {
     const { run, read, report, server, folder } = await recorded();
 
     expect(server.seen).toHaveLength(REQUESTS);
@@ -62,7 +62,7 @@ describe("a run with a judge", () => {
     }
   });
 
-  it("gives the same bytes from the cache, at any concurrency, without key and server", async () => {
+  it("writes the same bytes from the cache, without key and server", async () => {
     const { run, runAsFork, report, read, server, write } = await recorded();
 
     expect((await run()).code).toBe(0);
@@ -88,7 +88,7 @@ describe("a run with a judge", () => {
     expect(report().deterministic_digest).toBe(digest);
   });
 
-  it("fails as answer_regression where answers got worse, and names the cases", async () => {
+  it("fails as answer_regression if answers got worse, and names the cases", async () => {
     const { run, report, write, server } = await recorded();
     const answers = goodAnswers();
     for (const id of ["b", "d"]) {
@@ -113,7 +113,7 @@ describe("a run with a judge", () => {
     expect(server.seen).toHaveLength(REQUESTS + 2 * 3);
   });
 
-  it("gates the share that could not be measured, at 5 % unless told otherwise", async () => {
+  it("fails if more than 5 % of the answers can't be measured, or as configured", async () => {
     const { run, report, write, server } = await recorded();
     const answers = goodAnswers();
     answers["question c"] = { results: answers["question c"]!.results };
@@ -149,7 +149,7 @@ describe("a run with a judge", () => {
     expect((await run()).code).toBe(0);
   });
 
-  it("without its key is exit 2, with what the cache holds measured", async () => {
+  it("without its key ends with 2, and measures what the cache has", async () => {
     const { runAsFork, report, write } = await recorded();
     const answers = goodAnswers();
     answers["question b"] = { ...answers["question b"]!, answer: "worse b" };
@@ -173,7 +173,7 @@ describe("a run with a judge", () => {
     expect(schemaProblems(report())).toEqual([]);
   });
 
-  it("that reaches its budget is an error, keeps what it paid for, and goes on from there", async () => {
+  it("ends as an error at its budget, keeps its verdicts and continues from there", async () => {
     const { run, report, read, server, write } = await project();
     const tight = { max_requests: 20, concurrency: 1 };
     write({ "gate.json": config(server.url, { judge: judge(server.url, tight) }) });
@@ -197,7 +197,7 @@ describe("a run with a judge", () => {
     expect(server.seen).toHaveLength(REQUESTS);
   });
 
-  it("whose judge is broken is an error, not a regression", async () => {
+  it("ends as an error if the judge is broken", async () => {
     const { run, report, server, write } = await recorded();
     const { url } = server;
     await server.close();
@@ -224,7 +224,7 @@ describe("a run with a judge", () => {
     });
   });
 
-  it("asks nobody about a run that no verdict can come of", async () => {
+  it("asks the judge nothing if the run ends without a verdict", async () => {
     const { run, server, write, report } = await recorded();
     const answers: Record<string, unknown> = goodAnswers();
     delete answers["question a"];
@@ -236,7 +236,7 @@ describe("a run with a judge", () => {
   });
 });
 
-it("keeps a secret that an answer says and the judge repeats out of its cache, and out of all else", async () => {
+it("writes no secret that an answer has and the judge repeats", async () => {
   const leaky = Object.entries(goodAnswers()).map(([query, found]) => [
     query,
     { ...found, ...(found.answer && { answer: found.answer.replace("answer", KEY) }) },

@@ -23,11 +23,11 @@ async function refused(
   return stdout;
 }
 
-test("a baseline that is none: in the suite's folder", async () => {
+test("names the suite's folder for a file that is no baseline", async () => {
   await refused(workspace(FILES), "tickets");
 });
 
-test("a suite that is no UTF-8: with the line, and no name", async () => {
+test("names the line of a suite that is not UTF-8", async () => {
   const folder = workspace(FILES);
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
@@ -37,7 +37,7 @@ test("a suite that is no UTF-8: with the line, and no name", async () => {
   );
 });
 
-test("no config: names those beside it, or how to begin", async () => {
+test("names the configs nearby if the config is missing, or how to begin", async () => {
   const gate = async (files: Record<string, string>): Promise<string> => {
     const folder = workspace(files);
     const ran = await retrievalGate(folder, ["gate"]);
@@ -55,14 +55,14 @@ test("no config: names those beside it, or how to begin", async () => {
   expect(await gate({ "x.txt": "" })).toContain("`retrieval-gate init`");
 });
 
-test("no config, and a place named for the report: it is there", async () => {
+test("writes the report to the named place though there is no config", async () => {
   const folder = workspace();
 
   expect((await retrievalGate(folder, ["gate", "--report-dir", "out"])).code).toBe(2);
   expect(readdirSync(path.join(folder, "out"))).toContain("report.json");
 });
 
-test("a folder in place of the config: with what to do", async () => {
+test("says what to do if the config is a folder", async () => {
   const printed = await refused(workspace(FILES), "unnamed", ".");
 
   expect(printed).toContain("Config . cannot be read: EISDIR");

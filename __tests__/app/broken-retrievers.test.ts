@@ -20,7 +20,7 @@ const FILES = {
 };
 
 describe("a broken retriever against a recorded baseline", () => {
-  it("says how to accept a loss with the path as it is, and warns where a fallback becomes normal", async () => {
+  it("says how to accept a loss, and warns if a fallback becomes normal", async () => {
     const folder = workspace(FILES);
 
     expect((await run(folder, "record")).stdout).not.toContain("degraded;");
@@ -38,7 +38,7 @@ describe("a broken retriever against a recorded baseline", () => {
     );
   });
 
-  it("is asked in case-id order, once for quality and then in whole passes", async () => {
+  it("is asked in id order, once for quality and then in whole passes", async () => {
     const folder = workspace(FILES);
     const asked = path.join(folder, "asked.txt");
     await run(folder, "record", [], { ASKED: asked });

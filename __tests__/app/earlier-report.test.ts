@@ -65,7 +65,7 @@ test.each([
 test.each<[string, object]>([
   ["sound", SOUND],
   ["no suite", { ...SOUND, suite: "gone.json" }],
-])("what the run reads has no report's file in its place: %s", async (_, config) => {
+])("refuses an input that lies where a report file goes: %s", async (_, config) => {
   const folder = await recorded();
   const baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
   writeFiles(folder, { "gate.json": config, "summary.md": "earlier" });
@@ -79,7 +79,7 @@ test.each<[string, object]>([
   expect(readFileSync(path.join(folder, "summary.md"), "utf8")).toBe("earlier");
 });
 
-test("merge may report where a part lies", async () => {
+test("merge writes its report to a folder where a part lies", async () => {
   const folder = await recorded();
   for (const index of [1, 2]) {
     await retrievalGate(folder, [
@@ -97,7 +97,7 @@ test("merge may report where a part lies", async () => {
 });
 
 test.each(["file", "file/below/it"])(
-  "report-dir %s is refused before anything is asked",
+  "refuses report-dir %s before anything is asked",
   async (place) => {
     const asked = asking("-e", "require('node:fs').writeFileSync('asked', '')");
     const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });
@@ -117,7 +117,7 @@ describe("a report folder", () => {
   test.each([
     ["a retriever that answers", SOUND],
     ["a retriever that can't start", asking("-e", "process.exit(1)")],
-  ])("with files of the user's is left alone by %s", async (_, config) => {
+  ])("with other files in it is left alone by %s", async (_, config) => {
     const folder = await recorded();
     writeFiles(path.join(folder, "paper"), MINE);
     writeFiles(folder, { "gate.json": config });
@@ -132,7 +132,7 @@ describe("a report folder", () => {
     expect(readdirSync(path.join(folder, "paper"))).toHaveLength(OWN_FILES.length);
   });
 
-  test("that a gate wrote without a .gitignore is cleaned", async () => {
+  test("written by a gate without a .gitignore is cleaned", async () => {
     const folder = await recorded();
     await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
     rmSync(path.join(folder, "out", ".gitignore"));
@@ -142,7 +142,7 @@ describe("a report folder", () => {
     expect(code, stdout).toBe(0);
   });
 
-  test("is left out of git, and a folder with other files is not", async () => {
+  test("is ignored by git, and a folder with other files is not", async () => {
     const folder = await recorded();
     writeFiles(path.join(folder, "mixed"), { "notes.txt": "mine" });
 
@@ -154,7 +154,7 @@ describe("a report folder", () => {
     expect(existsSync(path.join(folder, "mixed/.gitignore"))).toBe(false);
   });
 
-  test("has the name of a config other than retrieval-gate", async () => {
+  test("is named after a config other than retrieval-gate", async () => {
     const folder = await recorded();
     writeFiles(folder, { "retrieval-gate-smoke.json": SOUND });
 
@@ -167,7 +167,7 @@ describe("a report folder", () => {
     );
   });
 
-  test("is refused while another process that is alive writes there", async () => {
+  test("is refused while another living process writes there", async () => {
     const folder = await recorded();
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(process.pid) });
 
@@ -178,7 +178,7 @@ describe("a report folder", () => {
     expect(readdirSync(path.join(folder, "out"))).toEqual([".retrieval-gate-lock"]);
   });
 
-  test("that a process which died has is taken over", async () => {
+  test("is taken over from a process that died", async () => {
     const folder = await recorded();
     const { pid } = spawnSync(process.execPath, ["--version"]);
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(pid) });
@@ -200,7 +200,7 @@ describe("an output file", () => {
     [[...COMPARE, "--csv"], "README.md"],
     [["compare", "--config", "gate.json", "--config", "gate.json", "--html"], "README.md"],
     [["history", "--config", "gate.json", "--html"], "README.md"],
-  ])("that this program did not write is kept: %j %s", async (flags, file) => {
+  ])("that another program wrote is kept: %j %s", async (flags, file) => {
     const folder = await recorded();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
     const before = readFileSync(path.join(folder, file), "utf8");
@@ -222,7 +222,7 @@ describe("an output file", () => {
     expect([first.code, second.code]).toEqual([0, 0]);
   });
 
-  test("is not the config's baseline if that is a file of another kind", async () => {
+  test("is not taken for the config's baseline if it is another kind of file", async () => {
     const folder = await recorded();
     const own = '{"name":"mine"}\n';
     const config = { ...SOUND, baseline: "package.json" };

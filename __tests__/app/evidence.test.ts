@@ -127,7 +127,7 @@ describe("evidence, stages and cost", () => {
     expect([120, 240]).toContain(report.latency.overall.spans["rerank"]!.samples);
   });
 
-  it("fail as recall_drop where evidence is lost, naming the questions", async () => {
+  it("fail as recall_drop if evidence is lost, and name the questions", async () => {
     // A passage and three spans.
     const { code, report } = await gate(
       project({ loses: ["anchors", "bilges", "davits", "fairway"] }),
@@ -148,7 +148,7 @@ describe("evidence, stages and cost", () => {
     ]);
   });
 
-  it("fail as cost_regression on a dearer model", async () => {
+  it("fail as cost_regression with a dearer model", async () => {
     const { code, report } = await gate(project({ model: "large" }));
 
     expect(code).toBe(1);
@@ -157,14 +157,14 @@ describe("evidence, stages and cost", () => {
     expect(report.metrics.overall["cost_per_query"]).toBeCloseTo(0.014, 12);
   });
 
-  it("can't be judged where a model has no price, which is named", async () => {
+  it("end as an error if a model has no price, and name it", async () => {
     const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
 
     expect(code).toBe(2);
     expect(stdout + stderr).toContain('model "unknown" has no price');
   });
 
-  it("can't be judged where the document no longer says what the evidence quotes", async () => {
+  it("end as an error if the document no longer has the quoted evidence", async () => {
     const folder = project({});
     writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);
     const ran = await run(folder, "validate");

@@ -10,7 +10,7 @@ it.each([
   ["**/old/*.md", ["old/a.md", "docs/old/a.md"], ["docs/old/b/a.md", "docs/older/a.md"]],
   ["docs/?.md", ["docs/a.md"], ["docs/ab.md", "docs/a/md"]],
   ["docs/[a].md", ["docs/[a].md"], ["docs/a.md"]],
-])("the glob %s", (glob, matching, others) => {
+])("the glob %s matches what it should", (glob, matching, others) => {
   const definition = definitionOf();
   const matches = compileTarget(target(glob, 1, "glob"), definition);
   const holds = (document: string): boolean =>
@@ -50,7 +50,7 @@ it.each([
   ["folder", 1, ["forbidden_hit"]],
   // Of a result without a cluster nobody can say whose it is.
   ["nothing", 1, ["missing_data"]],
-])("a leak of %j is exit %i", async (leak, code, categories) => {
+])("a leak of %j ends with %i", async (leak, code, categories) => {
   const folder = workspace(FILES);
 
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
@@ -65,7 +65,7 @@ it.each([
   }
 });
 
-it("is missing_data from the first gate on, also where the baseline could not tell", async () => {
+it("a forbidden list fails as missing_data from the first gate on", async () => {
   const folder = workspace(FILES);
   await run(folder, "record", [], { LEAK: "nothing" });
   const ran = await run(folder, "gate", [], { LEAK: "nothing" });
@@ -73,7 +73,7 @@ it("is missing_data from the first gate on, also where the baseline could not te
   expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining("missing_data")]);
 });
 
-it("patterns are forbidden, and expected nowhere", async () => {
+it("patterns are allowed as forbidden, and not as expected", async () => {
   const cases = FILES["suite.json"].cases.map((each: object) => ({
     ...each,
     expected: [{ glob: "docs/**" }],

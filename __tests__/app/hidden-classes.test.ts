@@ -58,7 +58,7 @@ async function classesFor(count: number): Promise<number> {
   return made;
 }
 
-it("makes no more hidden classes for more cases", async () => {
+it("gate makes no more hidden classes for more cases", async () => {
   const few = await classesFor(60);
   const many = await classesFor(160);
 

@@ -48,7 +48,7 @@ async function judged(
 }
 
 describe("judging for two policies", () => {
-  it("measures each by its own cases and metrics, and asks what they share once", async () => {
+  it("measures each by its own cases and metrics, and asks shared ones once", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const control = makeCase("z", { expected: [], expect_empty: true });
     const both: readonly Case[] = [caseOf("a"), control];
@@ -80,7 +80,7 @@ describe("judging for two policies", () => {
     expect(run.judging).toMatchObject({ requests: 5 });
   });
 
-  it("keeps what the cache held beside what is new", async () => {
+  it("keeps in the cache what it had, and adds what is new", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
     const { directory } = await judged(head, null);
@@ -103,7 +103,7 @@ describe("judging for two policies", () => {
     }
   });
 
-  it("says where the cache can't be written, and fails", async () => {
+  it("fails if the cache can't be written, and says where", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
     const { failure, samples } = await judged(

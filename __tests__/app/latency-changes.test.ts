@@ -54,10 +54,10 @@ const weakened = ({ report }: GateOutcome): readonly string[] =>
     check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],
   );
 
-describe("a few queries far over the limit fail", () => {
+describe("a few queries far over the latency limit", () => {
   const ceiling = configFile({ latency: REPORTED, gate: { latency_p95_ms: { ceiling: 100 } } });
 
-  test("two of twelve, side by side, by the ratio and by the ceiling", async () => {
+  test("fail side by side, by the ratio and by the ceiling", async () => {
     const made = sides(sideOrigin({ ms: 3 }, ceiling), { ms: 3, slow: [0, 1], slowMs: 300 });
     const beside = { baseDirectory: path.relative(made.head, made.base) };
     const outcome = await run(made.head, beside, pullEvent(made));
@@ -75,7 +75,7 @@ describe("a few queries far over the limit fail", () => {
   });
 });
 
-test("a step of latency beyond its tolerance is a finding when it is recorded", async () => {
+test("a recorded rise of latency beyond tolerance is a finding", async () => {
   const origin = await recordedOrigin({ ms: 10 });
   const findings = async (ms: number): Promise<ReadonlySet<string>> => {
     const made = sides(origin, { ms });
@@ -92,7 +92,7 @@ test("a step of latency beyond its tolerance is a finding when it is recorded", 
   expect(await findings(34)).toEqual(new Set(both));
 });
 
-describe("recorded again", () => {
+describe("record of the same retriever again", () => {
   const text = (folder: string): string => readFileSync(path.join(folder, BASELINE), "utf8");
   const set = (folder: string, settings: Settings): void =>
     writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
@@ -101,7 +101,7 @@ describe("recorded again", () => {
     ...new Set<number>(JSON.parse(text(folder)).samples["case-5"]),
   ];
 
-  test("with nothing changed, and within the tolerance, it is the same bytes", async () => {
+  test("writes the same bytes if times stay within tolerance", async () => {
     const origin = await recordedOrigin({ ms: 10 });
     const before = text(origin);
     await record(origin, {});

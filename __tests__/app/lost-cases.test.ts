@@ -48,7 +48,7 @@ const probeNotices = ({ notices }: Json): readonly Json[] =>
   notices.filter(({ code }: Json) => code.startsWith("probe_"));
 
 describe("a case that lost its target", () => {
-  it("deeper: pushed to rank 14", async () => {
+  it('has the cause "deeper" if it moved to rank 14', async () => {
     const { code, report, stdout } = await gate("deeper");
 
     expect({ code, categories: report.categories }).toEqual({
@@ -84,7 +84,7 @@ describe("a case that lost its target", () => {
     ["ten", "not_looked_up", { probe: { k: 100, returned: 10 } }, []],
     ["repeats", "duplicates", { repeats: 9, targets: [{ rank_deeper: 11 }] }, []],
     ["error", "error", { probe: null }, []],
-  ])("%s: %s", async (lose, cause, facts, notices) => {
+  ])("%s: has the cause %s", async (lose, cause, facts, notices) => {
     const { code, report } = await gate(lose);
 
     expect(code).toBe(1);
@@ -98,7 +98,7 @@ describe("a case that lost its target", () => {
   it.each([
     ["dies", /ended|exit/],
     ["hangs", /total_timeout_ms/],
-  ])("is judged the same where the retriever %s when it is asked again", async (lose, reason) => {
+  ])("is decided the same if the retriever %s when it is asked again", async (lose, reason) => {
     const well = await gate("deeper");
     const broken = await gate(lose);
 
@@ -121,7 +121,7 @@ describe("a case that lost its target", () => {
     ]);
   });
 
-  it("keeps its verdict where the run is cancelled while it is asked again", async () => {
+  it("keeps its verdict if the run is cancelled while it asks again", async () => {
     const folder = workspace({ ...FILES, "baseline.json": baseline });
     const child = spawn(process.execPath, [CLI, "gate", "--config", "retrieval-gate.json"], {
       cwd: folder,
@@ -144,14 +144,14 @@ describe("a case that lost its target", () => {
     ]);
   });
 
-  it("is told of where it is within tolerance, without asking again", async () => {
+  it("is listed without asking again if it is within tolerance", async () => {
     const { code, report } = await gate("deeper", 1);
 
     expect({ code, verdict: report.verdict }).toEqual({ code: 0, verdict: "pass" });
     expect(report.losses).toMatchObject([{ id: "case-00", cause: "not_looked_up", probe: null }]);
   });
 
-  it("is reported alike twice, by the schema, with what to label first", async () => {
+  it("is reported alike twice, by the schema, and queued first for labels", async () => {
     const folder = workspace({ ...FILES, "baseline.json": baseline });
     const first = await gate("deeper", 3, folder);
     const second = await gate("deeper");

@@ -23,7 +23,7 @@ const METER = `process.on("exit", () => {
   require("node:fs").writeFileSync(file, String(process.resourceUsage().maxRSS));
 });`;
 
-it("takes at most 300 MiB for 20,000 cases of ten results", async () => {
+it("gate takes at most 300 MiB for 20,000 cases of ten results", async () => {
   const folder = workspace({
     "suite.json": suiteFile("large", casesFile(20_000)),
     "search.mjs": SEARCH,

@@ -35,7 +35,7 @@ async function refusal(
 }
 
 it.each(["git_missing", "no_repository"] as const)(
-  "reads the parts where there is %s",
+  "merge reads the parts with %s",
   async (code) => {
     const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
     writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
@@ -53,13 +53,13 @@ it.each(["git_missing", "no_repository"] as const)(
 it.each([
   ["git_failed", "{}", "git_failed"],
   ["git_missing", '{"schema_version":9}', "newer_version"],
-] as const)("ends where git says %s of a part %s", async (git, part, code) => {
+] as const)("merge ends if git says %s of a part %s", async (git, part, code) => {
   const found = await refusal(workspace({ "parts/1/part.json": part }), ["parts"], refuses(git));
 
   expect(found.code).toBe(code);
 });
 
-it("leaves out those that git tracks, in a repository with a commit", async () => {
+it("merge leaves out parts that git tracks", async () => {
   const folder = repository();
   const git = () => openGit(folder, { PATH: process.env["PATH"] }) as never;
   writeFiles(folder, { "parts/1/part.json": "{}" });
@@ -76,8 +76,8 @@ it("leaves out those that git tracks, in a repository with a commit", async () =
   });
 });
 
-describe("finds", () => {
-  it("parts in the folder and right below it, no deeper, of no other name and behind no link", async () => {
+describe("merge finds", () => {
+  it("parts in the folder and directly below it, not deeper or behind a link", async () => {
     const names = ["part.json", "b/part.json", "a/part.json", "a/b/part.json", "c/other.json"];
     const folder = workspace(Object.fromEntries(names.map((name) => [`parts/${name}`, "{}"])));
     symlinkSync("a", path.join(folder, "parts/link"));
@@ -92,7 +92,7 @@ describe("finds", () => {
   it.each([
     [["parts", "more"], "there is no part.json in parts, more"],
     [["parts", "gone"], "the folder gone can't be read"],
-  ])("none in %j", async (folders, message) => {
+  ])("no part in %j", async (folders, message) => {
     const folder = workspace({ "parts/a.txt": "", "more/a/b.txt": "" });
 
     expect(await refusal(folder, folders)).toMatchObject({ code: "no_parts", message });

@@ -75,8 +75,8 @@ const row = (log: string, metric: string): readonly string[] =>
     .find(([first]) => first === metric)
     ?.slice(1, 4) ?? [];
 
-describe("what never ran has no figures", () => {
-  it("where nothing was asked, there are none at all", async () => {
+describe("queries that were not asked", () => {
+  it("have no figures if none was asked", async () => {
     const folder = await recorded();
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "secret.json"]);
 
@@ -86,7 +86,7 @@ describe("what never ran has no figures", () => {
     expect(reportIn(folder, "docs-secret")).toMatchObject({ verdict: "error", metrics: null });
   });
 
-  it("where the run ended early, they are those of the cases that were asked, on both sides", async () => {
+  it("are left out on both sides if the run ended early", async () => {
     const folder = await recorded();
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
 
@@ -110,7 +110,7 @@ describe("what never ran has no figures", () => {
     expect(row(stdout, "recall@10")).toEqual([]);
   });
 
-  it("a shard stands beside the baseline of its own cases", async () => {
+  it("are left out of the baseline beside a shard", async () => {
     const folder = await recorded();
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
 

@@ -48,7 +48,7 @@ const countsOf = (texts: readonly string[]): readonly (readonly number[])[] =>
   });
 
 describe("a timed run that goes on after its plan", () => {
-  it("has a line every five seconds in a log, and never the same twice", async () => {
+  it("prints a line every five seconds in a log, none of them twice", async () => {
     // 100 queries of a second each: a line after every fifth.
     const { lines } = await shown(1_000, false, PLAN, PLAN);
     const counts = countsOf(lines);
@@ -80,13 +80,13 @@ describe("a timed run that goes on after its plan", () => {
   });
 });
 
-it("says nothing on a run that ends before the first interval", async () => {
+it("progress prints nothing for a run shorter than the first interval", async () => {
   expect(await shown(10, false, PLAN)).toEqual({ lines: [], bars: [] });
   // 50 queries of 1 ms: below the bar's 100 ms, too, which is only taken away.
   expect(await shown(1, true, PLAN)).toEqual({ lines: [], bars: [""] });
 });
 
-it("names what is under way", () => {
+it("progress names what is under way", () => {
   let clock = 0;
   const lines: string[] = [];
   const show = showProgress({ line: null, print: (text) => lines.push(text), now: () => clock });

@@ -60,7 +60,7 @@ function project(): string {
 }
 
 describeWithPython("a gate over a function in Python", () => {
-  it("passes unchanged code", async () => {
+  it("a Python retriever passes unchanged code", async () => {
     const folder = project();
 
     expect(await run(folder, "record")).toMatchObject({ code: 0 });
@@ -72,7 +72,7 @@ describeWithPython("a gate over a function in Python", () => {
     expect(report.metrics.overall["mrr@10"]).toBe(1);
   });
 
-  it("fails if three queries lose their page, and names them", async () => {
+  it("a Python retriever fails if three queries lose their page, and names them", async () => {
     const folder = project();
     await run(folder, "record");
     writeFiles(folder, {
@@ -89,7 +89,7 @@ describeWithPython("a gate over a function in Python", () => {
     expect(lost.filter((query) => !summary.includes(query))).toStrictEqual([]);
   });
 
-  it("reports an exception as the error of its query", async () => {
+  it("a Python exception is the error of its query", async () => {
     const folder = project();
     await run(folder, "record");
     const broken = {
@@ -111,7 +111,7 @@ describeWithPython("a gate over a function in Python", () => {
     );
   });
 
-  it("ends with the names that are there if the function is not", async () => {
+  it("a missing Python function ends the run, and names those that exist", async () => {
     const folder = project();
     const retriever = { kind: "python", function: "handbook.search:serach" };
     writeFiles(folder, { "retrieval-gate.json": configFile({ retriever }) });

@@ -20,7 +20,7 @@ const FILES = {
 const json = (folder: string, file: string): Json =>
   JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 
-test("an old baseline that can't be read is replaced", async () => {
+test("record replaces an old baseline that can't be read", async () => {
   const folder = workspace({ ...FILES, "b.json": `{"cases":{"a":{"ask":"${"0".repeat(32)}"` });
   const { code, stdout } = await run(folder, "record");
 
@@ -30,7 +30,7 @@ test("an old baseline that can't be read is replaced", async () => {
 });
 
 test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
-  "no baseline in place of %s",
+  "record writes no baseline in place of %s",
   async (out) => {
     const answers = ["a", "b", "c"]
       .map((id) => `{"query_id":"${id}","results":["${id}.md"]}\n`)
@@ -46,7 +46,7 @@ test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
 );
 
 test.each(["docs", "renamed"])(
-  "a loss is recorded by --accept alone, which makes it the accepted state: %s",
+  "record writes a loss only with --accept, as the accepted state: %s",
   async (name) => {
     const folder = workspace(FILES);
     const record = (...more: readonly string[]) => run(folder, "record", more);
@@ -83,7 +83,7 @@ test.each(["docs", "renamed"])(
   },
 );
 
-test("a critical case that is lost is recorded by --accept alone, and held to what was recorded from then on", async () => {
+test("record writes a lost critical case only with --accept, then compares", async () => {
   const cases = ["a", "b", "c"].map((id) => ({
     id,
     query: id,
@@ -121,7 +121,7 @@ test("a critical case that is lost is recorded by --accept alone, and held to wh
   }
 });
 
-test("a merge request of another system needs a base for gate, and none for record", async () => {
+test("gate on another system's merge request needs a base, record does not", async () => {
   const folder = workspace(FILES);
   const request = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };
   const recorded = await run(folder, "record", [], request);
@@ -136,7 +136,7 @@ test("a merge request of another system needs a base for gate, and none for reco
   ]);
 });
 
-test("a baseline of long ago is told by gate, and not by what replaces it", async () => {
+test("gate mentions an old baseline, and record which replaces it does not", async () => {
   const folder = repository();
   writeFiles(folder, FILES);
   await run(folder, "record");
@@ -152,7 +152,7 @@ test("a baseline of long ago is told by gate, and not by what replaces it", asyn
   expect(await noticesOf("record")).not.toContain("baseline_age");
 });
 
-test("--out of a folder is refused before anything runs, and leaves nothing behind", async () => {
+test("record refuses a folder as --out before anything runs", async () => {
   const folder = workspace(FILES);
   mkdirSync(path.join(folder, "baselines"));
   const { code, stdout, stderr } = await run(folder, "record", ["--out", "baselines"]);
@@ -169,7 +169,7 @@ test("--out of a folder is refused before anything runs, and leaves nothing behi
   }
 });
 
-test("records no baseline under a name that gate could not read", async () => {
+test("record writes no baseline under a name that gate could not read", async () => {
   const config = { ...CONFIG, baseline: "b.json.gz" };
   const folder = workspace({ ...FILES, "retrieval-gate.json": config });
 
@@ -185,7 +185,7 @@ test("records no baseline under a name that gate could not read", async () => {
   expect(readdirSync(folder).filter((name) => name.endsWith(".gz"))).toEqual([]);
 });
 
-test("--out writes there, and leaves the baseline of the config as it is", async () => {
+test("record --out leaves the config's baseline as it is", async () => {
   const folder = workspace({ ...FILES, "b.json": "mine" });
   const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);
 
@@ -196,7 +196,7 @@ test("--out writes there, and leaves the baseline of the config as it is", async
   expect(stdout).not.toContain("warning");
 });
 
-test("what the run does not pass is named", async () => {
+test("record names what the run does not pass", async () => {
   const folder = workspace(FILES);
   const floor = { ...CONFIG, gate: { "precision@10": { floor: 0.5 } } };
   writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(floor));

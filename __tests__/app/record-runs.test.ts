@@ -48,7 +48,7 @@ const project = (): string =>
   });
 
 describe("record --runs of a retriever whose index differs from start to start", () => {
-  it("starts it again for each run, and keeps means and how often a case was found", async () => {
+  it("starts it for each run, and keeps means and how often a case was found", async () => {
     const folder = project();
 
     expect(await run(folder, "record", ["--runs", "10"])).toMatchObject({ code: 0 });
@@ -71,7 +71,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     // (0.5 + 9 x 1) / 10, and (1 + 9 x 0.5) / 10.
     ["0,1,2,3,4,5", "99", 0, 0.95],
     ["99", "0,1,2,3,4,5", 1, 0.55],
-  ])("judges the means of all: %s missed at first, then %s", async (first, then, code, mean) => {
+  ])("compares the means of all: %s missed at first, then %s", async (first, then, code, mean) => {
     const folder = project();
     writeFileSync(
       path.join(folder, "retrieval-gate.json"),
@@ -92,7 +92,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     expect(recorded.stdout).toContain(code === 0 ? "recall@10" : "(floor 0.800)");
   });
 
-  it("advises as many runs as the baseline has, and following the advice ends green", async () => {
+  it("advises as many runs as the baseline has, after which gate passes", async () => {
     const folder = project();
     await run(folder, "record", ["--runs", "3"]);
 
@@ -107,7 +107,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     expect([accepted.code, after.code]).toEqual([0, 0]);
   });
 
-  it("is refused where a judge scores answers, before anything starts", async () => {
+  it("is refused before anything starts if a judge scores answers", async () => {
     const folder = project();
     const args = ["record", "--config", "judged.json", "--runs", "10"];
     const { code, stdout, stderr } = await retrievalGate(folder, args);

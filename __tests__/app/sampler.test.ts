@@ -31,7 +31,7 @@ function sampler(
   return { own, said };
 }
 
-it("says how many queries a run asks, once", () => {
+it("Sampler announces once how many queries a run asks", () => {
   const off = sampler("off");
   off.own.announceKnown();
 
@@ -52,7 +52,7 @@ it("says how many queries a run asks, once", () => {
   ]);
 });
 
-it("says it before anything is asked where the baseline has the plan, which a recording makes anew", () => {
+it("Sampler announces it before the first query if the baseline has the plan", () => {
   const config = configOf({ latency: THREE_TIMES });
   const cases = SUITE.cases.map(({ id }) => ({
     ...listed(id, `${id}-doc`),
@@ -90,7 +90,7 @@ it("says it before anything is asked where the baseline has the plan, which a re
   expect(saidBy(false, { ...head, baseline: null })).toEqual([]);
 });
 
-it("counts second answers of base and head, and those of a second start", () => {
+it("Sampler counts second answers of base and head, and of a second start", () => {
   const plans = [
     sampler("off", SUITE.cases, { config: configOf().retriever } as Plan["beside"]),
     sampler("off", SUITE.cases, null, "record"),
@@ -109,7 +109,7 @@ it("counts second answers of base and head, and those of a second start", () => 
   ]);
 });
 
-it("asks no more before the first plan, nor where nothing is timed", () => {
+it("Sampler adds no queries before the first plan, nor if nothing is timed", () => {
   const seen = { samples: new Map(), spans: new Map() } as unknown as SeenSamples;
   const timing = {
     source: "measured",
@@ -127,12 +127,12 @@ it("asks no more before the first plan, nor where nothing is timed", () => {
   }
 });
 
-it("draws which side comes first from the seed", () => {
+it("Sampler draws which side comes first from the seed", () => {
   // SplitMix64 of 0 begins with e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f: odd, even, odd.
   expect(Array.from({ length: 3 }, makeDice(0).coin)).toEqual([false, true, false]);
 });
 
-it("sizes the plan side by side once, by the base's repeats, within the budget", () => {
+it("Sampler sizes the plan side by side once, within the budget", () => {
   const beside = { config: configOf().retriever } as Plan["beside"];
   const passes = (base: readonly number[], latency: LatencyPolicy = AUTO): readonly string[] => {
     const { own, said } = sampler(latency, SUITE.cases, beside);

@@ -35,7 +35,7 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
   [{ tags: ["hard"] }, ["b"]],
   [{ cases: ["a"], tags: ["hard"] }, ["a", "b"]],
   [{ cases: ["c"], intents: ["howto"] }, ["a", "c"]],
-])("%j picks %j", (own, ids) => {
+])("pickCases with %j picks %j", (own, ids) => {
   const asked = selection(own);
 
   expect(selectionOrNull(asked)).toBe(asked);
@@ -54,13 +54,13 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
     '--tag "nowhere": no case of the suite has it',
     "See the suite for those that it has.",
   ],
-])("%j is refused", (own, message, hint) => {
+])("pickCases refuses %j", (own, message, hint) => {
   expect(() => pickCases(CASES, selection(own))).toThrow(
     expect.objectContaining({ code: "usage", message, hint }),
   );
 });
 
-it("is made of a run's cases, their rows, and the rules of their intents", () => {
+it("selectHead takes a run's cases, their rows and the rules of their intents", () => {
   const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
   const { gate } = configOf();
   const config = configOf({

@@ -80,7 +80,7 @@ const FULL = Array.from({ length: 10 }, (_, i) => `x${i}`);
 /** Nothing is lost here, so nobody asks for more. */
 const noProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
 
-describe("a shard", () => {
+describe("gate --shard", () => {
   it("asks its part of both policies' cases, and says how many there are", async () => {
     const plans: Plan[] = [];
     const report = await measure(1, (plan) => (plans.push(plan), null));
@@ -102,7 +102,7 @@ describe("a shard", () => {
   it.each([
     [1, "a"],
     [2, "b"],
-  ])("asks again for its own cases that either policy lost: shard %i", async (index, id) => {
+  ])("asks again only for its own lost cases: shard %i", async (index, id) => {
     const found = ({ config, suite }: Inputs): Inputs =>
       inputsOn(
         config,
@@ -123,7 +123,7 @@ describe("a shard", () => {
     expect([asked, report.part!.deeper]).toEqual([[[[id], 100]], { failure: null, answers }]);
   });
 
-  it("reports a shard that has the base's cases only", async () => {
+  it("reports a shard that has only cases of the base", async () => {
     const report = await measure(2);
 
     expect(report.inputs!.suite.cases).toEqual([]);
@@ -133,7 +133,7 @@ describe("a shard", () => {
     expect(annotations(report)).toEqual([]);
   });
 
-  it("hands on what was measured where the retriever failed, and errs", async () => {
+  it("writes what was measured if the retriever failed, and errs", async () => {
     const report = await measure(
       3,
       () => new GateError("retriever_failed", "it died", { hint: "Look." }),
@@ -148,7 +148,7 @@ describe("a shard", () => {
     });
   });
 
-  it("has no part where nothing was asked", async () => {
+  it("writes no part if nothing was asked", async () => {
     const report = await measure(1, () => {
       throw new GateError("missing_secret", "TOKEN is empty");
     });
@@ -174,7 +174,7 @@ describe("a shard", () => {
     [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }, null],
     [{ GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
     [{}, null],
-  ])("knows its run of the workflow: %j", async (environment, workflow) => {
+  ])("writes its run of the workflow: %j", async (environment, workflow) => {
     expect((await measure(1, () => null, environment)).part!.workflow).toEqual(workflow);
   });
 });

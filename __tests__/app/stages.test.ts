@@ -27,7 +27,7 @@ it.each([
   ["retrieve", "ids", "never retrieved", { retrieve: 0.5, rerank: 0.5 }],
   // Chunks whose ids no result has say nothing of a document.
   ["rerank", "chunks", "not looked up", { retrieve: 0, rerank: 0 }],
-])("%s lost it, told by %s: %s", async (by, ids, words, recall) => {
+])("%s lost the target, shown by %s: %s", async (by, ids, words, recall) => {
   const folder = workspace(FILES);
 
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
@@ -62,7 +62,7 @@ it.each([
   );
 });
 
-it("comes through shards, and refuses more than eight stages", async () => {
+it("stages come through shards, and more than eight are refused", async () => {
   const folder = workspace(FILES);
   await run(folder, "record");
   const broken = { LOST: "6" };

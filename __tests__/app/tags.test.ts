@@ -53,7 +53,7 @@ async function record(config: object, cases: readonly Json[]): Promise<string> {
 }
 
 describe("figures by tag", () => {
-  it("stand in every report, beside the baseline's over the same cases", async () => {
+  it("are in every report, beside the baseline's over the same cases", async () => {
     const folder = await recorded();
     writeFiles(folder, { "lost.json": ["n8"] });
     const { code, stderr } = await run(folder, "gate");
@@ -70,7 +70,7 @@ describe("figures by tag", () => {
     expect(readFileSync(path.join(folder, "baseline.json"), "utf8")).not.toContain("rare");
   });
 
-  it("are not there where no case has a tag", async () => {
+  it("are absent if no case has a tag", async () => {
     const folder = await recorded({}, UNTAGGED);
 
     expect((await run(folder, "gate")).code).toBe(0);
@@ -80,7 +80,7 @@ describe("figures by tag", () => {
   });
 });
 
-it("joins shards to the run of one job, tags and all", async () => {
+it("merge joins shards to one job's run, tags included", async () => {
   const folder = await recorded();
   writeFiles(folder, { "lost.json": ["n8"] });
 

@@ -32,7 +32,7 @@ function suiteWith(...expected: readonly Target[]): Suite {
 }
 
 describe("refuseUnknownTargets", () => {
-  it("says that no name is a document, and how documents are called", () => {
+  it("throws if no target is a document, and shows how documents are called", () => {
     const said = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
 
     expect(said).toContain(
@@ -41,24 +41,24 @@ describe("refuseUnknownTargets", () => {
     expect(said).toContain("Documents are called docs/laptop.md, docs/bikes.md.");
   });
 
-  it("offers the ending that the names lack", () => {
+  it("suggests the ending that the names lack", () => {
     const said = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
 
     expect(said).toContain("With the ending `.md`, 1 name of 2 is a document");
     expect(said).toContain("expected[].join('', [@, '.md'])");
   });
 
-  it("says of results that the index may hold others", () => {
+  it("says of results that the index may have other documents", () => {
     expect(refuse(suiteWith(target("x")), "results")).toContain(
       "Or the index holds other documents",
     );
   });
 
-  it("leaves suites that are written by hand to the warnings of validate", () => {
+  it("leaves suites written by hand to the warnings of validate", () => {
     expect(refuse(suiteOf(makeCase("q", { expected: [target("gone")] })))).toBe("");
   });
 
-  it("refuses nothing if one name is a document, or if a target is a passage", () => {
+  it("accepts a suite if one name is a document, or if a target is a passage", () => {
     expect(refuse(suiteWith(target("gone"), target("docs/bikes.md", 1, "path")))).toBe("");
     expect(refuse(suiteWith(target("gone"), target("some words", 1, "text")))).toBe("");
   });
@@ -105,7 +105,7 @@ dataset: { format: json, path: golden.json, fields: { query: q, expected: docs }
     );
   });
 
-  it("is shown by validate as it was read, if the names are documents", async () => {
+  it("is shown by validate as it was read if the names are documents", async () => {
     const golden = [{ q: "set up a laptop", docs: ["docs/laptop.md"] }];
 
     const { code, stdout } = await retrievalGate(project(BM25, golden), ["validate"]);

@@ -26,7 +26,7 @@ const suite = suiteOf(makeCase("a"), makeCase("b"));
 const using = (...usage: readonly Usage[]): Run =>
   runOf([withAnswer(listed("a", "a-doc"), { usage }), failedRun("b")]);
 
-it("gatesCost holds where a rule names it, overall or in an intent, and is not off", () => {
+it("gatesCost is true if a rule names cost, overall or in an intent", () => {
   expect(gatesCost(config(undefined))).toBe(true);
   expect(gatesCost(config(undefined, "off"))).toBe(false);
   expect(gatesCost(config(undefined, null))).toBe(false);
@@ -67,14 +67,14 @@ describe("assertPriced", () => {
     );
   });
 
-  it("is content with what has a price, and with configs that have none", () => {
+  it("accepts models that have a price, and configs without a cost rule", () => {
     const run = using({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
     expect(refusal(prices({ chat: CHAT }), run)).toEqual([]);
     expect(() => assertPriced(config(undefined, null), run)).not.toThrow();
   });
 });
 
-describe("a baseline of other prices", () => {
+describe("findDifferences of prices", () => {
   const baseline = baselineOf(config(prices({ chat: CHAT, old: CHAT })), suite, using());
 
   it.each<[string, Prices | undefined, readonly string[]]>([
@@ -87,13 +87,13 @@ describe("a baseline of other prices", () => {
       ["prices.models.chat"],
     ],
     ["another currency", prices({ chat: CHAT, old: CHAT }, "EUR"), ["prices.currency"]],
-  ])("%s", (_, now, fields) => {
+  ])("names the fields that differ with %s", (_, now, fields) => {
     expect(findDifferences(config(now), suite, baseline).map((each) => each.field)).toEqual(fields);
     // Where cost decides nothing, its prices may differ.
     expect(findDifferences(config(now, null), suite, baseline)).toEqual([]);
   });
 
-  it("recorded before there were prices is comparable: the check says that it lacks the figure", () => {
+  it("finds none if the baseline has no prices yet", () => {
     const { prices: _, ...before } = baseline;
     expect(findDifferences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
   });

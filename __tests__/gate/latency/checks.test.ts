@@ -290,24 +290,21 @@ test("a rule without any limit is no check, and what is not named is none of rec
 test.each<[string, Partial<Baseline>, Partial<Run["timing"]>]>([
   ["its baseline", {}, {}],
   ["the base", { beside: { commit: "c".repeat(40) } }, { seed: 1 }],
-])(
-  "compares no time with that of a query that found nothing: beside %s",
-  (_, beside, timing) => {
-    const subjects = [...casesOf(10), ...casesOf(10, "faq")];
-    const suite = suiteOf(...subjects);
-    const config = configOf({});
-    const now = runWith(subjects, (_each, n) => samples(100, n), timing);
-    const empty = now.cases.map((each, n) =>
-      n < 10 ? each : answered(each.case_id, [], samples(1, n)),
-    );
-    const before = baselineOf(config, suite, { ...now, cases: empty });
-    const verdict = verdictOn({ config, suite, baseline: { ...before, ...beside } }, now);
+])("compares no time with that of a query that found nothing: beside %s", (_, beside, timing) => {
+  const subjects = [...casesOf(10), ...casesOf(10, "faq")];
+  const suite = suiteOf(...subjects);
+  const config = configOf({});
+  const now = runWith(subjects, (_each, n) => samples(100, n), timing);
+  const empty = now.cases.map((each, n) =>
+    n < 10 ? each : answered(each.case_id, [], samples(1, n)),
+  );
+  const before = baselineOf(config, suite, { ...now, cases: empty });
+  const verdict = verdictOn({ config, suite, baseline: { ...before, ...beside } }, now);
 
-    for (const metric of ["latency_p50_ms", "latency_p95_ms"]) {
-      expect(outcomes(verdict, metric)).toEqual(["intent:howto pass", "overall pass"]);
-    }
-  },
-);
+  for (const metric of ["latency_p50_ms", "latency_p95_ms"]) {
+    expect(outcomes(verdict, metric)).toEqual(["intent:howto pass", "overall pass"]);
+  }
+});
 
 test("an intent of four cases is not gated unless a rule names it", () => {
   expect(outcomes(decided(100, 10, {}, { rare: 4 }), "latency_p50_ms")).toEqual([
