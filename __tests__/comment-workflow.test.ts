@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { REPOSITORY } from "../src/model/repository.generated.ts";
 
 const FILE = fileURLToPath(
   new URL("../examples/workflows/retrieval-gate-comment.yml", import.meta.url),
@@ -28,7 +29,7 @@ it("has one write permission, runs nothing of the change, and takes no pull requ
   expect(permissions).toEqual({ actions: "read", contents: "read", "pull-requests": "write" });
   expect(steps.map(({ uses, run }) => [uses.split("@")[0], run])).toEqual([
     ["actions/download-artifact", undefined],
-    ["OWNER/retrieval-eval-gate", undefined],
+    [REPOSITORY, undefined],
   ]);
   expect(steps[1]!.with).toEqual({ command: "comment", "github-token": "${{ github.token }}" });
   expect(steps[0]!.with["path"]).toBe("retrieval-gate-parts");

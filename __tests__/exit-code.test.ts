@@ -10,6 +10,7 @@ import {
 import { describeError } from "../src/exit.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-report.ts";
 import { renderReportJson } from "./helpers/rendered.ts";
+import { REPOSITORY } from "../src/model/repository.generated.ts";
 
 const judged = (
   verdict: "pass" | "fail" | "error" | "partial",
@@ -66,8 +67,7 @@ test("an error that nobody knows is printed with its stack, any other value as i
   expect(lines.some((line) => line.includes("exit-code.test"))).toBe(true);
   expect(lines.filter((line) => line.startsWith("::"))).toEqual([]);
   expect(describeError("text")).toBe("thrown: text");
-  const more =
-    "More: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#usage";
+  const more = `More: https://github.com/${REPOSITORY}/blob/main/docs/reference/errors.md#usage`;
   expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
     `error usage: no\ndo this\n${more}`,
   );

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { selectShardCases, parseShard } from "../src/shards/split.ts";
+import { REPOSITORY } from "../src/model/repository.generated.ts";
 
 const read = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
@@ -30,7 +31,7 @@ const { jobs, permissions } = parse(text) as {
 };
 const step = (job: Job, action: string): Step =>
   job.steps.find((each) => each.uses?.startsWith(action))!;
-const ACTION = "OWNER/retrieval-eval-gate@";
+const ACTION = `${REPOSITORY}@`;
 
 describe("the workflow with shards", () => {
   it("asks every case once: the matrix has each shard of one n", () => {

@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { initFiles } from "../src/workbench/init/files.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
 import { workspace } from "./helpers/workspace.ts";
+import { REPOSITORY } from "../src/model/repository.generated.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -103,7 +104,7 @@ describe.each(gating)("%s", (_, text) => {
 
   it("uses other actions by commit", () => {
     for (const [, name] of text.matchAll(/uses:\s*(\S+)/g)) {
-      if (name === "./" || name!.startsWith("OWNER/")) {
+      if (name === "./" || name!.startsWith(REPOSITORY)) {
         continue;
       }
       expect(name).toMatch(/@[0-9a-f]{40}$/);
@@ -118,7 +119,7 @@ it("the two jobs: the one that decides runs nothing of the change", () => {
   expect(steps.map(({ uses, run }) => run ?? uses!.split("@")[0])).toEqual([
     "actions/checkout",
     "actions/download-artifact",
-    "OWNER/retrieval-eval-gate",
+    REPOSITORY,
   ]);
   expect(steps[2]!.with).toEqual({ config: "retrieval-gate.yaml", command: "merge" });
   expect(JSON.stringify(jobs["ask"])).toContain('"shard":"1/1"');

@@ -4202,7 +4202,6 @@ var external_node_v8_ = __webpack_require__(78877);
 
 
 
-
 const HEAP_GROWTH = "--heap-growing-percent=25";
 const SILENT_OBSERVER = {
   onFilesRead: () => {
@@ -4226,8 +4225,8 @@ async function runGate(request, ports) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const judged = await runToReport(request, ports, observer, secrecy);
   const commit = findHeadCommit(request.workingDirectory, ports);
-  const hostFolder = external_node_path_.dirname(ports.moduleHost);
-  const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, hostFolder, /* @__PURE__ */ new Date());
+  const program = (0,app_origin.commandName)(ports);
+  const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
   const report = secrecy.hideInReport({ ...judged, origin });
   const isAtDesk = ports.event === null;
   const outcome = await timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);

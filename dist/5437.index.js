@@ -94,7 +94,7 @@ async function runSuggest(argv, ports) {
     const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
-  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(ports.moduleHost));
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports);
   const asks = (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports);
   const usual = inside("retrieval-gate.yaml", "config");
   const config = fileFlag("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usual)) ? usual : null);

@@ -18,7 +18,9 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70202);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57755);
+
 
 
 
@@ -58,12 +60,12 @@ jobs:
           path: retrieval-gate-parts
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
+      - uses: ${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY */ .B}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           command: comment
           github-token: \${{ github.token }}
 `;
-const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/schemas";
+const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY */ .B}/v0/schemas`;
 const WIDTH = 100;
 function commentLines(sentence) {
   const lines = [""];
@@ -239,7 +241,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
+${steps}      - uses: ${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY */ .B}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           config: retrieval-gate.yaml
 ${folder === "" ? "" : `          working-directory: ${folder}

@@ -28,7 +28,7 @@ const HELP = `Usage: retrieval-gate demo
 Makes a small search in a temporary folder, records its baseline, breaks it as a pull request might, and runs the gate.
 It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
 
-Example: npx github:OWNER/retrieval-eval-gate demo
+Example: retrieval-gate demo
 `;
 const PAGES = [
   [
@@ -110,7 +110,7 @@ async function runDemo(argv, ports) {
   writeDemoFile("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
   const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], own);
-  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .commandName */ .p6)(ports.environment, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(ports.moduleHost));
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__.commandName)(ports);
   ports.out(`
 In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
 `);

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P2: () => (/* binding */ readOrigin),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   commandName: () => (/* binding */ commandName),
 /* harmony export */   jP: () => (/* binding */ unnamedAction),
-/* harmony export */   p6: () => (/* binding */ commandName),
 /* harmony export */   tu: () => (/* binding */ asInstalled)
 /* harmony export */ });
 /* unused harmony export actionName */
@@ -17,13 +17,17 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81271);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70202);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81271);
 
 
 
 
 
-function readOrigin(environment, event, commit, folder, now) {
+
+
+function readOrigin(environment, event, commit, program, now) {
   const pullRequest = event?.pullRequest ?? null;
   const run = runUrl(environment);
   return {
@@ -35,7 +39,7 @@ function readOrigin(environment, event, commit, folder, now) {
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
     ci: event === null ? (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .findSystem */ .T6)(environment) : "GitHub",
     time: now.toISOString(),
-    command: commandName(environment, folder)
+    command: program
   };
 }
 function describeEvent({ name, action }) {
@@ -46,17 +50,25 @@ function runUrl(environment) {
   const [server, repository, run] = parts.map(encodeURI);
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
-function commandName(environment, folder) {
+function commandName({ environment, moduleHost }) {
+  const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(moduleHost);
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
     return `npx github:${repository}${/^[\w./-]+$/.test(ref2) ? `#${ref2}` : ""}`;
   }
   if (environment["npm_lifecycle_event"] !== "npx") {
-    return "retrieval-gate";
+    return commandOfCheckout(folder) ?? "retrieval-gate";
   }
   const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder));
   return `npx github:${name}#${ref}`;
+}
+function commandOfCheckout(folder) {
+  const root = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
+  if (node_path__WEBPACK_IMPORTED_MODULE_2__.basename(folder) !== "dist" || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "src/program.ts"))) {
+    return null;
+  }
+  return `node ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "cli/index.js"))}`;
 }
 const NAME = "retrieval-eval-gate";
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -69,14 +81,14 @@ function actionName(folder) {
   const [, from, commit] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(installed["resolved"])) ?? [];
   const [, named] = ADDRESS.exec((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(own["repository"])["url"])) ?? [];
   const released = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrEmpty */ ._c)(own["gitHead"]);
-  const repository = from ?? named ?? `OWNER/${NAME}`;
+  const repository = from ?? named ?? _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B;
   if (commit !== void 0) {
-    return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
+    return `${repository}@${commit} # ${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
   }
   if (COMMIT.test(released)) {
-    return `${repository}@${released} # v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`;
+    return `${repository}@${released} # v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION}`;
   }
-  return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION.split(".")[0]}`;
+  return `${repository}@v${_version_js__WEBPACK_IMPORTED_MODULE_6__.VERSION.split(".")[0]}`;
 }
 function unnamedAction(folder) {
   const action = actionName(folder);

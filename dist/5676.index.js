@@ -225,7 +225,7 @@ async function runInit(argv, ports) {
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
 function printFindings(found, used, ports) {
-  const lines = describeFindings(found, used, programName(ports));
+  const lines = describeFindings(found, used, (0,origin.commandName)(ports));
   if (lines.length === 0) {
     return;
   }
@@ -246,7 +246,7 @@ async function readPackRules(project, root, folder) {
   return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, packPath(pack.policy), { ...pack, baseline });
 }
 function severalPackages(packages, ports) {
-  const program = programName(ports);
+  const program = (0,origin.commandName)(ports);
   for (const folder of packages.slice(0, command_MOST_LISTED)) {
     ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
@@ -255,7 +255,6 @@ function severalPackages(packages, ports) {
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new errors.GateError("usage", message, { hint });
 }
-const programName = ({ environment, moduleHost }) => (0,origin/* commandName */.p6)(environment, external_node_path_.dirname(moduleHost));
 const command_MOST_LISTED = 20;
 function refuseOthers(project, files, folder) {
   const present = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
@@ -303,7 +302,7 @@ function leftToDo(project, ending, ports) {
   return [
     `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...unnamed === null ? [] : [unnamed],
-    `Next: ${programName(ports)} ${next}`
+    `Next: ${(0,origin.commandName)(ports)} ${next}`
   ];
 }
 const FIRST_CASES = 5;

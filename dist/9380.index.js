@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   runCompareCommand: () => (/* binding */ runCompareCommand)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(99859);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -27,6 +25,8 @@ var format = __webpack_require__(31385);
 var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/workbench/compare/files.js
 var files = __webpack_require__(44158);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/files/config.js
 var config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/document.js
@@ -508,7 +508,6 @@ function correctRulings(rulings) {
 
 
 
-
 const FLAGS = {
   config: { type: "string", multiple: true },
   set: { type: "string", multiple: true },
@@ -657,11 +656,11 @@ function usageError(message) {
   });
 }
 function warnOfZeros({ systems, k }, ports) {
-  for (const [at, { path: path2, figures }] of systems.entries()) {
+  for (const [at, { path, figures }] of systems.entries()) {
     if (figures.some(({ mean }) => mean !== null && mean > 0)) {
       continue;
     }
-    ports.err(`warning: every metric of ${"AB"[at]} (${(0,messages_escape.logLine)(path2)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
+    ports.err(`warning: every metric of ${"AB"[at]} (${(0,messages_escape.logLine)(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
 `);
   }
 }
@@ -692,7 +691,7 @@ async function runCompare(workingDirectory, request, outputs, ports) {
     return comparison;
   }
   const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8609), __webpack_require__.e(1448), __webpack_require__.e(8618)]).then(__webpack_require__.bind(__webpack_require__, 8618));
-  const program = (0,origin/* commandName */.p6)(ports.environment, external_node_path_.dirname(ports.moduleHost));
+  const program = (0,origin.commandName)(ports);
   await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison, program, deflate/* deflateToBase64 */.G));
   return comparison;
 }
@@ -766,18 +765,18 @@ async function measureSystem(root, { suite, k, definition }, { retriever: config
   refuseFailures(system.path, failure, measured.cases);
   return { ...system, run: { ...measured, environment: ANYWHERE, log: log.text() } };
 }
-function refuseFailures(path2, failure, cases) {
+function refuseFailures(path, failure, cases) {
   if (failure !== null) {
     const { code, message: message2, hint, problems } = failure;
     const options = { problems, cause: failure, ...hint === void 0 ? {} : { hint } };
-    throw new errors.GateError(code, `${path2}: ${message2}`, options);
+    throw new errors.GateError(code, `${path}: ${message2}`, options);
   }
   const failed = cases.filter((each) => each.outcome.kind === "error");
   const [first] = failed;
   if (first?.outcome.kind !== "error") {
     return;
   }
-  const message = `${path2}: ${(0,format/* pluralise */.aX)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
+  const message = `${path}: ${(0,format/* pluralise */.aX)(failed.length, "query", "queries")} failed, first "${first.case_id}": ${first.outcome.message}`;
   throw new errors.GateError("query_errors", message);
 }
 const SCHEMA_VERSION = 1;

@@ -660,11 +660,13 @@ function watchSignals(controller) {
 /* harmony export */   L: () => (/* binding */ moreAbout),
 /* harmony export */   N: () => (/* binding */ pageOfError)
 /* harmony export */ });
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70202);
+
 function moreAbout(code) {
   return `More: ${pageOfError(code)}`;
 }
 function pageOfError(code) {
-  return `https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/reference/errors.md#${code}`;
+  return `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/docs/reference/errors.md#${code}`;
 }
 
 
@@ -748,6 +750,18 @@ function utf8Length(text) {
   }
   return bytes;
 }
+
+
+
+/***/ }),
+
+/***/ 70202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY)
+/* harmony export */ });
+const REPOSITORY = "OWNER/retrieval-eval-gate";
 
 
 

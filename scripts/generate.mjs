@@ -3,7 +3,8 @@
  *
  * 1. schemas/config.schema.json gets each kind of retriever and the names of the metrics from their registries
  * 2. src/model/defaults.generated.ts gets the defaults of that schema, for the code
- * 3. src/files/*.generated.cjs are the schemas compiled: Ajv at run time would cost half of a cold start
+ * 3. src/model/repository.generated.ts names the repository that package.json names
+ * 4. src/files/*.generated.cjs are the schemas compiled: Ajv at run time would cost half of a cold start
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,7 @@ import { isDeepStrictEqual } from "node:util";
 import Ajv from "ajv/dist/2020.js";
 import { transformSync } from "esbuild";
 import standalone from "ajv/dist/standalone/index.js";
+import { repositoryName } from "./name.mjs";
 import { loadRegistries } from "./registries.mjs";
 
 const CONFIG = "schemas/config.schema.json";
@@ -187,6 +189,13 @@ function compiled(schemas) {
   return `// Generated from schemas/ by scripts/generate.mjs; do not edit.\n${small}`;
 }
 
+emit(
+  "src/model/repository.generated.ts",
+  `// Generated from package.json by scripts/generate.mjs; do not edit.
+/** Owner and name of the repository on GitHub. */
+export const REPOSITORY = "${repositoryName()}";
+`,
+);
 const config = await configSchema();
 writeSchema(config);
 emit("src/model/defaults.generated.ts", defaultsFile(config));

@@ -1,7 +1,8 @@
 /**
- * The repository's owner and name stand in one place, `repository` of package.json; docs, examples and workflows that
- * people copy follow it. `node scripts/name.mjs` checks that they do, and `node scripts/name.mjs acme/retrieval-eval-gate`
- * writes another name everywhere. What `init` writes needs no such change: src/app/origin.ts.
+ * The repository's owner and name stand in one place, `repository` of package.json. The program and the reference get it
+ * from there (scripts/generate.mjs, scripts/docs.mjs). Pages, examples and workflows that people copy name it themselves:
+ * `node scripts/name.mjs` checks that they name the same, and `node scripts/name.mjs acme/retrieval-eval-gate` writes
+ * another name into all of them, and into package.json and the tests.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -20,7 +21,7 @@ export function repositoryName() {
   return /github\.com\/(.+)\.git$/.exec(url)[1];
 }
 
-/** Files that show the name to people: all that git knows, but tests, and what is generated from others. */
+/** Returns the files that may name the repository: all that git knows, without dist. */
 function filesWithName() {
   const list = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
     cwd: root,
@@ -29,13 +30,16 @@ function filesWithName() {
   return list
     .split("\0")
     .filter(
-      (file) => /(\.(md|mjs|ts|ya?ml|json)|pre-push)$/.test(file) && existsSync(join(root, file)),
+      (file) =>
+        /(\.(md|mjs|ts|txt|ya?ml|json)|pre-push)$/.test(file) && existsSync(join(root, file)),
     )
-    .filter((file) => !/^(__tests__|dist)\//.test(file) && file !== "scripts/name.mjs");
+    .filter((file) => !file.startsWith("dist/") && file !== "scripts/name.mjs");
 }
 
 function check(name) {
-  const wrong = filesWithName().flatMap((file) => {
+  // A test may name a repository of its own.
+  const files = filesWithName().filter((file) => !file.startsWith("__tests__/"));
+  const wrong = files.flatMap((file) => {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
     return lines.flatMap((line, at) =>
       [...line.matchAll(MENTION)]
@@ -54,14 +58,14 @@ function rename(from, to) {
   let changed = 0;
   for (const file of filesWithName()) {
     const text = readFileSync(join(root, file), "utf8");
-    const next = text.replaceAll(MENTION, (found) => (found === from ? to : found));
+    const next = text.replaceAll(from, () => to);
     if (next === text) {
       continue;
     }
     writeFileSync(join(root, file), next);
     changed++;
   }
-  console.log(`${from} is ${to} now, in ${changed} files; next: npm run bundle`);
+  console.log(`${from} is ${to} now, in ${changed} files; next: npm run generate, docs and bundle`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -18,6 +18,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { chromium } from "playwright-core";
+import { repositoryName } from "./name.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const images = join(root, "docs/images");
@@ -51,6 +52,8 @@ export function failingRun() {
   );
   const run = spawnSync(process.execPath, [join(root, "dist/cli/index.js"), "gate"], {
     cwd: folder,
+    // The commands of a report that the action wrote.
+    env: { ...process.env, GITHUB_ACTION_REPOSITORY: repositoryName(), GITHUB_ACTION_REF: "v0" },
     encoding: "utf8",
   });
   if (run.status !== 1) {

@@ -176,8 +176,8 @@ describe("a run of a workflow", () => {
 jobs:
   changes: { steps: [{ run: ls }] }
   ask: { name: Ask the retriever, steps: [{ uses: acme/retrieval-eval-gate@abc }] }
-  gate: { steps: [{ uses: OWNER/retrieval-eval-gate@v0, with: { command: merge } }] }
-  comment: { steps: [{ uses: OWNER/retrieval-eval-gate@v0, with: { command: comment } }] }
+  gate: { steps: [{ uses: acme/retrieval-eval-gate@v0, with: { command: merge } }] }
+  comment: { steps: [{ uses: acme/retrieval-eval-gate@v0, with: { command: comment } }] }
 `;
   const job = (id: number, name: string, conclusion: string | null = "success") => ({
     id,

@@ -20,6 +20,7 @@ import {
 import { blocksOf, read } from "../helpers/pages.ts";
 import { CONFIG, type Settings, sideOrigin, sides } from "../helpers/side-project.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { REPOSITORY } from "../../src/model/repository.generated.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const WORKFLOW = read("examples/workflows/retrieval-gate-side-by-side.yml");
@@ -93,7 +94,7 @@ test("the workflow of the how-to is sound, and uses what our own workflows use",
   const ours = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
   const used = [...WORKFLOW.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
   expect(used).toHaveLength(2);
-  for (const each of used.filter((name) => !name.startsWith("OWNER/"))) {
+  for (const each of used.filter((name) => !name.startsWith(REPOSITORY))) {
     expect(ours).toContain(`uses: ${each}\n`);
   }
   expect(baseDirectory("merge_group")).toBe("");

@@ -419,12 +419,10 @@ test("each command's help, and its examples as they stand", async () => {
     );
   }
   for (const example of examples) {
-    // `npx` needs the package itself: scripts/npx.mjs installs it.
-    const command = example.replace(/^npx github:OWNER\/retrieval-eval-gate/, "retrieval-gate");
-    if (command.includes("retrieval/suite.yaml")) {
-      await run(folder, `rm retrieval/suite.yaml && ${command}`);
+    if (example.includes("retrieval/suite.yaml")) {
+      await run(folder, `rm retrieval/suite.yaml && ${example}`);
     } else {
-      await run(folder, command, command === "retrieval-gate demo" ? 1 : 0);
+      await run(folder, example, example === "retrieval-gate demo" ? 1 : 0);
     }
   }
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { actionName, asInstalled, unnamedAction } from "../../src/app/origin.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { REPOSITORY } from "../../src/model/repository.generated.ts";
 
 const NAME = "retrieval-eval-gate";
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
@@ -39,12 +40,12 @@ it("is the release that a package of the registry was made from", () => {
   expect(installed(HERE, resolved)).toBe(`acme/${NAME}@v0`);
 });
 
-it("is what package.json names in a checkout, and OWNER where nothing is known", () => {
+it("is what package.json names in a checkout", () => {
   const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
   expect(actionName(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
   const unknown = workspace({ "package.json": { name: "other" } });
-  expect(actionName(unknown)).toBe(`OWNER/${NAME}@v0`);
-  expect(unnamedAction(unknown)).toContain(`in the place of OWNER/${NAME}@v0.`);
+  expect(actionName(unknown)).toBe(`${REPOSITORY}@v0`);
+  expect(unnamedAction(unknown)).toContain(`in the place of ${REPOSITORY}@v0.`);
   const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
   expect(unnamedAction(released)).toBeNull();
 });
@@ -61,7 +62,7 @@ it("stands in what init writes, in steps and in the schema's address", () => {
     "dist",
   );
   const pin = " # zizmor: ignore[unpinned-uses] put a release's commit here";
-  const text = `      - uses: OWNER/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
+  const text = `      - uses: acme/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/acme/${NAME}/v0/schemas/a.json\n`;
   expect(asInstalled(text, folder)).toBe(
     `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
   );

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readOrigin } from "../../src/app/origin.ts";
+import { commandName, readOrigin } from "../../src/app/origin.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
@@ -12,6 +12,7 @@ import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { ON_PULL_REQUEST } from "../helpers/report-outcomes.ts";
 import { renderText, renderSummaryMd } from "../helpers/rendered.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 const RUNNER = {
   GITHUB_SERVER_URL: "https://github.com",
@@ -39,8 +40,11 @@ const EVENT = {
 };
 const NOW = new Date("2026-11-22T10:00:00Z");
 
+const programOf = (environment: Readonly<Record<string, string>>, root = "/"): string =>
+  commandName({ environment, moduleHost: path.join(root, "dist/module-host.js") });
+
 describe("on a pull request", () => {
-  const origin = readOrigin(RUNNER, EVENT, "c".repeat(40), "/", NOW);
+  const origin = readOrigin(RUNNER, EVENT, "c".repeat(40), programOf(RUNNER), NOW);
 
   it("is the head's commit, the number, the attempt's page and a command that npx runs", () => {
     expect(origin).toEqual({
@@ -82,19 +86,35 @@ describe("on a pull request", () => {
   });
 });
 
-it("offers the installed command where the action is no repository of its own", () => {
-  const local = { ...RUNNER, GITHUB_ACTION_REPOSITORY: "" };
-  expect(readOrigin(local, null, null, "/", NOW)).toMatchObject({
-    commit: null,
-    pull_request: null,
-    ci: null,
-    command: "retrieval-gate",
+it("has no pull request outside of GitHub, and names the system", () => {
+  const origin = readOrigin({ GITLAB_CI: "true" }, null, null, "retrieval-gate", NOW);
+
+  expect(origin).toMatchObject({ commit: null, pull_request: null, ci: "GitLab" });
+});
+
+describe("commandName", () => {
+  it("runs the action's repository by npx, without a reference that a shell would read", () => {
+    const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
+
+    expect(programOf(RUNNER)).toBe("npx github:o/retrieval-eval-gate#v0");
+    expect(programOf(hostile)).toBe("npx github:o/retrieval-eval-gate");
   });
-  expect(readOrigin({ GITLAB_CI: "true" }, null, null, "/", NOW).ci).toBe("GitLab");
-  const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
-  expect(readOrigin(hostile, null, null, "/", NOW).command).toBe(
-    "npx github:o/retrieval-eval-gate",
-  );
+
+  it("is the installed command where dist has no sources beside it", () => {
+    const installed = workspace({ "dist/module-host.js": "" });
+
+    const command = programOf({ GITHUB_ACTION_REPOSITORY: "" }, installed);
+
+    expect(command).toBe("retrieval-gate");
+  });
+
+  it("starts the file of a checkout by its path", () => {
+    const checkout = workspace({ "src/program.ts": "" });
+
+    const command = programOf({}, checkout);
+
+    expect(command).toBe(`node ${checkout}/dist/cli/index.js`);
+  });
 });
 
 it("is HEAD at the desk", async () => {

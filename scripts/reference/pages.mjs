@@ -3,6 +3,7 @@ import { CATEGORIES_TEXT, OUTCOMES, VERDICTS } from "./categories.mjs";
 import { ERRORS } from "./errors.mjs";
 import { GLOSSARY } from "./glossary.mjs";
 import { NOTE, code, page, table } from "./markdown.mjs";
+import { repositoryName } from "../name.mjs";
 import { METRIC_TEXT, NEEDS, toleranceOf } from "./metrics.mjs";
 import { schemaTables } from "./schema.mjs";
 
@@ -122,7 +123,7 @@ export function pages({ schemas, registries, action, helps }) {
       "Commands",
       "Every command and every flag, as `--help` prints them.",
       NOTE,
-      "`retrieval-gate` stands for `npx github:OWNER/retrieval-eval-gate`, or for `node dist/cli/index.js` in a checkout of the project. It needs Node.js 20.19 or later and git.",
+      `\`retrieval-gate\` stands for \`npx github:${repositoryName()}\`, or for \`node dist/cli/index.js\` in a checkout of the project. It needs Node.js 20.19 or later and git.`,
       ...Object.entries(helps).map(([name, help]) => command(name, help)),
     ),
     "glossary.md": page(

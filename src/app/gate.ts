@@ -8,12 +8,11 @@ import type { Report } from "../model/report.ts";
 import { runPipeline } from "../pipeline.ts";
 import { findRoot } from "../system/root.ts";
 import { Job, makePorts, timeStep } from "./job.ts";
-import { readOrigin } from "./origin.ts";
+import { commandName, readOrigin } from "./origin.ts";
 import { refuseOut } from "./record.ts";
 import type { GateOutcome, GatePorts, GateRequest, Observer } from "./request.ts";
 import { Secrecy } from "./secrecy.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
-import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 
 /**
@@ -51,8 +50,8 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const secrecy = new Secrecy(ports.environment);
   const judged = await runToReport(request, ports, observer, secrecy);
   const commit = findHeadCommit(request.workingDirectory, ports);
-  const hostFolder = path.dirname(ports.moduleHost);
-  const origin = readOrigin(ports.environment, ports.event, commit, hostFolder, new Date());
+  const program = commandName(ports);
+  const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
   const report = secrecy.hideInReport({ ...judged, origin });
   const isAtDesk = ports.event === null;
   const outcome = await timeStep(

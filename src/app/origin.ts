@@ -2,17 +2,19 @@
 import type { Variables } from "../system/secrets.ts";
 import type { Origin } from "../model/report.ts";
 import { findSystem, type RunnerEvent } from "../change/event.ts";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { objectMembers, textOrEmpty, type JsonObject } from "../system/json.ts";
+import { shellWord } from "../messages/escape.ts";
+import { REPOSITORY } from "../model/repository.generated.ts";
 import { VERSION } from "./version.ts";
 
-/** `commit`: what is checked out; null where there is no git. `folder`: where this program lies. */
+/** `commit`: what is checked out; null where there is no git. `program`: how a reader starts this program. */
 export function readOrigin(
   environment: Variables,
   event: RunnerEvent | null,
   commit: string | null,
-  folder: string,
+  program: string,
   now: Date,
 ): Origin {
   const pullRequest = event?.pullRequest ?? null;
@@ -26,7 +28,7 @@ export function readOrigin(
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
     ci: event === null ? findSystem(environment) : "GitHub",
     time: now.toISOString(),
-    command: commandName(environment, folder),
+    command: program,
   };
 }
 
@@ -44,21 +46,38 @@ export function runUrl(environment: Variables): string | null {
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
 
+interface Started {
+  readonly environment: Variables;
+  /** A file beside this program. */
+  readonly moduleHost: string;
+}
+
 /**
- * How a reader starts this program. Those of an action's report, and who came by `npx`, have no `retrieval-gate`
- * installed; `npx` runs it from the repository.
+ * Returns how a reader starts this program. Readers of an action's report and of `npx` have no
+ * `retrieval-gate` installed: `npx` runs it from the repository. In a checkout it is a file of dist/.
  */
-export function commandName(environment: Variables, folder: string): string {
+export function commandName({ environment, moduleHost }: Started): string {
+  const folder = path.dirname(moduleHost);
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref = environment["GITHUB_ACTION_REF"] ?? "";
     return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ""}`;
   }
   if (environment["npm_lifecycle_event"] !== "npx") {
-    return "retrieval-gate";
+    return commandOfCheckout(folder) ?? "retrieval-gate";
   }
   const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder))!;
   return `npx github:${name}#${ref}`;
+}
+
+/** Returns the command that starts dist/ in a checkout of this project; null if the program was installed. */
+function commandOfCheckout(folder: string): string | null {
+  const root = path.dirname(folder);
+  // No package holds the sources.
+  if (path.basename(folder) !== "dist" || !existsSync(path.join(root, "src/program.ts"))) {
+    return null;
+  }
+  return `node ${shellWord(path.join(folder, "cli/index.js"))}`;
 }
 
 const NAME = "retrieval-eval-gate";
@@ -81,7 +100,7 @@ export function actionName(folder: string): string {
   const [, from, commit] = ADDRESS.exec(textOrEmpty(installed["resolved"])) ?? [];
   const [, named] = ADDRESS.exec(textOrEmpty(objectMembers(own["repository"])["url"])) ?? [];
   const released = textOrEmpty(own["gitHead"]);
-  const repository = from ?? named ?? `OWNER/${NAME}`;
+  const repository = from ?? named ?? REPOSITORY;
   if (commit !== undefined) {
     return `${repository}@${commit} # ${VERSION}`;
   }

@@ -124,9 +124,12 @@ export async function start(): Promise<never> {
   );
 }
 
-/** Prints help within the terminal's columns, 80 where there is none. An example is copied as it stands. */
-async function narrowHelp({ out, columns }: CommandPorts): Promise<CommandPorts["out"]> {
+/** Prints help within the terminal's columns, 80 where there is none. An example is copied as it is, and starts with this program. */
+async function narrowHelp(ports: CommandPorts): Promise<CommandPorts["out"]> {
+  const { out, columns } = ports;
   const { wrapLine } = await import("../reporters/terminal.ts");
+  const { commandName } = await import("../app/origin.ts");
+  const program = commandName(ports);
   const wrapHelpLine = (line: string): string =>
     wrapLine(line, Math.min(columns ?? 80, 100))
       .map((each) => (line.startsWith(" ") ? each : each.trimStart()))
@@ -137,7 +140,10 @@ async function narrowHelp({ out, columns }: CommandPorts): Promise<CommandPorts[
     const whole = told
       .replaceAll(/\n {15,}(?=\S)/g, " ")
       .replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
-    out([whole.split("\n").map(wrapHelpLine).join("\n"), ...examples].join(""));
+    const commands = examples
+      .join("")
+      .replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
+    out(`${whole.split("\n").map(wrapHelpLine).join("\n")}${commands}`);
   };
 }
 
@@ -164,7 +170,10 @@ export async function answer(
   } catch (thrown) {
     const error = explainSystemError(thrown);
     const { Secrecy } = await import("../app/secrecy.ts");
-    const said = `${describeError(error)}\n${await problemLines(error)}`;
+    const { commandName } = await import("../app/origin.ts");
+    const program = commandName(ports);
+    const lines = `${describeError(error)}\n${await problemLines(error)}`;
+    const said = lines.replaceAll(/`retrieval-gate (?=[a-z])/g, () => `\`${program} `);
     ports.err(new Secrecy(ports.environment).without(said));
     return endingOfError(error);
   }

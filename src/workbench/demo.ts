@@ -13,7 +13,7 @@ const HELP = `Usage: retrieval-gate demo
 Makes a small search in a temporary folder, records its baseline, breaks it as a pull request might, and runs the gate.
 It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
 
-Example: npx github:OWNER/retrieval-eval-gate demo
+Example: retrieval-gate demo
 `;
 
 /** Document, its text, and a query for it. */
@@ -105,7 +105,7 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
     "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
   );
   const ending = await gate([], own);
-  const program = commandName(ports.environment, path.dirname(ports.moduleHost));
+  const program = commandName(ports);
   ports.out(
     `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,
   );

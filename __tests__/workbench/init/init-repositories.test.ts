@@ -9,6 +9,7 @@ import { runValidate } from "../../../src/cli/validate.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { git } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
+import { REPOSITORY } from "../../../src/model/repository.generated.ts";
 
 const page = (title: string): string =>
   `# ${title}\n\n## How ${title} works\nSome words on ${title}.\n`;
@@ -138,7 +139,7 @@ describe.each(Object.entries(REPOSITORIES))(
         const next =
           config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
         expect(made.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
-        expect(made.stdout).toContain("in the place of OWNER/retrieval-eval-gate@v0.");
+        expect(made.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
         for (const [file, text] of before) {
           const now = readFileSync(file, "utf8");
           expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(

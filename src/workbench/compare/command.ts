@@ -1,5 +1,4 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
-import path from "node:path";
 import {
   type CommandPorts,
   type Flags,
@@ -270,7 +269,7 @@ async function runCompare(
     return comparison;
   }
   const { renderCompareHtml } = await import("./page.ts");
-  const program = commandName(ports.environment, path.dirname(ports.moduleHost));
+  const program = commandName(ports);
   await writeWhole(root, html, renderCompareHtml(comparison, program, deflateToBase64));
   return comparison;
 }

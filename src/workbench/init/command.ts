@@ -81,7 +81,7 @@ const SAMPLE_NOTE =
 
 /** Prints what was found, what of it is used, and the line that would use the rest. */
 function printFindings(found: Project, used: Project, ports: CommandPorts): void {
-  const lines = describeFindings(found, used, programName(ports));
+  const lines = describeFindings(found, used, commandName(ports));
   if (lines.length === 0) {
     return;
   }
@@ -108,7 +108,7 @@ async function readPackRules(
 }
 
 function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {
-  const program = programName(ports);
+  const program = commandName(ports);
   for (const folder of packages.slice(0, MOST_LISTED)) {
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
   }
@@ -116,9 +116,6 @@ function severalPackages(packages: readonly string[], ports: CommandPorts): Gate
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
   return new GateError("usage", message, { hint });
 }
-
-const programName = ({ environment, moduleHost }: CommandPorts): string =>
-  commandName(environment, path.dirname(moduleHost));
 
 const MOST_LISTED = 20;
 
@@ -183,7 +180,7 @@ function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readon
   return [
     `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...(unnamed === null ? [] : [unnamed]),
-    `Next: ${programName(ports)} ${next}`,
+    `Next: ${commandName(ports)} ${next}`,
   ];
 }
 

@@ -2,6 +2,7 @@
 import { stringify } from "yaml";
 import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
+import { REPOSITORY } from "../../model/repository.generated.ts";
 import type { Data } from "./data.ts";
 import { NOTHING, type Project } from "./look.ts";
 import type { FoundSearch } from "./found-search.ts";
@@ -42,13 +43,13 @@ jobs:
           path: retrieval-gate-parts
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
+      - uses: ${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           command: comment
           github-token: \${{ github.token }}
 `;
 
-const SCHEMAS = "https://raw.githubusercontent.com/OWNER/retrieval-eval-gate/v0/schemas";
+const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 
 const WIDTH = 100;
 
@@ -262,7 +263,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-${steps}      - uses: OWNER/retrieval-eval-gate@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
+${steps}      - uses: ${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
         with:
           config: retrieval-gate.yaml
 ${folder === "" ? "" : `          working-directory: ${folder}\n`}`;

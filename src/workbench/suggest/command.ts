@@ -76,7 +76,7 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     const written = textFlag(values, flag);
     return written === null ? null : inside(written, `--${flag}`);
   };
-  const program = commandName(ports.environment, path.dirname(ports.moduleHost));
+  const program = commandName(ports);
   const asks = askPorts(ports);
   // The retriever that the gate asks, where there is one already.
   const usual = inside("retrieval-gate.yaml", "config");

@@ -1,0 +1,80 @@
+export const id = 107;
+export const ids = [107];
+export const modules = {
+
+/***/ 10107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   _c: () => (/* binding */ textOrEmpty),
+/* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
+/* harmony export */   r$: () => (/* binding */ withoutUndefined),
+/* harmony export */   vN: () => (/* binding */ objectMembers),
+/* harmony export */   vp: () => (/* binding */ showValue),
+/* harmony export */   xU: () => (/* binding */ systemCode)
+/* harmony export */ });
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function objectMembers(value) {
+  return isObject(value) ? value : {};
+}
+function textOrEmpty(value) {
+  return typeof value === "string" ? value : "";
+}
+function withoutUndefined(members) {
+  const all = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(all);
+}
+const FORBIDDEN_KEYS = /* @__PURE__ */ new Set([
+  "__proto__",
+  "constructor",
+  "prototype"
+]);
+function systemCode(error) {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
+}
+const SHOWN = 80;
+function showValue(value) {
+  if (typeof value === "number" && !Number.isFinite(value)) {
+    return String(value);
+  }
+  const text = value === void 0 ? "nothing" : JSON.stringify(firstPart(value, { left: SHOWN }));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
+}
+function firstPart(value, budget) {
+  if (typeof value === "string") {
+    budget.left -= value.length + 2;
+    return value.slice(0, 2 * SHOWN);
+  }
+  budget.left -= 2;
+  if (Array.isArray(value)) {
+    const kept2 = [];
+    for (const item of value) {
+      if (budget.left < 0) {
+        break;
+      }
+      kept2.push(firstPart(item, budget));
+    }
+    return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
+  }
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
+  const kept = [];
+  for (const key in value) {
+    if (budget.left < 0) {
+      break;
+    }
+    budget.left -= key.length + 3;
+    kept.push([key.slice(0, 2 * SHOWN), firstPart(value[key], budget)]);
+  }
+  return Object.fromEntries(kept);
+}
+
+
+
+/***/ })
+
+};

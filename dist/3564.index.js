@@ -1,0 +1,185 @@
+export const id = 3564;
+export const ids = [3564];
+export const modules = {
+
+/***/ 63564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ refuseElsewhere),
+/* harmony export */   Fv: () => (/* binding */ adviseElsewhere),
+/* harmony export */   N8: () => (/* binding */ refuseUnsafeEvent),
+/* harmony export */   T6: () => (/* binding */ findSystem),
+/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "schedule"];
+const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
+async function readEvent(environment) {
+  const name = environment["GITHUB_EVENT_NAME"];
+  if (!name) {
+    return null;
+  }
+  const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
+  return {
+    name,
+    action: getText(payload, "action"),
+    sha: environment["GITHUB_SHA"] || null,
+    ref: environment["GITHUB_REF"] || null,
+    defaultBranch: getText(payload, "repository", "default_branch"),
+    repository: getText(payload, "repository", "full_name"),
+    label: getText(payload, "label", "name"),
+    pullRequest: name.startsWith("pull_request") ? readPullRequest(payload) : null
+  };
+}
+function refuseUnsafeEvent(event, command) {
+  if (event === null || command === "merge") {
+    return;
+  }
+  if (!RUNS_ON.includes(event.name)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the gate does not run on ${event.name}`, {
+      hint: `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`
+    });
+  }
+  if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, {
+      hint: "copy baseline.json from the report and commit it, or record on push or workflow_dispatch"
+    });
+  }
+}
+async function readPayload(path) {
+  if (!path) {
+    return null;
+  }
+  const what = "the event's payload (GITHUB_EVENT_PATH)";
+  const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch((cause) => {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} can't be read`, { cause });
+  });
+  let payload;
+  try {
+    payload = JSON.parse(text);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not JSON`, { cause });
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
+    return payload;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not a JSON object`);
+}
+function getPath(value, ...keys) {
+  return keys.reduce((at, key) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at) && Object.hasOwn(at, key) ? at[key] : null, value);
+}
+function getText(value, ...keys) {
+  const found = getPath(value, ...keys);
+  return typeof found === "string" ? found : null;
+}
+function readPullRequest(payload) {
+  const headSha = getText(payload, "pull_request", "head", "sha");
+  if (headSha === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", "the event's payload names no pull request with its head", {
+      hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job"
+    });
+  }
+  const number = getPath(payload, "pull_request", "number");
+  return {
+    headSha,
+    number: typeof number === "number" ? number : null,
+    baseSha: getText(payload, "pull_request", "base", "sha"),
+    baseRef: getText(payload, "pull_request", "base", "ref"),
+    retargeted: getPath(payload, "changes", "base") !== null
+  };
+}
+const SYSTEMS = [
+  {
+    name: "GitLab",
+    mark: "GITLAB_CI",
+    change: "CI_MERGE_REQUEST_IID",
+    history: "Set the variable `GIT_DEPTH: 0` for the job"
+  },
+  {
+    name: "Jenkins",
+    mark: "JENKINS_URL",
+    change: "CHANGE_ID",
+    history: "Take the shallow clone out of the job's Git settings (`shallow: false`)"
+  },
+  {
+    name: "Buildkite",
+    mark: "BUILDKITE",
+    change: "BUILDKITE_PULL_REQUEST",
+    history: "Take `--depth` out of BUILDKITE_GIT_CLONE_FLAGS"
+  },
+  {
+    name: "CircleCI",
+    mark: "CIRCLECI",
+    change: "CIRCLE_PULL_REQUEST",
+    history: "Check out with `checkout: { method: full }`"
+  },
+  {
+    name: "Azure Pipelines",
+    mark: "TF_BUILD",
+    change: "SYSTEM_PULLREQUEST_PULLREQUESTID",
+    history: "Set `fetchDepth: 0` on the checkout step"
+  }
+];
+function adviseElsewhere(error, environment) {
+  const isOfGithub = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
+  if (!isOfGithub || environment["GITHUB_EVENT_NAME"]) {
+    return error;
+  }
+  const { code, message, problems } = error;
+  const system = SYSTEMS.find(({ mark }) => environment[mark]);
+  const history = system?.history ?? "Clone without `--depth`";
+  const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
+}
+const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
+function findSystem(environment) {
+  return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+}
+function refuseElsewhere(environment, baseRef) {
+  const present = SYSTEMS.filter(({ mark }) => environment[mark]);
+  const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
+  if (marks.length > 1) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
+      hint: "The base would be another for each. Unset those of the system that this job does not run on."
+    });
+  }
+  const [system] = present;
+  if (baseRef !== null) {
+    return;
+  }
+  if (system === void 0) {
+    return refuseUnknownSystem(environment);
+  }
+  const change = environment[system.change];
+  if (!change || change === "false") {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, {
+    hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
+  });
+}
+function refuseUnknownSystem(environment) {
+  if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
+    return;
+  }
+  const said = Object.entries(environment).find(([name2, value2]) => CHANGE_VARIABLE.test(name2) && !["", "false", "0"].includes(value2 ?? ""));
+  if (said === void 0) {
+    return;
+  }
+  const [name, value] = said;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, {
+    hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md."
+  });
+}
+
+
+
+/***/ })
+
+};

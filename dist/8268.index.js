@@ -1,0 +1,166 @@
+export const id = 8268;
+export const ids = [8268];
+export const modules = {
+
+/***/ 65887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ stageHits),
+/* harmony export */   PN: () => (/* binding */ rankAnswer),
+/* harmony export */   fs: () => (/* binding */ rankIds),
+/* harmony export */   nc: () => (/* binding */ tieOrder)
+/* harmony export */ });
+/* unused harmony export documentId */
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+
+
+
+function rankAnswer(results, caseId, k, definition, ties = "by id") {
+  return markRepeats(rankResults(results, caseId, k, definition, ties));
+}
+function rankIds(results, caseId, k, definition, ties = "by id") {
+  return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
+}
+function rankResults(results, caseId, k, definition, ties) {
+  const nameStageHit = results.map((result, index) => {
+    const docId = documentId(result, index);
+    if (result.score === void 0 || definition.scores === "float64") {
+      return { doc_id: docId, ...result };
+    }
+    return { doc_id: docId, ...result, score: Math.fround(result.score) };
+  });
+  const kept = nameStageHit.filter((result, index) => (
+    // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
+    !isBelow(results[index].score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
+  ));
+  const keepsOrder = definition.order === "rank" && ties === "as returned";
+  const ordered = collapseChunks(keepsOrder ? kept : orderResults(kept, definition.order), definition.collapse);
+  const ranked = ordered.slice(0, k);
+  if (definition.duplicates === "error") {
+    refuseRepeats(ranked);
+  }
+  return ranked;
+}
+function tieOrder(answer) {
+  return answer.rounded_scores === true ? "as returned" : "by id";
+}
+function isBelow(score, least) {
+  return least !== null && score !== void 0 && score < least;
+}
+function documentId(result, index) {
+  const { id, path, qualified_name: qualifiedName, name, text, span } = result;
+  if (id !== void 0) {
+    return span === void 0 || path !== void 0 ? id : chunkId(id, span);
+  }
+  if (path !== void 0) {
+    if (qualifiedName !== void 0) {
+      return `${path}::${qualifiedName}`;
+    }
+    if (name !== void 0) {
+      return `${path}::${name}`;
+    }
+    if (span !== void 0) {
+      return chunkId(path, span);
+    }
+    return text === void 0 ? path : `${path}#${shortHash(text)}`;
+  }
+  if (text !== void 0) {
+    return `text:${shortHash(text)}`;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
+    hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others."
+  });
+}
+function chunkId(document, { start, end }) {
+  return `${document}#${start}-${end}`;
+}
+function shortHash(text) {
+  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text).slice(0, 12);
+}
+function orderResults(results, by) {
+  if (by === "rank") {
+    return settleTies(results);
+  }
+  const ascending = by === "score" ? 1 : -1;
+  return results.toSorted((a, b) => requireScore(b) - requireScore(a) || ascending * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+}
+function requireScore(result) {
+  if (result.score !== void 0) {
+    return result.score;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
+    hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`."
+  });
+}
+function settleTies(results) {
+  const first = results[0]?.score;
+  if (results.some((result) => result.score === void 0)) {
+    return results;
+  }
+  if (results.every((result) => result.score === first)) {
+    return results;
+  }
+  const settled = [];
+  for (let start = 0; start < results.length; ) {
+    let end = start + 1;
+    while (end < results.length && results[end].score === results[start].score) {
+      end++;
+    }
+    settled.push(...results.slice(start, end).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id)));
+    start = end;
+  }
+  return settled;
+}
+function collapseChunks(results, how) {
+  if (how === "none") {
+    return results;
+  }
+  const best = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const key = result.path ?? result.id ?? result.doc_id;
+    const held = best.get(key);
+    if (held === void 0 || how === "max" && requireScore(result) > requireScore(held)) {
+      best.set(key, { ...result, doc_id: key });
+    }
+  }
+  const documents = [...best.values()];
+  if (how === "first") {
+    return documents;
+  }
+  return documents.toSorted((a, b) => requireScore(b) - requireScore(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+}
+function refuseRepeats(results) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const { doc_id: id } of results) {
+    if (seen.has(id)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `document "${id}" is in the results twice`, {
+        hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`."
+      });
+    }
+    seen.add(id);
+  }
+}
+function markRepeats(results) {
+  const seen = /* @__PURE__ */ new Set();
+  return results.map((result) => {
+    const repeat = seen.has(result.doc_id);
+    seen.add(result.doc_id);
+    return { repeat, ...result };
+  });
+}
+function stageHits(stages) {
+  const nameStageHit = (result, index) => {
+    const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;
+    return { doc_id: documentId(result, index), ...names };
+  };
+  return Object.fromEntries(Object.entries(stages).map(([stage, results]) => [stage, results.map(nameStageHit)]));
+}
+
+
+
+/***/ })
+
+};
