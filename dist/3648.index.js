@@ -15,13 +15,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72508);
 /* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60774);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
 /* harmony import */ var _app_unknown_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67038);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _history_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78352);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+
 
 
 
@@ -65,7 +67,7 @@ class Corpus {
           this.#names.add(each);
         }
       }
-      if (path === void 0) {
+      if (path === void 0 || hit.path === void 0) {
         continue;
       }
       for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
@@ -160,7 +162,7 @@ function threeWordRuns(text) {
 function sameQuestions({ cases }) {
   const firsts = (0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAlike */ .r)(cases.map(({ query }) => query));
   return cases.flatMap((subject, i) => {
-    const first = cases[firsts[i]];
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(cases, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(firsts, i));
     const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
     const known = first === subject || differs || subject.group !== void 0 && subject.group === first.group;
     if (known) {
@@ -173,7 +175,7 @@ function sameQuestions({ cases }) {
 const LEAST_BASELINES = 3;
 function sameInAll({ cases }, baselines) {
   const known = cases.flatMap(({ id, digests, expected }) => {
-    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(row.digests, digests));
+    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .sameQuestion */ .RB)(row.digests, digests));
     return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
   });
   const least = Math.min(...known.map(({ rows }) => rows.length));

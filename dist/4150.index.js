@@ -12,6 +12,8 @@ export const modules = {
 /* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57435);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22831);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -24,22 +26,25 @@ function suggestKnownItems(documents, cases, random) {
       uses.set(key, (uses.get(key) ?? 0) + 1);
     }
   }
-  const told = named.flatMap(({ document, queries }) => {
-    const own = queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null);
-    return own.length === 0 ? [] : [{ document, queries: own }];
-  });
-  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(told, random).slice(0, cases);
+  const distinct = named.map(({ document, queries }) => ({
+    document,
+    queries: queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null)
+  })).filter(({ queries }) => queries.length > 0);
+  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(distinct, random).slice(0, cases);
   return {
     documents: documents.length,
-    untold: documents.length - told.length,
+    untold: documents.length - distinct.length,
     cases: drawn.map(({ document, queries }) => ({
-      query: queries[random.below(queries.length)],
+      name: document.path ?? document.id,
+      query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(queries, random.below(queries.length))
+    })).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.name, b.name)).map(({ name, query }) => ({
+      query,
       intent: "known-item",
       tags: [],
-      targets: [{ document: document.path ?? document.id, clicks: null }],
+      targets: [{ document: name, clicks: null }],
       asked: null,
       others: []
-    })).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.targets[0].document, b.targets[0].document))
+    }))
   };
 }
 const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
@@ -48,7 +53,7 @@ const MOST_WORDS = 12;
 function titleQueries({ title, text, path }) {
   const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
-  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => removeMarks(words));
+  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words = ""]) => removeMarks(words));
   const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
   const name = removeMarks(front ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);

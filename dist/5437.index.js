@@ -28,6 +28,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79456);
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90683);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96012);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97855);
+
 
 
 
@@ -101,7 +103,7 @@ async function runSuggest(argv, ports) {
   const draft = fileFlag("review");
   if (draft !== null) {
     const { accepted, rejected, left } = await reviewDraft(root, draft, config, asks, openTerminal(ports));
-    const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "review")))}`;
+    const again = `suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "review") ?? draft))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
     const rest = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
@@ -126,7 +128,7 @@ Next: ${program} ${next}
       ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(line)}
 `);
     }
-    const next = `${program} suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "out")))}`;
+    const next = `${program} suggest --review ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "out") ?? out))}`;
     ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, a draft. Next: ${next}
 `);
   }
@@ -308,7 +310,7 @@ async function askForDecision(subject, find, { line, out }, place) {
   }
 }
 function editCase(subject, typed, found) {
-  const word = typed.split(" ")[0];
+  const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
   const addTargets = (targets) => {
     const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
@@ -326,7 +328,7 @@ function editCase(subject, typed, found) {
     if (typed.startsWith("=")) {
       subject.expected = [];
     }
-    addTargets(ranks.map((rank) => found[rank - 1]));
+    addTargets(ranks.map((rank) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireItem */ .l5)(found, rank - 1)));
   } else if (word === "t" && value !== "") {
     addTargets([value]);
   } else if (word === "q" && value !== "") {

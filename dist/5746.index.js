@@ -31,7 +31,10 @@ var nearest_word = __webpack_require__(73196);
 var delimited = __webpack_require__(58143);
 // EXTERNAL MODULE: ./lib/files/formats/lines.js
 var lines = __webpack_require__(70987);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/query-log.js
+
 
 
 
@@ -142,14 +145,17 @@ function findFields(present, named, file) {
 function readRow({ line, value }, fields, file, problems) {
   const before = problems.length;
   const reportField = (field, expected) => {
-    const name = fields.get(field);
+    const name = (0,lookup/* requireValue */.vd)(fields, field);
     problems.push({
       file,
       line,
       message: `${name}: expected ${expected}; got ${(0,json/* showValue */.vp)(value[name])}`
     });
   };
-  const readMember = (field) => fields.has(field) ? value[fields.get(field)] : void 0;
+  const readMember = (field) => {
+    const name = fields.get(field);
+    return name === void 0 ? void 0 : value[name];
+  };
   const readText2 = (field) => {
     const written = readMember(field) ?? "";
     if (typeof written === "string" || typeof written === "number") {
@@ -242,6 +248,7 @@ var personal_data = __webpack_require__(22831);
 
 
 
+
 function suggestFromLog(rows, settings) {
   const personal = /* @__PURE__ */ new Map();
   const clean = rows.filter((row) => {
@@ -253,20 +260,20 @@ function suggestFromLog(rows, settings) {
   });
   const wordings = countWordings(clean);
   const queries = joinAlike(wordings);
-  const bands = new Map(frequencyBands(queries).map((band, i) => [queries[i], band]));
-  const drawn = drawInProportion(queries, settings.cases, settings.random).map((i) => queries[i]);
+  const bands = new Map((0,lookup/* zipLists */.L7)(queries, frequencyBands(queries)));
+  const drawn = drawInProportion(queries, settings.cases, settings.random);
   let gone = 0;
-  const cases = drawn.map((each) => {
-    const targets = frequentTargets(each);
-    const kept = targets.filter(({ document }) => settings.holds?.(document) ?? true);
-    gone += targets.length - kept.length;
+  const cases = drawn.map((query) => {
+    const targets = frequentTargets(query);
+    const remaining = targets.filter(({ document }) => settings.holds?.(document) ?? true);
+    gone += targets.length - remaining.length;
     return {
-      query: mostOften(each.spellings),
-      intent: intentName(each.intents.size === 0 ? null : mostOften(each.intents)),
-      tags: [bands.get(each)],
-      targets: kept,
-      asked: each.count,
-      others: each.others
+      query: findMostFrequent(query.spellings) ?? "",
+      intent: intentName(findMostFrequent(query.intents)),
+      tags: [(0,lookup/* requireValue */.vd)(bands, query)],
+      targets: remaining,
+      asked: query.count,
+      others: query.others
     };
   });
   return {
@@ -314,15 +321,15 @@ function countWordings(rows) {
   return [...found].toSorted(([a, x], [b, y]) => y.count - x.count || (0,canonical_json/* compareCodePoints */.OP)(a, b)).map(([, own]) => own);
 }
 function joinAlike(wordings) {
-  const spelled = wordings.map((each) => mostOften(each.spellings));
+  const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
   for (const [index, first] of (0,near_duplicates/* firstAlike */.r)(spelled).entries()) {
     if (first === index) {
       continue;
     }
-    const into = wordings[first];
-    const from = wordings[index];
+    const into = (0,lookup/* requireItem */.l5)(wordings, first);
+    const from = (0,lookup/* requireItem */.l5)(wordings, index);
     into.count += from.count;
-    into.others.push(spelled[index]);
+    into.others.push((0,lookup/* requireItem */.l5)(spelled, index));
     for (const [intent, count] of from.intents) {
       addCount(into.intents, intent, count);
     }
@@ -336,8 +343,9 @@ function joinAlike(wordings) {
 function addCount(counts, key, count) {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
-function mostOften(counts) {
-  return [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(b, a))[0][0];
+function findMostFrequent(counts) {
+  const sorted = [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(b, a));
+  return sorted[0]?.[0] ?? null;
 }
 const MOST_TARGETS = 5;
 const LEAST_SHARE = 0.1;
@@ -358,29 +366,31 @@ function frequencyBands(sorted) {
     return at < 1 / 3 ? "head" : at < 2 / 3 ? "torso" : "tail";
   });
 }
-function drawInProportion(all, n, random) {
-  const order = (0,decision_random/* shuffle */.k)(all.map((_, i) => i), random).toSorted((a, b) => all[b].count - all[a].count);
-  let total = order.reduce((sum, i) => sum + all[i].count, 0);
-  let left = Math.min(n, order.length);
-  let certain = 0;
-  while (left > 0 && all[order[certain]].count * left >= total) {
-    total -= all[order[certain++]].count;
+function drawInProportion(queries, n, random) {
+  const sorted = (0,decision_random/* shuffle */.k)(queries, random).toSorted((a, b) => b.count - a.count);
+  const chosen = [];
+  let total = sorted.reduce((sum, { count }) => sum + count, 0);
+  let left = Math.min(n, sorted.length);
+  for (const query of sorted) {
+    if (left === 0 || query.count * left < total) {
+      break;
+    }
+    chosen.push(query);
+    total -= query.count;
     left--;
   }
-  const chosen = order.slice(0, certain);
   if (left === 0) {
     return chosen;
   }
   const step = total / left;
   let next = random.next()[0] / 2 ** 32 * step;
   let passed = 0;
-  for (const i of order.slice(certain)) {
-    passed += all[i].count;
-    if (passed <= next) {
-      continue;
+  for (const query of sorted.slice(chosen.length)) {
+    passed += query.count;
+    if (passed > next) {
+      chosen.push(query);
+      next += step;
     }
-    chosen.push(i);
-    next += step;
   }
   return chosen;
 }

@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withRetriever: () => (/* binding */ withRetriever)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44141);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99859);
@@ -25,6 +25,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_ranking_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65887);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81741);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97855);
+
 
 
 
@@ -109,14 +111,20 @@ async function askOne(root, file, caseId, words, ports) {
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, file, overrides);
   const config = inputs?.config ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, file, overrides)).config;
-  const subject = inputs && (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .pickCases */ .dA)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] })[0];
-  const query = words ?? subject.query;
+  const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
+  const query = words ?? subject?.query;
+  if (query === void 0) {
+    throw new Error("neither a case nor a query is given");
+  }
   const params = subject?.params === void 0 ? {} : { params: subject.params };
   const id = subject?.id ?? query;
   return withRetriever(root, config, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
     return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
   });
+}
+function pickCase({ cases }, id) {
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .pickCases */ .dA)(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 async function withRetriever(root, config, { environment, moduleHost, signal, listen, log }, use) {
   listen?.();
@@ -152,9 +160,9 @@ function listResults({ k, definition }, id, raw, subject, inputs) {
   const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewCase */ .U1)(subject, run, definition));
   const row = inputs?.baseline?.cases.get(id);
-  const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
+  const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
   const targets = subject.expected.map((target, i) => ({
-    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .targetLabel */ .Op)(target),
+    label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(target),
     rank: ranks[i] ?? null,
     ...before === null ? {} : { rank_before: before[i] ?? null }
   }));

@@ -55,9 +55,12 @@ async function runHistory(argv, ports) {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .openRoot */ .R8)(ports.workingDirectory);
   const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "baseline");
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
-  const written = { suite: null, baseline: null };
-  const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, inside(config, "config"), written)).config;
-  const file = named === null ? loaded.baseline : inside(named, "--baseline");
+  const overrides = { suite: null, baseline: null };
+  const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, inside(config, "config"), overrides)).config;
+  const file = named === null ? loaded?.baseline : inside(named, "--baseline");
+  if (file === void 0) {
+    throw new Error("neither a config nor a baseline is given");
+  }
   const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "html");
   const target = page === null ? null : inside(page, "--html");
   if (target !== null) {
@@ -99,9 +102,11 @@ async function runHistory(argv, ports) {
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -156,23 +161,23 @@ function limitWords({ rule, unit }) {
   return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
 }
 function stepWords({ unit, values }, { points }) {
-  let largest = 0;
-  let point = points[0];
+  let largest = null;
   let before = null;
-  for (const [i, value] of values.entries()) {
+  for (const [value, point] of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(values, points)) {
     if (value === null) {
       continue;
     }
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12)) {
-      [largest, point] = [delta, points[i]];
+    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), 1e-12)) {
+      largest = { delta, point };
     }
     before = value;
   }
-  if (largest === 0) {
+  if (largest === null) {
     return "no change";
   }
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest)} at ${point.commit.slice(0, 12)} ${point.subject}`;
+  const { commit, subject } = largest.point;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
 }
 function firstAndLast({ values }) {
   const known = values.filter((value) => value !== null);
@@ -192,11 +197,11 @@ function renderHistoryText(history) {
     ...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope])).values()
   ];
   const lines = [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(historyTitle(history)),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(historyTitle(history)),
     "",
     ...pointLines(history),
     ...scopes.flatMap((scope) => scopeLines(history, scope)),
-    ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)}`])
+    ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)}`])
   ];
   return lines.map((line) => `${line.trimEnd()}
 `).join("");
@@ -204,8 +209,8 @@ function renderHistoryText(history) {
 function pointLines(history) {
   return history.points.toReversed().map((point) => {
     const note = pointNote(point, history.file);
-    const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(point.subject, SUBJECT);
-    return `${point.commit.slice(0, 12)}  ${commitDay(point)}  ${subject}${note === "" ? "" : `  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(note)})`}`;
+    const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(point.subject, SUBJECT);
+    return `${point.commit.slice(0, 12)}  ${commitDay(point)}  ${subject}${note === "" ? "" : `  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)})`}`;
   });
 }
 function scopeLines(history, scope) {
@@ -213,17 +218,17 @@ function scopeLines(history, scope) {
   const rows = own.map((series) => {
     const { first, last, delta } = firstAndLast(series);
     return [
-      `${series.rule === null ? "  " : "* "}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(series.metric)}`,
+      `${series.rule === null ? "  " : "* "}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(series.metric)}`,
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, first),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, last),
       (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(series.unit, delta),
       renderBars(series),
       limitWords(series),
-      (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cutLine(stepWords(series, history)))
+      (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(stepWords(series, history)))
     ];
   });
   const heads = ["first", "now", "change", "over time", "limit now", "largest step"];
-  const table = [[(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
+  const table = [[(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeLabel */ .$o)(scope)), ...heads], ...rows];
   return ["", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)(table, (column) => column >= 1 && column <= 3)];
 }
 function cutLine(line) {
@@ -236,13 +241,13 @@ function renderCasesText(history, ids) {
     point.commit.slice(0, 12),
     ...found.map((one) => rankWords(one?.ranks[at])),
     commitDay(point),
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(cutLine(point.subject))
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(point.subject))
   ]).toReversed();
   const unknown = ids.filter((_, at) => found[at] === void 0);
   const note = unknown.length === 0 ? [] : [
-    `note: not there, or always at the same rank: ${unknown.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id)).join(", ")}`
+    `note: not there, or always at the same rank: ${unknown.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id)).join(", ")}`
   ];
-  const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, SUBJECT)), "date", "subject"];
+  const heads = ["commit", ...ids.map((id) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, SUBJECT)), "date", "subject"];
   const table = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([heads, ...rows], (column) => column >= 1 && column <= ids.length);
   return [...table, ...note].map((line) => `${line.trimEnd()}
 `).join("");
@@ -256,7 +261,10 @@ function renderBars({ values }) {
   const known = shown.filter((value) => value !== null);
   const low = Math.min(...known);
   const range = Math.max(...known) - low;
-  const barOfValue = (value) => LEVELS[range > 1e-12 ? Math.round((value - low) / range * (LEVELS.length - 1)) : 3];
+  const barOfValue = (value) => {
+    const share = (value - low) / range;
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(LEVELS, range > 1e-12 ? Math.round(share * (LEVELS.length - 1)) : 3);
+  };
   return shown.map((value) => value === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : barOfValue(value)).join("");
 }
 

@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
 /* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2513);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -113,16 +115,17 @@ function renderLine({ metric, values, unit, rule }, points) {
   const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)([...known, ...limit === null ? [] : [limit]]);
   const places = datePlaces(points);
   const y = (value) => (HEIGHT * (100 - at(value)) / 100).toFixed(1);
-  const marks = values.map((value, i) => {
-    const point = points[i];
-    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(places[i]);
-    const middle = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)((places[i] + (places[i - 1] ?? 0)) / 2);
+  const marks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .zipLists */ .L7)(values, points).map(([value, point], i) => {
+    const place = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(places, i);
+    const placeBefore = places[i - 1] ?? 0;
+    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(place);
+    const middle = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)((place + placeBefore) / 2);
     const wall = point.differs.length > 0 ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>` : "";
     if (value === null) {
       return wall;
     }
-    const before = i === 0 || wall !== "" ? null : values[i - 1];
-    const joined = before === null ? "" : `<line class="joint" x1="${(0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(places[i - 1])}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
+    const before = wall === "" ? values[i - 1] ?? null : null;
+    const joined = before === null ? "" : `<line class="joint" x1="${(0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(placeBefore)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
     const moved = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWords */ .$j)(point.moved);
     const accepted = Object.entries(point.moved ?? {}).some(([name, by]) => metric.startsWith(`${name}@`) && by < 0);
     const ring = accepted ? `<circle class="accepted" cx="${x}" cy="${y(value)}" r="6"/>` : "";

@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ firstAlike)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 const ALIKE = 0.8;
 const NEGATIONS = /* @__PURE__ */ new Set([
@@ -44,12 +46,12 @@ function firstAlike(queries) {
       frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
     }
   }
-  const rarestGrams = ({ grams }) => [...grams].toSorted((a, b) => frequency.get(a) - frequency.get(b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
+  const rarestGrams = ({ grams }) => [...grams].toSorted((a, b) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(frequency, a) - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(frequency, b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)).slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
   const firsts = /* @__PURE__ */ new Map();
   return wordings.map((wording, index) => {
     const prefix = rarestGrams(wording);
     const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
-    const found = [...candidates].toSorted((a, b) => a - b).find((each) => isAlike(wording, wordings[each]));
+    const found = [...candidates].toSorted((a, b) => a - b).find((candidate) => isAlike(wording, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(wordings, candidate)));
     if (found !== void 0) {
       return found;
     }

@@ -17,16 +17,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
 /* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69902);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87362);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44141);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73196);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56191);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44141);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73196);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56191);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79456);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99859);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10107);
 /* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70987);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97855);
+
 
 
 
@@ -62,7 +64,7 @@ async function labelSuite(root, config, labels) {
   }
   const touched = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of touched) {
-    const { expected, irrelevant } = judged.get(id);
+    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireValue */ .vd)(judged, id);
     const editor = findEditor(place.file);
     if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(writtenTarget));
@@ -73,7 +75,7 @@ async function labelSuite(root, config, labels) {
   }
   const files = [...new Set(touched.map(({ place }) => place.file))];
   for (const file of files) {
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, file, editors.get(file).toString());
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireValue */ .vd)(editors, file).toString());
   }
   const all = [...judged.values()];
   return {
@@ -86,7 +88,7 @@ async function labelSuite(root, config, labels) {
     files
   };
 }
-function sortLabels(labels, suite, definition, editorOf) {
+function sortLabels(labels, suite, definition, findEditor) {
   const cases = new Map(suite.cases.map((each) => [each.id, each]));
   const golden = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
@@ -94,32 +96,40 @@ function sortLabels(labels, suite, definition, editorOf) {
   let known = 0;
   for (const runLabel of labels) {
     const subject = cases.get(runLabel.case_id);
-    const before = subject && judged.get(subject.id);
-    const verdict = checkLabel(runLabel, subject, [...cases.keys()], definition);
-    const earlier = before?.expected.get(runLabel.doc_id) ?? before?.irrelevant.get(runLabel.doc_id);
     const reportProblem = (message) => problems.push({ line: runLabel.line, message });
+    if (subject === void 0) {
+      reportProblem(unknownCase(runLabel.case_id, [...cases.keys()]));
+      continue;
+    }
+    const verdict = checkLabel(runLabel, subject, definition);
     if (typeof verdict === "string") {
       reportProblem(verdict);
-    } else if (earlier !== void 0 && earlier.grade !== runLabel.grade) {
-      reportProblem(`case "${runLabel.case_id}": "${runLabel.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${runLabel.grade} here; keep one`);
+      continue;
+    }
+    const { id, place } = subject;
+    const before = judged.get(id) ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
+    const earlier = before.expected.get(runLabel.doc_id) ?? before.irrelevant.get(runLabel.doc_id);
+    if (earlier !== void 0 && earlier.grade !== runLabel.grade) {
+      reportProblem(`case "${id}": "${runLabel.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${runLabel.grade} here; keep one`);
     } else if (verdict.known || earlier !== void 0) {
       known++;
-    } else if (golden.has(subject.place.file) || !editorOf(subject.place.file).has(subject.id)) {
-      reportProblem(`case "${runLabel.case_id}" comes from a dataset (${subject.place.file}:${subject.place.line}); add the judgment there`);
+    } else if (golden.has(place.file) || !findEditor(place.file).has(id)) {
+      reportProblem(`case "${id}" comes from a dataset (${place.file}:${place.line}); add the judgment there`);
     } else {
-      const own = before ?? { expected: /* @__PURE__ */ new Map(), irrelevant: /* @__PURE__ */ new Map() };
-      judged.set(subject.id, own);
-      (runLabel.grade === 0 ? own.irrelevant : own.expected).set(runLabel.doc_id, runLabel);
+      judged.set(id, before);
+      const sameList = runLabel.grade === 0 ? before.irrelevant : before.expected;
+      sameList.set(runLabel.doc_id, runLabel);
     }
   }
   return { judged, known, problems };
 }
-function checkLabel(label2, subject, ids, definition) {
+function unknownCase(id, ids) {
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, ids);
+  const advice = near === null ? "see that the labels belong to this suite" : `did you mean "${near}"?`;
+  return `no case has the id "${id}"; ${advice}`;
+}
+function checkLabel(label2, subject, definition) {
   const { case_id: id, doc_id: docId, grade, path, query } = label2;
-  if (subject === void 0) {
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__/* .nearestWord */ .z)(id, ids);
-    return `no case has the id "${id}"${near === null ? "; see that the labels belong to this suite" : `; did you mean "${near}"?`}`;
-  }
   if (query !== null && query !== subject.query) {
     return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
   }
@@ -136,7 +146,7 @@ function checkLabel(label2, subject, ids, definition) {
   if (now === grade) {
     return { known: true };
   }
-  const where = target === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .targetLabel */ .Op)(target)}", grade ${now},`;
+  const where = target === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(target)}", grade ${now},`;
   return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
 }
 function writtenTarget({ doc_id: id, path, grade }) {
@@ -220,7 +230,7 @@ function labelledText({ labels, open, targets, irrelevant, known, cases, files }
 ${already}${describeLeftOut}`;
   }
   const next = targets === 0 ? "" : "Cases with a new target are new to the baseline now. Next: retrieval-gate record\n";
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(file)).join(", ")}.
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${irrelevant === 1 ? "is" : "are"} not relevant added to ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}.
 ${already}${describeLeftOut}${next}`;
 }
 const KEYS = ["id", "query", "doc_id", "path", "text", "rank", "grade", "proposed"];
@@ -301,7 +311,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
     ledger
   });
   let failure = null;
-  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_15__/* .inParallel */ .HN)(lines, loaded.judge.concurrency, async (line) => {
+  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_16__/* .inParallel */ .HN)(lines, loaded.judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
       return;
     }
@@ -315,7 +325,7 @@ async function proposeGrades(root, config, labels, out, { environment, guard, er
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, out, written.map((line) => `${JSON.stringify(line)}
 `).join(""));
   if (failure !== null) {
-    err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}
+    err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}
 `);
     throw failure;
   }
@@ -352,11 +362,16 @@ function parseGrade(reply) {
   }
 }
 function measureAgreement(lines, relevance) {
-  const both = lines.filter(({ grade, proposed: proposed2 }) => grade !== null && proposed2 !== null);
-  const shareOfLines = (holds) => both.filter(holds).length / both.length;
-  const person = shareOfLines(({ grade }) => grade >= relevance);
-  const judge = shareOfLines(({ proposed: proposed2 }) => proposed2 >= relevance);
-  const agreement = shareOfLines(({ grade, proposed: proposed2 }) => grade >= relevance === proposed2 >= relevance);
+  const both = [];
+  for (const { grade, proposed: proposed2 } of lines) {
+    if (grade !== null && proposed2 !== null) {
+      both.push({ person: grade >= relevance, judge: proposed2 >= relevance });
+    }
+  }
+  const shareOfLines = (isCounted) => both.filter(isCounted).length / both.length;
+  const person = shareOfLines((line) => line.person);
+  const judge = shareOfLines((line) => line.judge);
+  const agreement = shareOfLines((line) => line.person === line.judge);
   const chance = person * judge + (1 - person) * (1 - judge);
   const asked = lines.filter(({ text: words }) => words !== "");
   const proposed = asked.filter((line) => line.proposed !== null).length;
@@ -376,11 +391,11 @@ function proposedText(done, out) {
     ...done.unanswered > 0 ? [`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.unanswered, "line")} that the judge gave no grade for.`] : []
   ];
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(done.requests, "request")}.`,
     agreed,
     ...left,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
-    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .shellWord */ .r7)(out)}`,
+    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .shellWord */ .r7)(out)}`,
     ""
   ].join("\n");
 }

@@ -11,10 +11,12 @@ export const modules = {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72452);
 /* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
-/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40305);
+/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92845);
 /* harmony import */ var _reporters_html_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11448);
 /* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2513);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -98,7 +100,7 @@ function explorerData(comparison, groups, program) {
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
     cases: queries.map((one, at) => ({
       case: one,
-      sides: systems.map(({ answers }) => pageAnswer(answers[at], metrics))
+      sides: systems.map(({ answers }) => pageAnswer((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at), metrics))
     }))
   };
 }
@@ -122,7 +124,7 @@ function listUnjudged({ systems, queries }) {
   const found = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = /* @__PURE__ */ new Map();
     for (const { answers } of control ? [] : systems) {
-      const { results, hits } = answers[at];
+      const { results, hits } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(answers, at);
       const judged = new Set(hits);
       for (const [i, hit] of results.entries()) {
         if (hit.repeat || judged.has(hit.doc_id)) {
@@ -146,7 +148,7 @@ function renderFigures({ systems, metrics }) {
   ];
   const shown = [
     ...metrics.map(({ unit, direction }, i) => ({
-      values: systems.map((system) => system.figures[i].mean),
+      values: systems.map((system) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(system.figures, i).mean),
       lower: direction === "lower",
       words: (value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, value)
     })),
@@ -160,8 +162,8 @@ function renderFigures({ systems, metrics }) {
     String(at + 1),
     (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(label, LABEL),
     ...shown.map(({ values, lower, words }) => {
-      const said = words(values[at]);
-      return isBest(values, at, lower) ? `<b class="best">${said}<span class="unseen">, best</span></b>` : said;
+      const text = words((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(values, at));
+      return isBest(values, at, lower) ? `<b class="best">${text}<span class="unseen">, best</span></b>` : text;
     })
   ]);
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHtml */ .qj)("Means of each system; the best of each column is marked", columns, rows);
@@ -174,8 +176,7 @@ function isBest(values, at, lower) {
   return values[at] === (lower ? Math.min(...known) : Math.max(...known));
 }
 function renderTests({ systems, metrics }) {
-  const rows = systems.slice(1).flatMap(({ label, figures: own }) => metrics.map(({ name, unit }, i) => {
-    const test = own[i].against_first;
+  const rows = systems.slice(1).flatMap(({ label, figures }) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .zipLists */ .L7)(metrics, figures).map(([{ name, unit }, { against_first: test }]) => {
     return [
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(label, LABEL),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(name),
@@ -200,12 +201,12 @@ function renderPicture({ systems, metrics }) {
     return "";
   }
   const times = points.map(({ ms }) => ms);
-  const scale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .logScale */ .tA)(times);
+  const scale = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .logScale */ .tA)(times);
   const ends = [.../* @__PURE__ */ new Set([Math.min(...times), Math.max(...times)])];
   const across = scale.ticks.length > 1 ? scale : { ...scale, ticks: ends };
   const means = points.map(({ mean }) => mean);
   const centre = means.reduce((sum, mean) => sum + mean, 0) / means.length;
-  const up = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
+  const up = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_7__/* .linearScale */ .om)([...means, centre - 0.03, centre + 0.03], [0, 1]);
   const place = scalePlaces(across, up);
   const best = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .bestTrades */ .aS)(systems, 0));
   const front = points.filter(({ system }) => best.has(system)).toSorted((a, b) => a.ms - b.ms);

@@ -1,6 +1,39 @@
 export const id = 9380;
-export const ids = [9380];
+export const ids = [9380,7855];
 export const modules = {
+
+/***/ 97855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L7: () => (/* binding */ zipLists),
+/* harmony export */   l5: () => (/* binding */ requireItem),
+/* harmony export */   vd: () => (/* binding */ requireValue)
+/* harmony export */ });
+function requireValue(map, key) {
+  const value = map.get(key);
+  if (value === void 0) {
+    throw new Error(`the map has no key ${String(key)}`);
+  }
+  return value;
+}
+function requireItem(list, index) {
+  const item = list[index];
+  if (item === void 0) {
+    throw new Error(`the list of ${list.length} has no index ${index}`);
+  }
+  return item;
+}
+function zipLists(left, right) {
+  if (left.length !== right.length) {
+    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
+  }
+  return left.map((item, index) => [item, requireItem(right, index)]);
+}
+
+
+
+/***/ }),
 
 /***/ 29380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -71,7 +104,10 @@ var digest = __webpack_require__(41229);
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
 var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/inputs.js
+
 
 
 
@@ -134,7 +170,7 @@ async function fromSeveral(root, { configs, settings, repeats }, inside) {
     });
   }
   const plan = await makePlan(root, variants);
-  const { config } = variants[0].loaded;
+  const { config } = (0,lookup/* requireItem */.l5)(variants, 0).loaded;
   const systems = variants.map((variant) => makeSystem(variant, repeats));
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
 }
@@ -295,7 +331,11 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   }
   const notices = [...joined.notices, ...await (0,dataset/* corpusNotices */._)(root, corpus, null, cases)];
   const suite = (0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), [...files.digests.keys()], false, notices);
-  return { suite, queries: files.digests.get(text.file), qrels: files.digests.get(judged.file) };
+  return {
+    suite,
+    queries: (0,lookup/* requireValue */.vd)(files.digests, text.file),
+    qrels: (0,lookup/* requireValue */.vd)(files.digests, judged.file)
+  };
 }
 function runRetriever(file) {
   return {
@@ -367,13 +407,16 @@ var model_run = __webpack_require__(30060);
 
 
 
+
 function compareSystems(plan, systems) {
   const { suite, k, definition, digests, metrics, rules } = plan;
   const all = [...metrics, ...rules === null ? [] : (0,decision_rules/* listMetrics */.u7)(rules)];
   const named = [...new Map(all.map((metric) => [metric.name, metric])).values()];
   const scored = systems.map(({ run }) => (0,score/* scoreRun */.I6)(suite, run, named, definition));
   const tests = rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
-  const first = (0,model_run/* runsById */.j)(systems[0].run);
+  const firstSystem = (0,lookup/* requireItem */.l5)(systems, 0);
+  const firstScores = (0,lookup/* requireItem */.l5)(scored, 0);
+  const firstRuns = (0,model_run/* runsById */.j)(firstSystem.run);
   return {
     k,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -386,18 +429,20 @@ function compareSystems(plan, systems) {
     })),
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
-      const { means, latency } = scored[at];
-      const answers = compareAnswers(plan, run, scored[at], first);
+      const scores = (0,lookup/* requireItem */.l5)(scored, at);
+      const { evidence, ruling } = (0,lookup/* requireItem */.l5)(tests, at);
+      const answers = compareAnswers(plan, run, scores, firstRuns);
       const figures = metrics.map(({ name }) => ({
-        mean: means.overall.get(name) ?? null,
-        against_first: tests[at].evidence.get(name) ?? null
+        mean: scores.means.overall.get(name) ?? null,
+        against_first: evidence.get(name) ?? null
       }));
-      const timed = latency.overall.samples === 0 ? null : latency.overall;
-      const { ruling } = tests[at];
-      const overlap = meanOverlap(answers.map((each) => each.overlap));
-      const pairs = scored[at].cases.map((now, i) => ({ now, before: scored[0].cases[i] }));
-      const runs = [systems[0].run, run];
-      const groups = at === 0 ? [] : (0,explain_groups/* groupChanges */.tw)(suite, k, pairs, runs);
+      const latency = scores.latency.overall;
+      const overlap = meanOverlap(answers.map((answer) => answer.overlap));
+      const pairs = (0,lookup/* zipLists */.L7)(firstScores.cases, scores.cases).map(([before, now]) => ({
+        now,
+        before
+      }));
+      const groups = at === 0 ? [] : (0,explain_groups/* groupChanges */.tw)(suite, k, pairs, [firstSystem.run, run]);
       return {
         label,
         path,
@@ -408,24 +453,24 @@ function compareSystems(plan, systems) {
         answers,
         groups,
         ruling,
-        latency: timed
+        latency: latency.samples === 0 ? null : latency
       };
     })
   };
 }
-function compareAnswers({ suite, k, definition, metrics }, run, scores, first) {
+function compareAnswers({ suite, k, definition, metrics }, run, scores, firstRuns) {
   const runs = (0,model_run/* runsById */.j)(run);
-  return suite.cases.map((subject, at) => {
-    const { hits, covers } = (0,view/* viewCase */.U1)(subject, runs.get(subject.id), definition);
+  return (0,lookup/* zipLists */.L7)(suite.cases, scores.cases).map(([subject, score]) => {
+    const { hits, covers } = (0,view/* viewCase */.U1)(subject, (0,lookup/* requireValue */.vd)(runs, subject.id), definition);
     const isIrrelevant = (hit) => (0,matching/* documentIds */.UQ)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
-    const judged = hits.filter((hit, rank) => !hit.repeat && (covers[rank].length > 0 || isIrrelevant(hit)));
-    const { outcome } = first.get(subject.id);
+    const judged = hits.filter((hit, rank) => !hit.repeat && ((0,lookup/* requireItem */.l5)(covers, rank).length > 0 || isIrrelevant(hit)));
+    const { outcome } = (0,lookup/* requireValue */.vd)(firstRuns, subject.id);
     return {
-      values: metrics.map(({ name }) => scores.cases[at].metrics.get(name) ?? null),
+      values: metrics.map(({ name }) => score.metrics.get(name) ?? null),
       hits: hitDocumentIds(judged),
       results: hits,
       overlap: (0,churn/* compareLists */.t)(hitDocumentIds(outcome.kind === "answer" ? outcome.hits : []), hitDocumentIds(hits), k),
-      score: scores.cases[at]
+      score
     };
   });
 }
@@ -441,10 +486,10 @@ function meanOverlap(all) {
 const UNTESTED = { evidence: /* @__PURE__ */ new Map(), ruling: null };
 const SEED = 1;
 function testMetrics({ suite, metrics }, rules, systems, scored) {
-  const baseline = (0,outcome/* baselineFromRun */.bQ)(rules, suite, scored[0]);
+  const baseline = (0,outcome/* baselineFromRun */.bQ)(rules, suite, (0,lookup/* requireItem */.l5)(scored, 0));
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
   const rulings = correctRulings(scored.map((scores, at) => at === 0 ? null : decideSystem(policy, scores)));
-  return scored.map((scores, at) => {
+  return (0,lookup/* zipLists */.L7)(scored, rulings).map(([scores, ruling], at) => {
     if (at === 0) {
       return UNTESTED;
     }
@@ -453,7 +498,7 @@ function testMetrics({ suite, metrics }, rules, systems, scored) {
       const options = { seed: SEED, groups: (0,decision_pairs/* caseGroups */.nX)(suite) };
       return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* collectEvidence */.mE)(pairs, { name, family }, options) : null];
     });
-    return { evidence: new Map(evidence), ruling: rulings[at] };
+    return { evidence: new Map(evidence), ruling };
   });
 }
 function decideSystem(policy, scores) {
@@ -483,11 +528,12 @@ function correctRulings(rulings) {
     largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
     corrected.set(each, largest);
   }
-  return rulings.map((each) => each && { ...each, p_systems: corrected.get(each) });
+  return rulings.map((ruling) => ruling === null ? null : { ...ruling, p_systems: (0,lookup/* requireValue */.vd)(corrected, ruling) });
 }
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/compare/command.js
+
 
 
 
@@ -606,7 +652,13 @@ function readRequest(values) {
   if (missing.length > 0) {
     throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   }
-  const requireFlag = (flag) => (0,command.textFlag)(values, flag);
+  const requireFlag = (flag) => {
+    const written = (0,command.textFlag)(values, flag);
+    if (written === null) {
+      throw usageError(`--${flag} is missing`);
+    }
+    return written;
+  };
   if (configs.length > 0) {
     return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
   }
@@ -660,7 +712,7 @@ function warnOfZeros({ systems, k }, ports) {
     if (figures.some(({ mean }) => mean !== null && mean > 0)) {
       continue;
     }
-    ports.err(`warning: every metric of ${"AB"[at]} (${(0,messages_escape.logLine)(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
+    ports.err(`warning: every metric of ${at === 0 ? "A" : "B"} (${(0,messages_escape.logLine)(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments
 `);
   }
 }
@@ -782,14 +834,14 @@ function refuseFailures(path, failure, cases) {
 const SCHEMA_VERSION = 1;
 const REDACTED = "[REDACTED]";
 function traceLines({ systems, queries, k }, at, name, queryText) {
-  const { digest, answers } = systems[at];
-  const records = queries.map(({ id, query }, i) => ({
+  const { digest, answers } = (0,lookup/* requireItem */.l5)(systems, at);
+  const records = (0,lookup/* zipLists */.L7)(queries, answers).map(([{ id, query }, answer]) => ({
     trace_schema_version: SCHEMA_VERSION,
     system: name,
     config_digest: digest,
     query_id: (0,external_node_crypto_.createHash)("sha1").update(query).digest("hex"),
     query: queryText === "shown" ? query : REDACTED,
-    items: traceItems(answers[i]),
+    items: traceItems(answer),
     meta: { qid: id, k }
   }));
   return records.map((record) => `${(0,canonical_json/* compactCanonical */.SM)(record)}
@@ -823,7 +875,9 @@ function traceItems({ results, hits }) {
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
 /* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55177);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -846,8 +900,8 @@ function renderPairJson(comparison) {
     delta: { macro: figuresValue(subtractValues(before, now)) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
-      const one = a.answers[i];
-      const other = b.answers[i];
+      const one = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i);
+      const other = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(b.answers, i);
       return {
         qid: id,
         A: answerValue(one),
@@ -862,7 +916,7 @@ function meanValues({ figures }) {
   return figures.map(({ mean }) => mean);
 }
 function subtractValues(a, b) {
-  return b.map((value, i) => value === null || a[i] === null ? null : value - a[i]);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(a, b).map(([before, now]) => before === null || now === null ? null : now - before);
 }
 function pairSystem(system) {
   const { path, digest } = system;
@@ -873,7 +927,7 @@ function pairSystem(system) {
   };
 }
 function figuresValue(values) {
-  return Object.fromEntries(PAIR.map((name, i) => [name, values[i]]));
+  return Object.fromEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(PAIR, values));
 }
 function answerValue({ values, hits }) {
   return { ...figuresValue(values), hits };
@@ -887,12 +941,12 @@ const EOL = "\r\n";
 function renderCsv({ queries, systems }) {
   const csvRow = (id, system, { values, hits }) => {
     const numbers = values.map((value) => value === null ? "" : value.toFixed(DECIMALS));
-    return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(id), system, ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .csvCell */ .rK)(hits.join(","))].join(",");
+    return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(id), system, ...numbers, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .csvCell */ .rK)(hits.join(","))].join(",");
   };
   const [a, b] = systems;
   const rows = queries.flatMap(({ id }, i) => [
-    csvRow(id, "A", a.answers[i]),
-    csvRow(id, "B", b.answers[i])
+    csvRow(id, "A", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(a.answers, i)),
+    csvRow(id, "B", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(b.answers, i))
   ]);
   return [HEADER, ...rows].map((line) => line + EOL).join("");
 }
@@ -915,8 +969,8 @@ function systemValue(system, metrics) {
     config_path: path,
     config_digest: digest,
     settings,
-    metrics: new Map(metrics.map(({ name }, i) => {
-      const { mean, against_first: against } = figures[i];
+    metrics: new Map((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(metrics, figures).map(([{ name }, figure]) => {
+      const { mean, against_first: against } = figure;
       return [name, { mean, against_first: (0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against) }];
     })),
     ruling: system.ruling && rulingValue(system.ruling),
@@ -955,12 +1009,14 @@ function rulingValue({ checks, ...ruling }) {
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44158);
 /* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32448);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
 
 
 
@@ -1039,17 +1095,17 @@ function renderPairText(comparison) {
   const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .subtractValues */ .Vz)(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
-    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before[i], 4),
-    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", now[i], 4),
-    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta[i], 4)
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(before, i), 4),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(now, i), 4),
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(delta, i), 4)
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
     [`share of A's top ${k} that B finds`, b.overlap.found]
   ];
   return [
-    `A: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(a.path)}`,
-    `B: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(b.path)}`,
+    `A: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(a.path)}`,
+    `B: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(b.path)}`,
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "query", "queries"),
     "",
     ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)([["", "A", "B", "B - A"], ...rows]),
@@ -1062,19 +1118,21 @@ function renderPairText(comparison) {
 }
 function describeMovers({ metrics, queries, systems }) {
   const last = metrics.length - 1;
-  const [a, b] = systems.map(({ answers }) => answers.map(({ values }) => values[last]));
-  const deltas = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .subtractValues */ .Vz)(a, b);
-  const moved = queries.flatMap(({ id }, i) => {
-    const delta = deltas[i] ?? 0;
-    return Math.abs(delta) > EPSILON ? [{ id, delta, was: a[i], is: b[i] }] : [];
+  const [a, b] = systems;
+  const changes = queries.map(({ id }, i) => {
+    const before = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(a.answers, i).values, last);
+    const now = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(b.answers, i).values, last);
+    const delta = before === null || now === null ? 0 : now - before;
+    return { id, before, now, delta };
   });
+  const moved = changes.filter(({ delta }) => Math.abs(delta) > EPSILON);
   const better = moved.filter(({ delta }) => delta > 0).length;
   const worst = moved.toSorted((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(x.id, y.id));
-  const shown = worst.slice(0, SHOWN).map(({ id, was, is }) => {
-    return `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(id, LABEL)}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", was)} -> ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", is)}`;
+  const shown = worst.slice(0, SHOWN).map(({ id, before, now }) => {
+    return `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(id, LABEL)}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before)} -> ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", now)}`;
   });
   return [
-    `${metrics[last].name}: B is better on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    `${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(metrics, last).name}: B is better on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
     ...shown
   ];
 }
@@ -1083,21 +1141,20 @@ function renderSeveralText(comparison) {
   const { metrics, systems, suite, queries, k } = comparison;
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
   const rows = systems.map(({ label, figures, latency }) => [
-    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(label, LABEL),
-    ...figures.map(({ mean }, i) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metrics[i].unit, mean)),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(label, LABEL),
+    ...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .zipLists */ .L7)(metrics, figures).map(([{ unit }, { mean }]) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, mean)),
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p50_ms ?? null),
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(latency?.p95_ms ?? null)
   ]);
   const tests = systems.slice(1).flatMap((system) => [
-    `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(system.label, LABEL)}, against the first:`,
-    ...system.ruling === null ? [] : [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(rulingWords(system.ruling))}`],
-    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)((0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
-    ...metrics.map(({ name, unit }, i) => {
-      const test = system.figures[i].against_first;
+    `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(system.label, LABEL)}, against the first:`,
+    ...system.ruling === null ? [] : [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(rulingWords(system.ruling))}`],
+    ...system.groups.slice(0, GROUPS).map((group) => `  what changed: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)((0,_messages_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .groupWords */ .Jk)(group))}`),
+    ...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .zipLists */ .L7)(metrics, system.figures).map(([{ name, unit }, { against_first: test }]) => {
       return `  ${name}: ${test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
     })
   ]);
-  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "case")}, k = ${k}`;
+  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "case")}, k = ${k}`;
   return `${[title, "", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)([head, ...rows]), "", ...tests].join("\n")}
 `;
 }

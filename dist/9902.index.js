@@ -1,6 +1,39 @@
 export const id = 9902;
-export const ids = [9902];
+export const ids = [9902,7855];
 export const modules = {
+
+/***/ 97855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L7: () => (/* binding */ zipLists),
+/* harmony export */   l5: () => (/* binding */ requireItem),
+/* harmony export */   vd: () => (/* binding */ requireValue)
+/* harmony export */ });
+function requireValue(map, key) {
+  const value = map.get(key);
+  if (value === void 0) {
+    throw new Error(`the map has no key ${String(key)}`);
+  }
+  return value;
+}
+function requireItem(list, index) {
+  const item = list[index];
+  if (item === void 0) {
+    throw new Error(`the list of ${list.length} has no index ${index}`);
+  }
+  return item;
+}
+function zipLists(left, right) {
+  if (left.length !== right.length) {
+    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
+  }
+  return left.map((item, index) => [item, requireItem(right, index)]);
+}
+
+
+
+/***/ }),
 
 /***/ 69902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,6 +42,8 @@ export const modules = {
 /* harmony export */   U: () => (/* binding */ SuiteEditor)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 class SuiteEditor {
   #text;
@@ -58,7 +93,7 @@ class SuiteEditor {
   }
   /** Adds to the list of a case, which is made where it is absent. */
   append(id, key, values) {
-    const subject = this.#cases.get(id);
+    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     const list = findPair(subject, key)?.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) && list.items.length > 0) {
       this.#appendItems(list, values);
@@ -68,7 +103,7 @@ class SuiteEditor {
   }
   /** Writes a value in the place of the old one; null takes the key out. */
   set(id, key, value) {
-    const subject = this.#cases.get(id);
+    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     const pair = findPair(subject, key);
     if (value === null) {
       if (pair !== null) {
@@ -86,7 +121,7 @@ class SuiteEditor {
   }
   /** Takes the case out, with the comment above it. */
   remove(id) {
-    const subject = this.#cases.get(id);
+    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
     if (this.#list?.flow === true) {
       this.#removeMember(this.#list, subject);
     } else {
@@ -95,12 +130,15 @@ class SuiteEditor {
   }
   /** Takes the comment above the case out, too, once it is decided. */
   removeComment(id) {
-    const start = lineStart(this.#text, nodeStart(this.#cases.get(id)));
+    const start = lineStart(this.#text, nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
   /** Takes a line of the file's own out. */
   removeKey(key) {
-    const pair = this.#root === null ? null : findPair(this.#root, key);
+    if (this.#root === null) {
+      return;
+    }
+    const pair = findPair(this.#root, key);
     if (pair !== null) {
       this.#removeMember(this.#root, pair);
     }
@@ -132,9 +170,10 @@ class SuiteEditor {
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
   #addKey(subject, key, value) {
-    const last = subject.items.at(-1);
+    const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
     const end = nodeEnd(last);
-    const column = nodeStart(subject.items[0].key) - lineStart(this.#text, nodeStart(subject.items[0].key));
+    const firstKeyStart = nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, 0).key);
+    const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
     if (subject.flow !== true) {
       this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
       return;
@@ -228,7 +267,7 @@ function findPair(map, key) {
 }
 function nodeStart(node) {
   const { key, range } = node;
-  return range === void 0 ? nodeStart(key) : range[0];
+  return range === void 0 || range === null ? nodeStart(key) : range[0];
 }
 function nodeEnd(node) {
   if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow !== true && node.items.length > 0) {

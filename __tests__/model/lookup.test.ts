@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requireItem, requireValue } from "../../src/model/lookup.ts";
+import { requireItem, requireValue, zipLists } from "../../src/model/lookup.ts";
 
 describe("requireValue", () => {
   it("returns the value of the key", () => {
@@ -22,5 +22,18 @@ describe("requireItem", () => {
 
   it("throws if the index is behind the end", () => {
     expect(() => requireItem(["a", "b"], 2)).toThrow("the list of 2 has no index 2");
+  });
+});
+
+describe("zipLists", () => {
+  it("returns the items side by side", () => {
+    expect(zipLists(["a", "b"], [1, 2])).toEqual([
+      ["a", 1],
+      ["b", 2],
+    ]);
+  });
+
+  it("throws if one list is longer", () => {
+    expect(() => zipLists(["a"], [1, 2])).toThrow("a list of 1 stands beside one of 2");
   });
 });

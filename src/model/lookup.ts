@@ -17,3 +17,14 @@ export function requireItem<T>(list: ArrayLike<T>, index: number): T {
   }
   return item;
 }
+
+/** Returns the items of two lists of the same length, side by side. */
+export function zipLists<A, B>(
+  left: readonly A[],
+  right: readonly B[],
+): readonly (readonly [A, B])[] {
+  if (left.length !== right.length) {
+    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
+  }
+  return left.map((item, index) => [item, requireItem(right, index)]);
+}

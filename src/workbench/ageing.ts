@@ -28,6 +28,7 @@ import type { Root } from "../system/root.ts";
 import type { AskPorts } from "./ask.ts";
 import { recentBaselines } from "./history/read.ts";
 import { clipName, listNames, pluralise } from "../messages/format.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Targets that no document of the corpus is any more. */
 export function agedTargets(
@@ -74,13 +75,13 @@ class Corpus {
           this.#names.add(each);
         }
       }
-      if (path === undefined) {
+      if (path === undefined || hit.path === undefined) {
         continue;
       }
       for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
         this.#names.add(path.slice(at + 1));
       }
-      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path!);
+      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
     }
   }
 
@@ -192,7 +193,7 @@ function threeWordRuns(text: string): ReadonlySet<string> {
 export function sameQuestions({ cases }: Suite): readonly Ageing[] {
   const firsts = firstAlike(cases.map(({ query }) => query));
   return cases.flatMap((subject, i): readonly Ageing[] => {
-    const first = cases[firsts[i]!]!;
+    const first = requireItem(cases, requireItem(firsts, i));
     const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
     const known =
       first === subject ||

@@ -2,7 +2,7 @@
 import type { Ending } from "../exit-code.ts";
 import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
+import { type Case, type Params, type Suite, sameQuestion, targetLabel } from "../model/suite.ts";
 import { logLine } from "../messages/escape.ts";
 import { formatMs, formatRank, pluralise } from "../messages/format.ts";
 import { type CommandPorts, type Flags, readArguments, textFlag } from "../cli/command.ts";
@@ -18,6 +18,7 @@ import { rankAnswer, tieOrder } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import { pickCases } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
+import { requireItem } from "../model/lookup.ts";
 const FLAGS: Flags = {
   config: { type: "string" },
   case: { type: "string" },
@@ -133,15 +134,21 @@ async function askOne(
   const overrides = { suite: null, baseline: null };
   const inputs = caseId === null ? null : await loadInputs(root, file, overrides);
   const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
-  const subject =
-    inputs && pickCases(inputs.suite.cases, { cases: [caseId!], intents: [], tags: [] })[0]!;
-  const query = words ?? subject!.query;
+  const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
+  const query = words ?? subject?.query;
+  if (query === undefined) {
+    throw new Error("neither a case nor a query is given");
+  }
   const params = subject?.params === undefined ? {} : { params: subject.params };
   const id = subject?.id ?? query;
   return withRetriever(root, config, ports, async (ask) => {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
     return { query, ...params, ...listResults(config, id, raw, subject, inputs) };
   });
+}
+
+function pickCase({ cases }: Suite, id: string): Case {
+  return requireItem(pickCases(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 
 /** Starts the config's retriever, and stops it in every case. `ask` throws retriever_failed where a query fails. */

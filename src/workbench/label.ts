@@ -22,6 +22,7 @@ import { formatValue, pluralise } from "../messages/format.ts";
 import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
 import { showValue } from "../system/json.ts";
 import { jsonObjects, findMisspelt, readTextMember } from "../files/formats/lines.ts";
+import { requireValue } from "../model/lookup.ts";
 
 interface LabelResult {
   readonly labels: number;
@@ -62,7 +63,7 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
   }
   const touched = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of touched) {
-    const { expected, irrelevant } = judged.get(id)!;
+    const { expected, irrelevant } = requireValue(judged, id);
     const editor = findEditor(place.file);
     if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(writtenTarget));
@@ -73,7 +74,7 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
   }
   const files = [...new Set(touched.map(({ place }) => place.file))];
   for (const file of files) {
-    await writeWhole(root, file, editors.get(file)!.toString());
+    await writeWhole(root, file, requireValue(editors, file).toString());
   }
   const all = [...judged.values()];
   return {
@@ -92,7 +93,7 @@ function sortLabels(
   labels: readonly Label[],
   suite: Suite,
   definition: Definition,
-  editorOf: (file: string) => SuiteEditor,
+  findEditor: (file: string) => SuiteEditor,
 ): {
   readonly judged: ReadonlyMap<string, JudgedCase>;
   readonly known: number;
@@ -106,45 +107,53 @@ function sortLabels(
   let known = 0;
   for (const runLabel of labels) {
     const subject = cases.get(runLabel.case_id);
-    const before = subject && judged.get(subject.id);
-    const verdict = checkLabel(runLabel, subject, [...cases.keys()], definition);
-    const earlier =
-      before?.expected.get(runLabel.doc_id) ?? before?.irrelevant.get(runLabel.doc_id);
     const reportProblem = (message: string): number =>
       problems.push({ line: runLabel.line, message });
+    if (subject === undefined) {
+      reportProblem(unknownCase(runLabel.case_id, [...cases.keys()]));
+      continue;
+    }
+    const verdict = checkLabel(runLabel, subject, definition);
     if (typeof verdict === "string") {
       reportProblem(verdict);
-    } else if (earlier !== undefined && earlier.grade !== runLabel.grade) {
+      continue;
+    }
+    const { id, place } = subject;
+    const before = judged.get(id) ?? { expected: new Map(), irrelevant: new Map() };
+    const earlier = before.expected.get(runLabel.doc_id) ?? before.irrelevant.get(runLabel.doc_id);
+    if (earlier !== undefined && earlier.grade !== runLabel.grade) {
       reportProblem(
-        `case "${runLabel.case_id}": "${runLabel.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${runLabel.grade} here; keep one`,
+        `case "${id}": "${runLabel.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${runLabel.grade} here; keep one`,
       );
     } else if (verdict.known || earlier !== undefined) {
       known++;
-    } else if (golden.has(subject!.place.file) || !editorOf(subject!.place.file).has(subject!.id)) {
+    } else if (golden.has(place.file) || !findEditor(place.file).has(id)) {
       reportProblem(
-        `case "${runLabel.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment there`,
+        `case "${id}" comes from a dataset (${place.file}:${place.line}); add the judgment there`,
       );
     } else {
-      const own = before ?? { expected: new Map(), irrelevant: new Map() };
-      judged.set(subject!.id, own);
-      (runLabel.grade === 0 ? own.irrelevant : own.expected).set(runLabel.doc_id, runLabel);
+      judged.set(id, before);
+      const sameList = runLabel.grade === 0 ? before.irrelevant : before.expected;
+      sameList.set(runLabel.doc_id, runLabel);
     }
   }
   return { judged, known, problems };
 }
 
-/** What is wrong with the label, or whether the suite says the same already. */
+function unknownCase(id: string, ids: readonly string[]): string {
+  const near = nearestWord(id, ids);
+  const advice =
+    near === null ? "see that the labels belong to this suite" : `did you mean "${near}"?`;
+  return `no case has the id "${id}"; ${advice}`;
+}
+
+/** Returns what is wrong with the label, or whether the suite says the same already. */
 function checkLabel(
   label: Label,
-  subject: Case | undefined,
-  ids: readonly string[],
+  subject: Case,
   definition: Definition,
 ): string | { readonly known: boolean } {
   const { case_id: id, doc_id: docId, grade, path, query } = label;
-  if (subject === undefined) {
-    const near = nearestWord(id, ids);
-    return `no case has the id "${id}"${near === null ? "; see that the labels belong to this suite" : `; did you mean "${near}"?`}`;
-  }
   if (query !== null && query !== subject.query) {
     return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
   }
@@ -475,14 +484,17 @@ function measureAgreement(
   lines: readonly JudgedLine[],
   relevance: number,
 ): Omit<ProposalResult, "requests"> {
-  const both = lines.filter(({ grade, proposed }) => grade !== null && proposed !== null);
-  const shareOfLines = (holds: (line: JudgedLine) => boolean): number =>
-    both.filter(holds).length / both.length;
-  const person = shareOfLines(({ grade }) => grade! >= relevance);
-  const judge = shareOfLines(({ proposed }) => proposed! >= relevance);
-  const agreement = shareOfLines(
-    ({ grade, proposed }) => grade! >= relevance === proposed! >= relevance,
-  );
+  const both: { person: boolean; judge: boolean }[] = [];
+  for (const { grade, proposed } of lines) {
+    if (grade !== null && proposed !== null) {
+      both.push({ person: grade >= relevance, judge: proposed >= relevance });
+    }
+  }
+  const shareOfLines = (isCounted: (line: (typeof both)[number]) => boolean): number =>
+    both.filter(isCounted).length / both.length;
+  const person = shareOfLines((line) => line.person);
+  const judge = shareOfLines((line) => line.judge);
+  const agreement = shareOfLines((line) => line.person === line.judge);
   const chance = person * judge + (1 - person) * (1 - judge);
   const asked = lines.filter(({ text: words }) => words !== "");
   const proposed = asked.filter((line) => line.proposed !== null).length;

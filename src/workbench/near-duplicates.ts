@@ -1,5 +1,6 @@
 /** Queries that ask the same in other words, found exactly: no sampling, no hashing. */
 import { compareCodePoints } from "../model/canonical-json.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 /** Shared letter triples of all letter triples of the two (Jaccard): from here on two queries are one. */
 const ALIKE = 0.8;
@@ -62,7 +63,10 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
   }
   const rarestGrams = ({ grams }: Wording): readonly string[] =>
     [...grams]
-      .toSorted((a, b) => frequency.get(a)! - frequency.get(b)! || compareCodePoints(a, b))
+      .toSorted(
+        (a, b) =>
+          requireValue(frequency, a) - requireValue(frequency, b) || compareCodePoints(a, b),
+      )
       .slice(0, grams.size - Math.ceil(ALIKE * grams.size - 1e-9) + 1);
   const firsts = new Map<string, number[]>();
   return wordings.map((wording, index) => {
@@ -70,7 +74,7 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
     const candidates = new Set(prefix.flatMap((gram) => firsts.get(gram) ?? []));
     const found = [...candidates]
       .toSorted((a, b) => a - b)
-      .find((each) => isAlike(wording, wordings[each]!));
+      .find((candidate) => isAlike(wording, requireItem(wordings, candidate)));
     if (found !== undefined) {
       return found;
     }

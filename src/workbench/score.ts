@@ -15,6 +15,7 @@ import {
 } from "../trec/selection.ts";
 import type { CommandPorts } from "../cli/command.ts";
 import { type Evaluation, type ScoreOptions, measuredValues } from "../trec/evaluator.ts";
+import { requireItem, zipLists } from "../model/lookup.ts";
 
 /** What a command may touch beside the files that its flags name. */
 interface CommandIo {
@@ -108,7 +109,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   if (flags.json === true) {
     io.out(runsAsJson(runs, selection, options, eachQuery));
   } else if (runs.length === 1) {
-    io.out(formatRun(runs[0]!, selection, eachQuery));
+    io.out(formatRun(requireItem(runs, 0), selection, eachQuery));
   } else {
     io.out(formatRuns(runs, selection, eachQuery));
   }
@@ -139,7 +140,7 @@ function parseFlags(argv: readonly string[]): ScoreFlags {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })
       .values;
   } catch (cause) {
-    throw usageError(cause instanceof Error ? cause.message.split(". ")[0]! : String(cause));
+    throw usageError(cause instanceof Error ? cause.message.replace(/\. .*/s, "") : String(cause));
   }
 }
 
@@ -176,13 +177,14 @@ function parsePositive(flag: string, value: string | undefined): number | undefi
 }
 
 function onlyOne(files: readonly string[] | undefined): string {
-  if (files === undefined) {
+  const [file, ...more] = files ?? [];
+  if (file === undefined) {
     throw usageError("--qrels is missing");
   }
-  if (files.length > 1) {
+  if (more.length > 0) {
     throw usageError("--qrels is given more than once, expected one file");
   }
-  return files[0]!;
+  return file;
 }
 
 function usageError(message: string): GateError {
@@ -251,16 +253,17 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
     evaluation.ids.forEach((id, query) => {
       const values = measuredValues(evaluation, query);
       for (const at of perQuery(columns)) {
-        text += measureLine(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
+        const column = requireItem(columns, at);
+        text += measureLine(column.label, id, formatValue(column, requireItem(values, at)));
       }
     });
   }
   if (selection.runId) {
     text += measureLine("runid", ALL, evaluation.runId);
   }
-  columns.forEach((column, at) => {
-    text += measureLine(column.label, ALL, formatValue(column, evaluation.summary[at]!));
-  });
+  for (const [column, value] of zipLists(columns, evaluation.summary)) {
+    text += measureLine(column.label, ALL, formatValue(column, value));
+  }
   return text;
 }
 
@@ -270,8 +273,8 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
  */
 function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery: boolean): string {
   const { columns } = selection;
-  const first = runs[0]!.file;
   const files = runs.map(({ file }) => file);
+  const [first = ""] = files;
   let text = joinWithTabs([
     "measure",
     "query",
@@ -288,7 +291,7 @@ function formatRuns(runs: readonly ScoredRun[], selection: Selection, eachQuery:
       const known = byId.map((values) => values.get(id));
       for (const at of perQuery(columns)) {
         const values = known.map((each) => each?.[at]);
-        text += comparedRow(columns[at]!, id, values);
+        text += comparedRow(requireItem(columns, at), id, values);
       }
     }
   }
@@ -319,8 +322,8 @@ function comparedRow(
   return joinWithTabs([column.label, of, ...shown, ...differences]);
 }
 
-function joinWithTabs([label, ...cells]: readonly string[]): string {
-  return `${[label!.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
+function joinWithTabs([label, ...cells]: readonly [string, ...string[]]): string {
+  return `${[label.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
 
 /** The same as data, values unrounded; `queries` only where asked for. */
@@ -332,7 +335,7 @@ function runsAsJson(
 ): string {
   const { columns } = selection;
   const namedValues = (values: ArrayLike<number>, of: readonly number[]): Record<string, number> =>
-    Object.fromEntries(of.map((at) => [columns[at]!.label, values[at]!]));
+    Object.fromEntries(of.map((at) => [requireItem(columns, at).label, requireItem(values, at)]));
   const all = columns.map((_, at) => at);
   const { relevance, gain, order, scores, queries, depth } = options;
   const document = {

@@ -5,6 +5,7 @@
 import {
   type Node,
   type Pair,
+  type Range,
   type YAMLMap,
   type YAMLSeq,
   isMap,
@@ -12,6 +13,7 @@ import {
   isSeq,
   parseDocument,
 } from "yaml";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 export class SuiteEditor {
   readonly #text: string;
@@ -65,7 +67,7 @@ export class SuiteEditor {
 
   /** Adds to the list of a case, which is made where it is absent. */
   append(id: string, key: string, values: readonly unknown[]): void {
-    const subject = this.#cases.get(id)!;
+    const subject = requireValue(this.#cases, id);
     const list = findPair(subject, key)?.value;
     if (isSeq(list) && list.items.length > 0) {
       this.#appendItems(list, values);
@@ -76,7 +78,7 @@ export class SuiteEditor {
 
   /** Writes a value in the place of the old one; null takes the key out. */
   set(id: string, key: string, value: unknown): void {
-    const subject = this.#cases.get(id)!;
+    const subject = requireValue(this.#cases, id);
     const pair = findPair(subject, key);
     if (value === null) {
       if (pair !== null) {
@@ -95,7 +97,7 @@ export class SuiteEditor {
 
   /** Takes the case out, with the comment above it. */
   remove(id: string): void {
-    const subject = this.#cases.get(id)!;
+    const subject = requireValue(this.#cases, id);
     if (this.#list?.flow === true) {
       this.#removeMember(this.#list, subject);
     } else {
@@ -105,15 +107,18 @@ export class SuiteEditor {
 
   /** Takes the comment above the case out, too, once it is decided. */
   removeComment(id: string): void {
-    const start = lineStart(this.#text, nodeStart(this.#cases.get(id)!));
+    const start = lineStart(this.#text, nodeStart(requireValue(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
 
   /** Takes a line of the file's own out. */
   removeKey(key: string): void {
-    const pair = this.#root === null ? null : findPair(this.#root, key);
+    if (this.#root === null) {
+      return;
+    }
+    const pair = findPair(this.#root, key);
     if (pair !== null) {
-      this.#removeMember(this.#root!, pair);
+      this.#removeMember(this.#root, pair);
     }
   }
 
@@ -150,10 +155,10 @@ export class SuiteEditor {
   }
 
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
-    const last = subject.items.at(-1)!;
+    const last = requireItem(subject.items, subject.items.length - 1);
     const end = nodeEnd(last);
-    const column =
-      nodeStart(subject.items[0]!.key) - lineStart(this.#text, nodeStart(subject.items[0]!.key));
+    const firstKeyStart = nodeStart(requireItem(subject.items, 0).key);
+    const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
     if (subject.flow !== true) {
       this.#insertLines(end, [`${" ".repeat(column)}${key}: ${this.#written(value)}`]);
       return;
@@ -255,9 +260,12 @@ function findPair(map: YAMLMap, key: string): Pair | null {
   return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key) ?? null;
 }
 
+/** A node has the range of its text: start, end, and the end of what follows it. A pair has none. */
+type NodeOrPair = Partial<Pair> & { readonly range?: Range | null };
+
 function nodeStart(node: unknown): number {
-  const { key, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
-  return range === undefined ? nodeStart(key) : range[0]!;
+  const { key, range } = node as NodeOrPair;
+  return range === undefined || range === null ? nodeStart(key) : range[0];
 }
 
 /** After the last character of what is written: the range of a block goes on over the comments below it. */
@@ -265,11 +273,11 @@ function nodeEnd(node: unknown): number {
   if ((isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0) {
     return nodeEnd(node.items.at(-1));
   }
-  const { key, value, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
+  const { key, value, range } = node as NodeOrPair;
   if (range === undefined || range === null) {
     return nodeEnd(value ?? key);
   }
-  return range[1]!;
+  return range[1];
 }
 
 function lineStart(text: string, offset: number): number {

@@ -5,7 +5,7 @@ import { splitMix64 } from "../../../src/decision/random.ts";
 
 const counted = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
-it("bandsOf begins the next band where a third of the searches is reached", () => {
+it("frequencyBands begins the next band where a third of the searches is reached", () => {
   expect(frequencyBands(counted(1, 1, 1))).toEqual(["head", "torso", "tail"]);
   // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
   expect(frequencyBands(counted(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
@@ -31,7 +31,9 @@ describe("drawInProportion", () => {
     // 2 of 4 searches, 1 and 1: with one case to draw, half, a quarter and a quarter of the draws.
     const times = [0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) {
-      times[drawInProportion(counted(2, 1, 1), 1, splitMix64(seed))[0]!]!++;
+      const queries = counted(2, 1, 1);
+      const [drawn] = drawInProportion(queries, 1, splitMix64(seed));
+      times[queries.indexOf(drawn!)]!++;
     }
 
     // Standard deviations are 32 and 27.
@@ -48,9 +50,10 @@ describe("drawInProportion", () => {
       ...Array<number>(600).fill(1),
     ];
     for (let seed = 0; seed < 20; seed++) {
-      const bands = frequencyBands(counted(...counts));
-      const drawn = drawInProportion(counted(...counts), 30, splitMix64(seed)).map(
-        (i) => bands[i]!,
+      const queries = counted(...counts);
+      const bands = frequencyBands(queries);
+      const drawn = drawInProportion(queries, 30, splitMix64(seed)).map(
+        (query) => bands[queries.indexOf(query)]!,
       );
 
       for (const band of ["head", "torso", "tail"]) {

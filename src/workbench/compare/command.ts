@@ -37,6 +37,7 @@ import { type Root, openRoot } from "../../system/root.ts";
 import { deflateToBase64 } from "../../system/deflate.ts";
 import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "./comparison.ts";
+import { requireItem, zipLists } from "../../model/lookup.ts";
 
 const FLAGS: Flags = {
   config: { type: "string", multiple: true },
@@ -145,7 +146,13 @@ function readRequest(values: FlagValues): CompareRequest {
   if (missing.length > 0) {
     throw usageError(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
   }
-  const requireFlag = (flag: string): string => textFlag(values, flag)!;
+  const requireFlag = (flag: string): string => {
+    const written = textFlag(values, flag);
+    if (written === null) {
+      throw usageError(`--${flag} is missing`);
+    }
+    return written;
+  };
   if (configs.length > 0) {
     return { kind: "pair", a: requireFlag("a"), b: requireFlag("b") };
   }
@@ -209,7 +216,7 @@ function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
       continue;
     }
     ports.err(
-      `warning: every metric of ${"AB"[at]!} (${logLine(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
+      `warning: every metric of ${at === 0 ? "A" : "B"} (${logLine(path)}) is 0 at k = ${k}: it found no judged document; check its index, and that its ids are those of the judgments\n`,
     );
   }
 }
@@ -399,14 +406,14 @@ function traceLines(
   name: string,
   queryText: CompareOutputs["queryText"],
 ): string {
-  const { digest, answers } = systems[at]!;
-  const records = queries.map(({ id, query }, i) => ({
+  const { digest, answers } = requireItem(systems, at);
+  const records = zipLists(queries, answers).map(([{ id, query }, answer]) => ({
     trace_schema_version: SCHEMA_VERSION,
     system: name,
     config_digest: digest,
     query_id: createHash("sha1").update(query).digest("hex"),
     query: queryText === "shown" ? query : REDACTED,
-    items: traceItems(answers[i]!),
+    items: traceItems(answer),
     meta: { qid: id, k },
   }));
   return records.map((record) => `${compactCanonical(record)}\n`).join("");

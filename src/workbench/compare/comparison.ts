@@ -18,6 +18,7 @@ import { type CaseRun, type Hit, type Run, runsById } from "../../model/run.ts";
 import type { Scores } from "../../model/scores.ts";
 import type { Suite } from "../../model/suite.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
+import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
 
 export interface MeasuredSystem extends Pick<
   ComparedSystem,
@@ -47,7 +48,9 @@ export function compareSystems(
   const scored = systems.map(({ run }) => scoreRun(suite, run, named, definition));
   const tests =
     rules === null ? systems.map(() => UNTESTED) : testMetrics(plan, rules, systems, scored);
-  const first = runsById(systems[0]!.run);
+  const firstSystem = requireItem(systems, 0);
+  const firstScores = requireItem(scored, 0);
+  const firstRuns = runsById(firstSystem.run);
   return {
     k,
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -60,18 +63,20 @@ export function compareSystems(
     })),
     queries: suite.cases,
     systems: systems.map(({ run, label, path, digest, settings }, at) => {
-      const { means, latency } = scored[at]!;
-      const answers = compareAnswers(plan, run, scored[at]!, first);
+      const scores = requireItem(scored, at);
+      const { evidence, ruling } = requireItem(tests, at);
+      const answers = compareAnswers(plan, run, scores, firstRuns);
       const figures = metrics.map(({ name }) => ({
-        mean: means.overall.get(name) ?? null,
-        against_first: tests[at]!.evidence.get(name) ?? null,
+        mean: scores.means.overall.get(name) ?? null,
+        against_first: evidence.get(name) ?? null,
       }));
-      const timed = latency.overall.samples === 0 ? null : latency.overall;
-      const { ruling } = tests[at]!;
-      const overlap = meanOverlap(answers.map((each) => each.overlap));
-      const pairs = scored[at]!.cases.map((now, i) => ({ now, before: scored[0]!.cases[i]! }));
-      const runs = [systems[0]!.run, run];
-      const groups = at === 0 ? [] : groupChanges(suite, k, pairs, runs);
+      const latency = scores.latency.overall;
+      const overlap = meanOverlap(answers.map((answer) => answer.overlap));
+      const pairs = zipLists(firstScores.cases, scores.cases).map(([before, now]) => ({
+        now,
+        before,
+      }));
+      const groups = at === 0 ? [] : groupChanges(suite, k, pairs, [firstSystem.run, run]);
       return {
         label,
         path,
@@ -82,7 +87,7 @@ export function compareSystems(
         answers,
         groups,
         ruling,
-        latency: timed,
+        latency: latency.samples === 0 ? null : latency,
       };
     }),
   };
@@ -94,19 +99,19 @@ function compareAnswers(
   { suite, k, definition, metrics }: ComparisonPlan,
   run: Run,
   scores: Scores,
-  first: ReadonlyMap<string, CaseRun>,
+  firstRuns: ReadonlyMap<string, CaseRun>,
 ): readonly ComparedAnswer[] {
   const runs = runsById(run);
-  return suite.cases.map((subject, at) => {
-    const { hits, covers } = viewCase(subject, runs.get(subject.id)!, definition);
+  return zipLists(suite.cases, scores.cases).map(([subject, score]) => {
+    const { hits, covers } = viewCase(subject, requireValue(runs, subject.id), definition);
     const isIrrelevant = (hit: Hit): boolean =>
       documentIds(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
     const judged = hits.filter(
-      (hit, rank) => !hit.repeat && (covers[rank]!.length > 0 || isIrrelevant(hit)),
+      (hit, rank) => !hit.repeat && (requireItem(covers, rank).length > 0 || isIrrelevant(hit)),
     );
-    const { outcome } = first.get(subject.id)!;
+    const { outcome } = requireValue(firstRuns, subject.id);
     return {
-      values: metrics.map(({ name }) => scores.cases[at]!.metrics.get(name) ?? null),
+      values: metrics.map(({ name }) => score.metrics.get(name) ?? null),
       hits: hitDocumentIds(judged),
       results: hits,
       overlap: compareLists(
@@ -114,7 +119,7 @@ function compareAnswers(
         hitDocumentIds(hits),
         k,
       ),
-      score: scores.cases[at]!,
+      score,
     };
   });
 }
@@ -149,12 +154,12 @@ function testMetrics(
   systems: readonly MeasuredSystem[],
   scored: readonly Scores[],
 ): readonly Tests[] {
-  const baseline = baselineFromRun(rules, suite, scored[0]!);
+  const baseline = baselineFromRun(rules, suite, requireItem(scored, 0));
   const policy = { config: { ...rules, latency: "off" as const }, suite, baseline };
   const rulings = correctRulings(
     scored.map((scores, at) => (at === 0 ? null : decideSystem(policy, scores))),
   );
-  return scored.map((scores, at) => {
+  return zipLists(scored, rulings).map(([scores, ruling], at) => {
     if (at === 0) {
       return UNTESTED;
     }
@@ -163,7 +168,7 @@ function testMetrics(
       const options = { seed: SEED, groups: caseGroups(suite) };
       return [name, isPerCase(family) ? collectEvidence(pairs, { name, family }, options) : null];
     });
-    return { evidence: new Map(evidence), ruling: rulings[at]! };
+    return { evidence: new Map(evidence), ruling };
   });
 }
 
@@ -199,5 +204,7 @@ function correctRulings(
     largest = Math.max(largest, Math.min(1, each.p * (known.length - at)));
     corrected.set(each, largest);
   }
-  return rulings.map((each) => each && { ...each, p_systems: corrected.get(each)! });
+  return rulings.map((ruling) =>
+    ruling === null ? null : { ...ruling, p_systems: requireValue(corrected, ruling) },
+  );
 }

@@ -7,6 +7,7 @@ import { roundMs } from "../../reporters/baseline-json.ts";
 import { evidenceValue } from "../../reporters/report-json.ts";
 import { csvCell } from "../../messages/escape.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
+import { requireItem, zipLists } from "../../model/lookup.ts";
 
 const SCHEMA_VERSION = 1;
 
@@ -30,8 +31,8 @@ export function renderPairJson(comparison: Comparison): string {
     delta: { macro: figuresValue(subtractValues(before, now)) },
     overlap: { macro: overlapValue(b.overlap) },
     per_query: queries.map(({ id }, i) => {
-      const one = a.answers[i]!;
-      const other = b.answers[i]!;
+      const one = requireItem(a.answers, i);
+      const other = requireItem(b.answers, i);
       return {
         qid: id,
         A: answerValue(one),
@@ -49,7 +50,9 @@ export function meanValues({ figures }: ComparedSystem): readonly Value[] {
 
 /** B - A; null where one side has none. */
 export function subtractValues(a: readonly Value[], b: readonly Value[]): readonly Value[] {
-  return b.map((value, i) => (value === null || a[i] === null ? null : value - a[i]!));
+  return zipLists(a, b).map(([before, now]) =>
+    before === null || now === null ? null : now - before,
+  );
 }
 
 function pairSystem(system: ComparedSystem): unknown {
@@ -62,7 +65,7 @@ function pairSystem(system: ComparedSystem): unknown {
 }
 
 function figuresValue(values: readonly Value[]): Readonly<Record<string, Value>> {
-  return Object.fromEntries(PAIR.map((name, i) => [name, values[i]!]));
+  return Object.fromEntries(zipLists(PAIR, values));
 }
 
 function answerValue({ values, hits }: ComparedAnswer): unknown {
@@ -85,8 +88,8 @@ export function renderCsv({ queries, systems }: Comparison): string {
   };
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
   const rows = queries.flatMap(({ id }, i) => [
-    csvRow(id, "A", a.answers[i]!),
-    csvRow(id, "B", b.answers[i]!),
+    csvRow(id, "A", requireItem(a.answers, i)),
+    csvRow(id, "B", requireItem(b.answers, i)),
   ]);
   return [HEADER, ...rows].map((line) => line + EOL).join("");
 }
@@ -114,8 +117,8 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
     config_digest: digest,
     settings,
     metrics: new Map(
-      metrics.map(({ name }, i) => {
-        const { mean, against_first: against } = figures[i]!;
+      zipLists(metrics, figures).map(([{ name }, figure]) => {
+        const { mean, against_first: against } = figure;
         return [name, { mean, against_first: evidenceValue(against) }];
       }),
     ),

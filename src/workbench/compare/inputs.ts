@@ -34,6 +34,7 @@ import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
 import type { ComparisonPlan } from "./comparison.ts";
 import type { ComparedSystem } from "./model.ts";
+import { requireItem, requireValue } from "../../model/lookup.ts";
 
 /** Paths are as written, relative to the working directory. */
 export type CompareRequest = PairRequest | RunsRequest | SeveralRequest;
@@ -142,7 +143,7 @@ async function fromSeveral(
     );
   }
   const plan = await makePlan(root, variants);
-  const { config } = variants[0]!.loaded;
+  const { config } = requireItem(variants, 0).loaded;
   const systems = variants.map((variant) => makeSystem(variant, repeats));
   return { ...plan, metrics: reportedMetrics(config.metrics, plan.k), rules: config, systems };
 }
@@ -391,7 +392,11 @@ async function readSuiteFiles(
     false,
     notices,
   );
-  return { suite, queries: files.digests.get(text.file)!, qrels: files.digests.get(judged.file)! };
+  return {
+    suite,
+    queries: requireValue(files.digests, text.file),
+    qrels: requireValue(files.digests, judged.file),
+  };
 }
 
 function runRetriever(file: string): RunRetriever {

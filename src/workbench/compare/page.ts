@@ -37,6 +37,7 @@ import {
   QUEUE,
 } from "../../reporters/html/page-data.ts";
 import { renderBar, type Pack, renderPage } from "../../reporters/html/page.ts";
+import { requireItem, zipLists } from "../../model/lookup.ts";
 
 const LABEL = 80;
 
@@ -136,7 +137,7 @@ function explorerData(
     answers: systems.flatMap(({ answers }) => answers.map(({ results }) => results)),
     cases: queries.map((one, at): ExploredCase => ({
       case: one,
-      sides: systems.map(({ answers }) => pageAnswer(answers[at]!, metrics)),
+      sides: systems.map(({ answers }) => pageAnswer(requireItem(answers, at), metrics)),
     })),
   };
 }
@@ -168,7 +169,7 @@ function listUnjudged({ systems, queries }: Comparison): readonly PageHole[] {
   const found = queries.flatMap(({ expect_empty: control }, at) => {
     const holes = new Map<string, { readonly rank: number; readonly hit: Hit; weight: number }>();
     for (const { answers } of control ? [] : systems) {
-      const { results, hits } = answers[at]!;
+      const { results, hits } = requireItem(answers, at);
       const judged = new Set(hits);
       for (const [i, hit] of results.entries()) {
         if (hit.repeat || judged.has(hit.doc_id)) {
@@ -197,7 +198,7 @@ function renderFigures({ systems, metrics }: Comparison): Html {
   ];
   const shown = [
     ...metrics.map(({ unit, direction }, i) => ({
-      values: systems.map((system) => system.figures[i]!.mean),
+      values: systems.map((system) => requireItem(system.figures, i).mean),
       lower: direction === "lower",
       words: (value: number | null) => formatValue(unit, value),
     })),
@@ -211,10 +212,10 @@ function renderFigures({ systems, metrics }: Comparison): Html {
     String(at + 1),
     codeHtml(label, LABEL),
     ...shown.map(({ values, lower, words }) => {
-      const said = words(values[at]!);
+      const text = words(requireItem(values, at));
       return isBest(values, at, lower)
-        ? `<b class="best">${said}<span class="unseen">, best</span></b>`
-        : said;
+        ? `<b class="best">${text}<span class="unseen">, best</span></b>`
+        : text;
     }),
   ]);
   return tableHtml("Means of each system; the best of each column is marked", columns, rows);
@@ -230,9 +231,8 @@ function isBest(values: readonly (number | null)[], at: number, lower: boolean):
 }
 
 function renderTests({ systems, metrics }: Comparison): Html {
-  const rows = systems.slice(1).flatMap(({ label, figures: own }) =>
-    metrics.map(({ name, unit }, i) => {
-      const test = own[i]!.against_first;
+  const rows = systems.slice(1).flatMap(({ label, figures }) =>
+    zipLists(metrics, figures).map(([{ name, unit }, { against_first: test }]) => {
       return [
         codeHtml(label, LABEL),
         codeHtml(name),

@@ -17,6 +17,7 @@ import { subtractValues, meanValues } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../messages/checks.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule.ts";
 import { alignCells } from "../../reporters/terminal.ts";
+import { requireItem, zipLists } from "../../model/lookup.ts";
 
 /** `−0.067, 3 better and 11 worse of 60`. */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
@@ -111,9 +112,9 @@ export function renderPairText(comparison: Comparison): string {
   const delta = subtractValues(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
-    formatValue("share", before[i]!, 4),
-    formatValue("share", now[i]!, 4),
-    formatDelta("share", delta[i]!, 4),
+    formatValue("share", requireItem(before, i), 4),
+    formatValue("share", requireItem(now, i), 4),
+    formatDelta("share", requireItem(delta, i), 4),
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
@@ -136,21 +137,23 @@ export function renderPairText(comparison: Comparison): string {
 /** How many queries moved either way by ndcg, the last of the metrics, and the ones that moved most. */
 function describeMovers({ metrics, queries, systems }: Comparison): readonly string[] {
   const last = metrics.length - 1;
-  const [a, b] = systems.map(({ answers }) => answers.map(({ values }) => values[last]!));
-  const deltas = subtractValues(a!, b!);
-  const moved = queries.flatMap(({ id }, i) => {
-    const delta = deltas[i] ?? 0;
-    return Math.abs(delta) > EPSILON ? [{ id, delta, was: a![i]!, is: b![i]! }] : [];
+  const [a, b] = systems as [ComparedSystem, ComparedSystem];
+  const changes = queries.map(({ id }, i) => {
+    const before = requireItem(requireItem(a.answers, i).values, last);
+    const now = requireItem(requireItem(b.answers, i).values, last);
+    const delta = before === null || now === null ? 0 : now - before;
+    return { id, before, now, delta };
   });
+  const moved = changes.filter(({ delta }) => Math.abs(delta) > EPSILON);
   const better = moved.filter(({ delta }) => delta > 0).length;
   const worst = moved.toSorted(
     (x, y) => Math.abs(y.delta) - Math.abs(x.delta) || compareCodePoints(x.id, y.id),
   );
-  const shown = worst.slice(0, SHOWN).map(({ id, was, is }) => {
-    return `  ${logLine(id, LABEL)}: ${formatValue("share", was)} -> ${formatValue("share", is)}`;
+  const shown = worst.slice(0, SHOWN).map(({ id, before, now }) => {
+    return `  ${logLine(id, LABEL)}: ${formatValue("share", before)} -> ${formatValue("share", now)}`;
   });
   return [
-    `${metrics[last]!.name}: B is better on ${pluralise(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
+    `${requireItem(metrics, last).name}: B is better on ${pluralise(better, "query", "queries")}, worse on ${moved.length - better}, equal on ${queries.length - moved.length}`,
     ...shown,
   ];
 }
@@ -164,7 +167,7 @@ export function renderSeveralText(comparison: Comparison): string {
   const head = ["", ...metrics.map(({ name }) => name), "p50", "p95"];
   const rows = systems.map(({ label, figures, latency }) => [
     logLine(label, LABEL),
-    ...figures.map(({ mean }, i) => formatValue(metrics[i]!.unit, mean)),
+    ...zipLists(metrics, figures).map(([{ unit }, { mean }]) => formatValue(unit, mean)),
     formatMs(latency?.p50_ms ?? null),
     formatMs(latency?.p95_ms ?? null),
   ]);
@@ -174,8 +177,7 @@ export function renderSeveralText(comparison: Comparison): string {
     ...system.groups
       .slice(0, GROUPS)
       .map((group) => `  what changed: ${logLine(groupWords(group))}`),
-    ...metrics.map(({ name, unit }, i) => {
-      const test = system.figures[i]!.against_first;
+    ...zipLists(metrics, system.figures).map(([{ name, unit }, { against_first: test }]) => {
       return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;
     }),
   ]);

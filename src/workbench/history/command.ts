@@ -47,10 +47,13 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
   const { root, inside } = openRoot(ports.workingDirectory);
   const named = textFlag(values, "baseline");
   const config = textFlag(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
-  const written = { suite: null, baseline: null };
+  const overrides = { suite: null, baseline: null };
   const loaded =
-    config === null ? null : (await loadConfig(root, inside(config, "config"), written)).config;
-  const file = named === null ? loaded!.baseline : inside(named, "--baseline");
+    config === null ? null : (await loadConfig(root, inside(config, "config"), overrides)).config;
+  const file = named === null ? loaded?.baseline : inside(named, "--baseline");
+  if (file === undefined) {
+    throw new Error("neither a config nor a baseline is given");
+  }
   const page = textFlag(values, "html");
   const target = page === null ? null : inside(page, "--html");
   if (target !== null) {

@@ -28,6 +28,7 @@ import {
   escapeText,
 } from "../../reporters/html/html.ts";
 import { renderBar, renderPage } from "../../reporters/html/page.ts";
+import { requireItem, zipLists } from "../../model/lookup.ts";
 
 /** Pixels; the width is that of the cell. */
 const HEIGHT = 48;
@@ -143,10 +144,11 @@ function renderLine(
   const { at } = linearScale([...known, ...(limit === null ? [] : [limit])]);
   const places = datePlaces(points);
   const y = (value: number): string => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
-  const marks = values.map((value, i) => {
-    const point = points[i]!;
-    const x = percentText(places[i]!);
-    const middle = percentText((places[i]! + (places[i - 1] ?? 0)) / 2);
+  const marks = zipLists(values, points).map(([value, point], i) => {
+    const place = requireItem(places, i);
+    const placeBefore = places[i - 1] ?? 0;
+    const x = percentText(place);
+    const middle = percentText((place + placeBefore) / 2);
     const wall =
       point.differs.length > 0
         ? `<line class="apart" x1="${middle}" y1="0" x2="${middle}" y2="100%"/>`
@@ -154,11 +156,11 @@ function renderLine(
     if (value === null) {
       return wall;
     }
-    const before = i === 0 || wall !== "" ? null : values[i - 1]!;
+    const before = wall === "" ? (values[i - 1] ?? null) : null;
     const joined =
       before === null
         ? ""
-        : `<line class="joint" x1="${percentText(places[i - 1]!)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
+        : `<line class="joint" x1="${percentText(placeBefore)}" y1="${y(before)}" x2="${x}" y2="${y(value)}"/>`;
     const moved = movedWords(point.moved);
     // A loss of this very metric.
     const accepted = Object.entries(point.moved ?? {}).some(

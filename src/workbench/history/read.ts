@@ -104,6 +104,13 @@ interface ListChange {
   readonly facts: CommitFacts;
 }
 
+/** Takes the newest of the changes that begin a list out of its list. */
+function takeNewest(lists: readonly ListChange[][]): ListChange | undefined {
+  const timeOfFirst = ([first]: readonly ListChange[]): number => first?.facts.time ?? -Infinity;
+  const [newest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
+  return newest?.shift();
+}
+
 /** Newest first. A list of commits for each path that the file had; what a rename opens starts after its commit. */
 function listChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
   const commitsChanging = (commit: string, path: string): ListChange[] =>
@@ -112,13 +119,10 @@ function listChanges(git: GitPort, head: string, file: string): readonly ListCha
   const walked = new Set([`${head}\n${file}`]);
   const found = new Map<string, ListChange>();
   for (;;) {
-    const next = open
-      .filter((list) => list.length > 0)
-      .toSorted((a, b) => b[0]!.facts.time - a[0]!.facts.time)[0];
-    if (next === undefined) {
+    const change = takeNewest(open);
+    if (change === undefined) {
       return [...found.values()];
     }
-    const change = next.shift()!;
     if (found.has(change.commit)) {
       continue;
     }
@@ -308,11 +312,11 @@ function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
     const written = /\[remote "origin"\][^[]*?\n\s*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
-    const [, host, repository] =
+    const [, host = "", repository = ""] =
       /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/.exec(
         written,
       ) ?? [];
-    return host === undefined || !host.includes(".") ? null : `https://${host}/${repository!}`;
+    return host.includes(".") ? `https://${host}/${repository}` : null;
   } catch {
     // A work tree of its own, or none: then commits have no links.
     return null;

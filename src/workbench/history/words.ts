@@ -12,6 +12,7 @@ import {
 } from "../../messages/format.ts";
 import { alignCells } from "../../reporters/terminal.ts";
 import type { History, HistoryPoint, HistorySeries, AcceptedMove } from "./model.ts";
+import { requireItem, zipLists } from "../../model/lookup.ts";
 
 export function historyTitle({ file, points }: History): string {
   const first = points[0];
@@ -87,23 +88,23 @@ export function limitWords({ rule, unit }: HistorySeries): string {
 
 /** The largest change between two neighbours that both have a value: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
 export function stepWords({ unit, values }: HistorySeries, { points }: History): string {
-  let largest = 0;
-  let point = points[0];
+  let largest: { readonly delta: number; readonly point: HistoryPoint } | null = null;
   let before: number | null = null;
-  for (const [i, value] of values.entries()) {
+  for (const [value, point] of zipLists(values, points)) {
     if (value === null) {
       continue;
     }
     const delta = before === null ? 0 : value - before;
-    if (Math.abs(delta) > Math.max(Math.abs(largest), 1e-12)) {
-      [largest, point] = [delta, points[i]];
+    if (Math.abs(delta) > Math.max(Math.abs(largest?.delta ?? 0), 1e-12)) {
+      largest = { delta, point };
     }
     before = value;
   }
-  if (largest === 0) {
+  if (largest === null) {
     return "no change";
   }
-  return `${formatDelta(unit, largest)} at ${point!.commit.slice(0, 12)} ${point!.subject}`;
+  const { commit, subject } = largest.point;
+  return `${formatDelta(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
 }
 
 /** First and last value that are there, and what lies between. */
@@ -213,7 +214,9 @@ function renderBars({ values }: HistorySeries): string {
   const known = shown.filter((value) => value !== null);
   const low = Math.min(...known);
   const range = Math.max(...known) - low;
-  const barOfValue = (value: number): string =>
-    LEVELS[range > 1e-12 ? Math.round(((value - low) / range) * (LEVELS.length - 1)) : 3]!;
+  const barOfValue = (value: number): string => {
+    const share = (value - low) / range;
+    return requireItem(LEVELS, range > 1e-12 ? Math.round(share * (LEVELS.length - 1)) : 3);
+  };
   return shown.map((value) => (value === null ? NONE : barOfValue(value))).join("");
 }

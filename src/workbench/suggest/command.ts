@@ -25,6 +25,7 @@ import type { RawResult } from "../../model/retriever.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { DRAFT_HEADER, TO_REVIEW } from "./draft.ts";
 import { type AskPorts, withRetriever, askPorts } from "../ask.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 const FLAGS: Flags = {
   log: { type: "string" },
@@ -91,7 +92,7 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
       asks,
       openTerminal(ports),
     );
-    const again = `suggest --review ${logLine(shellWord(textFlag(values, "review")!))}`;
+    const again = `suggest --review ${logLine(shellWord(textFlag(values, "review") ?? draft))}`;
     const own = config === null ? nearConfig(root, draft) : "";
     const next = left > 0 ? again : own === null ? "init" : `record${own}`;
     const rest =
@@ -114,7 +115,7 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     for (const line of made.found) {
       ports.err(`${logLine(line)}\n`);
     }
-    const next = `${program} suggest --review ${logLine(shellWord(textFlag(values, "out")!))}`;
+    const next = `${program} suggest --review ${logLine(shellWord(textFlag(values, "out") ?? out))}`;
     ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
   }
   return { kind: "answered" };
@@ -379,7 +380,7 @@ async function askForDecision(
 
 /** Changes the case as typed; what is wrong with that, or null. */
 function editCase(subject: OpenCase, typed: string, found: readonly string[]): string | null {
-  const word = typed.split(" ")[0]!;
+  const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
   const addTargets = (targets: readonly unknown[]): void => {
     const known = new Set(subject.expected.map((each) => JSON.stringify(each)));
@@ -397,7 +398,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     if (typed.startsWith("=")) {
       subject.expected = [];
     }
-    addTargets(ranks.map((rank) => found[rank - 1]!));
+    addTargets(ranks.map((rank) => requireItem(found, rank - 1)));
   } else if (word === "t" && value !== "") {
     addTargets([value]);
   } else if (word === "q" && value !== "") {

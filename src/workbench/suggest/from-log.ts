@@ -4,6 +4,7 @@ import { type Random, shuffle } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { LoggedQuery } from "./query-log.ts";
 import { type PersonalKind, personalKind } from "./personal-data.ts";
+import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
 
 /** A case as it is proposed; a person decides. */
 export interface SuggestedCase {
@@ -60,20 +61,20 @@ export function suggestFromLog(
   });
   const wordings = countWordings(clean);
   const queries = joinAlike(wordings);
-  const bands = new Map(frequencyBands(queries).map((band, i) => [queries[i]!, band] as const));
-  const drawn = drawInProportion(queries, settings.cases, settings.random).map((i) => queries[i]!);
+  const bands = new Map(zipLists(queries, frequencyBands(queries)));
+  const drawn = drawInProportion(queries, settings.cases, settings.random);
   let gone = 0;
-  const cases = drawn.map((each): SuggestedCase => {
-    const targets = frequentTargets(each);
-    const kept = targets.filter(({ document }) => settings.holds?.(document) ?? true);
-    gone += targets.length - kept.length;
+  const cases = drawn.map((query): SuggestedCase => {
+    const targets = frequentTargets(query);
+    const remaining = targets.filter(({ document }) => settings.holds?.(document) ?? true);
+    gone += targets.length - remaining.length;
     return {
-      query: mostOften(each.spellings),
-      intent: intentName(each.intents.size === 0 ? null : mostOften(each.intents)),
-      tags: [bands.get(each)!],
-      targets: kept,
-      asked: each.count,
-      others: each.others,
+      query: findMostFrequent(query.spellings) ?? "",
+      intent: intentName(findMostFrequent(query.intents)),
+      tags: [requireValue(bands, query)],
+      targets: remaining,
+      asked: query.count,
+      others: query.others,
     };
   });
   return {
@@ -135,15 +136,15 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
 
 /** Sorted by count again. */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
-  const spelled = wordings.map((each) => mostOften(each.spellings));
+  const spelled = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
   for (const [index, first] of firstAlike(spelled).entries()) {
     if (first === index) {
       continue;
     }
-    const into = wordings[first]!;
-    const from = wordings[index]!;
+    const into = requireItem(wordings, first);
+    const from = requireItem(wordings, index);
     into.count += from.count;
-    into.others.push(spelled[index]!);
+    into.others.push(requireItem(spelled, index));
     for (const [intent, count] of from.intents) {
       addCount(into.intents, intent, count);
     }
@@ -159,9 +160,10 @@ function addCount(counts: Map<string, number>, key: string, count: number): void
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** Of those that are as frequent the one in small letters. */
-function mostOften(counts: ReadonlyMap<string, number>): string {
-  return [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(b, a))[0]![0];
+/** Returns the most frequent text; of those that are as frequent, the one in small letters. Null without any. */
+function findMostFrequent(counts: ReadonlyMap<string, number>): string | null {
+  const sorted = [...counts].toSorted(([a, x], [b, y]) => y - x || compareCodePoints(b, a));
+  return sorted[0]?.[0] ?? null;
 }
 
 const MOST_TARGETS = 5;
@@ -209,38 +211,37 @@ export function frequencyBands(
 /**
  * Systematic sampling with probability proportional to size (Madow 1949), along the list from frequent to rare: head,
  * torso and tail get as many of the n as people ask, to within one. A query that alone makes up more than its place is
- * taken for certain. Equal counts are in random order. Gives indexes, from frequent to rare.
+ * taken for certain. Equal counts are in random order. Returns the queries that were drawn, from frequent to rare.
  */
-export function drawInProportion(
-  all: readonly BandedQuery[],
+export function drawInProportion<Q extends BandedQuery>(
+  queries: readonly Q[],
   n: number,
   random: Random,
-): readonly number[] {
-  const order = shuffle(
-    all.map((_, i) => i),
-    random,
-  ).toSorted((a, b) => all[b]!.count - all[a]!.count);
-  let total = order.reduce((sum, i) => sum + all[i]!.count, 0);
-  let left = Math.min(n, order.length);
-  let certain = 0;
-  while (left > 0 && all[order[certain]!]!.count * left >= total) {
-    total -= all[order[certain++]!]!.count;
+): readonly Q[] {
+  const sorted = shuffle(queries, random).toSorted((a, b) => b.count - a.count);
+  const chosen: Q[] = [];
+  let total = sorted.reduce((sum, { count }) => sum + count, 0);
+  let left = Math.min(n, sorted.length);
+  for (const query of sorted) {
+    if (left === 0 || query.count * left < total) {
+      break;
+    }
+    chosen.push(query);
+    total -= query.count;
     left--;
   }
-  const chosen = order.slice(0, certain);
   if (left === 0) {
     return chosen;
   }
   const step = total / left;
   let next = (random.next()[0] / 2 ** 32) * step;
   let passed = 0;
-  for (const i of order.slice(certain)) {
-    passed += all[i]!.count;
-    if (passed <= next) {
-      continue;
+  for (const query of sorted.slice(chosen.length)) {
+    passed += query.count;
+    if (passed > next) {
+      chosen.push(query);
+      next += step;
     }
-    chosen.push(i);
-    next += step;
   }
   return chosen;
 }

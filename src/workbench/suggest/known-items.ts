@@ -5,6 +5,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { SuggestedCase } from "./from-log.ts";
 import { personalKind } from "./personal-data.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 /** At most one case a document. `untold`: documents that no heading tells from the others. */
 export function suggestKnownItems(
@@ -22,26 +23,32 @@ export function suggestKnownItems(
       uses.set(key, (uses.get(key) ?? 0) + 1);
     }
   }
-  const told = named.flatMap(({ document, queries }) => {
-    const own = queries.filter(
-      (query) => uses.get(plainQuery(query)) === 1 && personalKind(query) === null,
-    );
-    return own.length === 0 ? [] : [{ document, queries: own }];
-  });
-  const drawn = shuffle(told, random).slice(0, cases);
+  const distinct = named
+    .map(({ document, queries }) => ({
+      document,
+      queries: queries.filter(
+        (query) => uses.get(plainQuery(query)) === 1 && personalKind(query) === null,
+      ),
+    }))
+    .filter(({ queries }) => queries.length > 0);
+  const drawn = shuffle(distinct, random).slice(0, cases);
   return {
     documents: documents.length,
-    untold: documents.length - told.length,
+    untold: documents.length - distinct.length,
     cases: drawn
       .map(({ document, queries }) => ({
-        query: queries[random.below(queries.length)]!,
+        name: document.path ?? document.id,
+        query: requireItem(queries, random.below(queries.length)),
+      }))
+      .toSorted((a, b) => compareCodePoints(a.name, b.name))
+      .map(({ name, query }) => ({
+        query,
         intent: "known-item",
         tags: [],
-        targets: [{ document: document.path ?? document.id, clicks: null }],
+        targets: [{ document: name, clicks: null }],
         asked: null,
         others: [],
-      }))
-      .toSorted((a, b) => compareCodePoints(a.targets[0]!.document, b.targets[0]!.document)),
+      })),
   };
 }
 
@@ -54,8 +61,8 @@ const MOST_WORDS = 12;
 function titleQueries({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
-  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) =>
-    removeMarks(words!),
+  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words = ""]) =>
+    removeMarks(words),
   );
   const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
   const name = removeMarks(front ?? (title || (headings[0] ?? "")));

@@ -7,6 +7,7 @@ import type { Root } from "../../system/root.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { jsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
+import { requireValue } from "../../model/lookup.ts";
 
 /** What the log may hold, under the names that logs use. The first that is there counts. */
 const LOG_FIELDS = {
@@ -167,15 +168,17 @@ function readRow(
 ): LoggedQuery | null {
   const before = problems.length;
   const reportField = (field: Field, expected: string): void => {
-    const name = fields.get(field)!;
+    const name = requireValue(fields, field);
     problems.push({
       file,
       line,
       message: `${name}: expected ${expected}; got ${showValue(value[name])}`,
     });
   };
-  const readMember = (field: Field): unknown =>
-    fields.has(field) ? value[fields.get(field)!] : undefined;
+  const readMember = (field: Field): unknown => {
+    const name = fields.get(field);
+    return name === undefined ? undefined : value[name];
+  };
   const readText = (field: Field): string | null => {
     const written = readMember(field) ?? "";
     if (typeof written === "string" || typeof written === "number") {
