@@ -95,10 +95,11 @@ function findCaseLists(value) {
 function joinLists(lists) {
   const patterns = new Set(lists.map(({ path: path2 }) => [...path2.slice(0, -2), "*", path2.at(-1)].join("\n")));
   const [{ path }] = lists;
-  if (patterns.size !== 1 || path.length < 2) {
+  const last = path.at(-1);
+  if (patterns.size !== 1 || path.length < 2 || last === void 0) {
     return null;
   }
-  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1))].join(".")}[]`;
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(last)].join(".")}[]`;
 }
 function writeKey(key) {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
@@ -167,7 +168,8 @@ class Places {
         continue;
       }
       const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
-      if (names.length === 0) {
+      const [firstName] = names;
+      if (firstName === void 0) {
         continue;
       }
       const container = getAtPath(this.#value, path.slice(0, end - 1));
@@ -175,7 +177,7 @@ class Places {
       const parents = Array.isArray(container) ? `${above}[]` : `${above}.*`;
       const children = path.slice(end).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
       const expression = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(`each(${parents.replace(/^\./, "")}, ${children || "@"})`);
-      return `The object above the case has ${names.slice(0, 5).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(names[0])}"\`.`;
+      return `The object above the case has ${names.slice(0, 5).map((key) => `\`${key}\``).join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstName)}"\`.`;
     }
     return null;
   }

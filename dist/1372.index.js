@@ -146,10 +146,12 @@ async function readDataset(root, at, written, revision) {
   const { document, pointer } = at;
   const format = findFormat(at, written);
   const files = new formats_format/* DatasetFiles */.cc(root);
-  const resolveInside = (place, key) => place === void 0 ? null : (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (${pointer}/${key})`);
+  const folder = external_node_path_.posix.dirname(document.file);
+  const resolveInside = (place, key) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
   const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
   const problems = [...dataset.problems];
-  const named = resolveInside(written.intents, "intents");
+  const file = resolveInside(written.path, "path");
+  const named = resolveOptional(resolveInside, written.intents, "intents");
   const intents = named === null ? { file: null, one: written.intent ?? format.intent ?? null } : readIntents(files, named, problems);
   const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) {
@@ -158,7 +160,7 @@ async function readDataset(root, at, written, revision) {
   if (cases.length === 0) {
     throw noCases(at, written);
   }
-  const corpus = resolveInside(written.corpus, "corpus");
+  const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   const limited = written.limit === void 0 ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
@@ -171,14 +173,17 @@ async function readDataset(root, at, written, revision) {
     digests: files.digests,
     partial: written.limit !== void 0,
     dataset: {
-      file: resolveInside(written.path, "path"),
+      file,
       format: format.name,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
       first: cases.reduce((first, each) => each.place.line < first.place.line ? each : first)
     },
-    ...dataset.scale === void 0 ? {} : { scale: { file: resolveInside(written.path, "path"), most: dataset.scale } }
+    ...dataset.scale === void 0 ? {} : { scale: { file, most: dataset.scale } }
   };
+}
+function resolveOptional(resolveInside, place, key) {
+  return place === void 0 ? null : resolveInside(place, key);
 }
 async function readWritten(format, files, written, { revision, inside }) {
   const read = await format.load();
@@ -192,9 +197,9 @@ async function readWritten(format, files, written, { revision, inside }) {
     fields,
     revision,
     path: inside(written.path, "path"),
-    queries: inside(written.queries, "queries"),
-    qrels: inside(written.qrels, "qrels"),
-    documents: inside(written.documents, "documents")
+    queries: resolveOptional(inside, written.queries, "queries"),
+    qrels: resolveOptional(inside, written.qrels, "qrels"),
+    documents: resolveOptional(inside, written.documents, "documents")
   });
 }
 function findFormat({ document, pointer: at }, written) {
@@ -203,7 +208,10 @@ function findFormat({ document, pointer: at }, written) {
     const pointer = `${at}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const format = FORMATS.find((each) => each.name === written.format);
+  const format = FORMATS.find((known) => known.name === written.format);
+  if (format === void 0) {
+    throw new Error(`the schema has the format ${written.format}, and the registry has not`);
+  }
   for (const key of formats_format/* FORMAT_KEYS */.vq) {
     if (written[key] !== void 0 && !format.keys.includes(key)) {
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
@@ -248,7 +256,7 @@ function finishCase(each, intents, problems) {
   const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
   return {
     ...each,
-    intent,
+    intent: intent ?? "",
     expected: each.expected.toSorted(byLabel),
     forbidden: each.forbidden.toSorted(byLabel),
     expect_empty: each.expect_empty === true,

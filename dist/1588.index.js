@@ -16,6 +16,8 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
 
 
 
@@ -238,8 +240,8 @@ async function compareQuestions(endpoint, inputs) {
   if ("unmeasured" in vectors) {
     return vectors;
   }
-  const [question, ...others] = vectors;
-  const cosines = others.map((each) => cosineSimilarity(question, each));
+  const [question = [], ...others] = vectors;
+  const cosines = others.map((vector) => cosineSimilarity(question, vector));
   if (!cosines.every((each) => each !== null)) {
     return { unmeasured: "malformed" };
   }
@@ -253,7 +255,7 @@ function cosineSimilarity(a, b) {
   let aa = 0;
   let bb = 0;
   for (const [i, x] of a.entries()) {
-    const y = b[i];
+    const y = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(b, i);
     dot += x * y;
     aa += x * x;
     bb += y * y;

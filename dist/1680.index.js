@@ -197,15 +197,14 @@ function averageKnown(values) {
 function weightedMean(cases, value, weigh) {
   let sum = 0;
   let weight = 0;
-  for (let at = 0; at < cases.length; at++) {
-    const each = cases[at];
-    const measured = value(each, at);
+  for (const [at, scored] of cases.entries()) {
+    const measured = value(scored, at);
     if (measured === null) {
       continue;
     }
-    const own = weigh === "targets" ? each.targets : 1;
-    sum += measured * own;
-    weight += own;
+    const caseWeight = weigh === "targets" ? scored.targets : 1;
+    sum += measured * caseWeight;
+    weight += caseWeight;
   }
   return weight === 0 ? null : sum / weight;
 }

@@ -12,6 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
 /* harmony import */ var _tsv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98597);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
@@ -40,8 +42,9 @@ function readBlocks({ file, text }, problems) {
   for (const block of text.matchAll(BLOCK)) {
     blocks++;
     const line = lineAt(block.index);
-    const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
-    const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+    const [, , attributes = "", body = ""] = block;
+    const id = (NUMBER.exec(body) ?? NUMBER_ATTRIBUTE.exec(attributes))?.[1];
+    const query = decodeEntities(TITLE.exec(body)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
     if (id === void 0) {
       problems.push({ file, line, message: "the topic has no <num>" });
     } else if (query === "") {
@@ -74,7 +77,7 @@ const ENTITIES = /* @__PURE__ */ new Map([
   ["amp", "&"]
 ]);
 function decodeEntities(text) {
-  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => ENTITIES.get(name));
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(ENTITIES, name));
 }
 
 

@@ -17,6 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42323);
 /* harmony import */ var _json_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38503);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -201,7 +203,8 @@ class CaseReader {
     if (documents !== void 0 && isControl !== void 0 && !answersOnly) {
       this.#checkDocuments(documents.needs.length, isControl, line, value);
     }
-    if (this.#reported > reported) {
+    const isReadable = query !== void 0 && intent !== void 0 && forbidden !== void 0 && documents !== void 0;
+    if (!isReadable || this.#reported > reported) {
       return null;
     }
     const needs = documents.needs.map((members) => (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeNeed */ .b)(members, Math.max(...members.map((member) => member.grade))));
@@ -266,7 +269,7 @@ class CaseReader {
       const more = lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
       return {
         file,
-        line: lines[0],
+        line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0),
         message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`
       };
     });

@@ -190,7 +190,10 @@ function reportRepeats(gold, report, at) {
 
 // EXTERNAL MODULE: ./lib/files/formats/lines.js
 var lines = __webpack_require__(70987);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/files/formats/evidence.js
+
 
 
 
@@ -338,7 +341,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
       continue;
     }
     const readCell = (name) => {
-      const value = cells[columns.get(name)]?.trim();
+      const value = cells[(0,lookup/* requireValue */.vd)(columns, name)]?.trim();
       return value === void 0 || value === "" ? null : value;
     };
     const needed = NEEDED.map(readCell);

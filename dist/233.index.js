@@ -2270,8 +2270,11 @@ async function askAgain(plan, retriever) {
 async function askDeeper(asking, subject) {
   const { plan, retriever } = asking;
   let error = "";
-  for (let step = asking.refused; step < SHARES.length; step++) {
-    const k = Math.max(1, Math.floor(plan.k * SHARES[step]));
+  for (const [step, share] of SHARES.entries()) {
+    if (step < asking.refused) {
+      continue;
+    }
+    const k = Math.max(1, Math.floor(plan.k * share));
     const raw = await retriever.ask({
       case_id: subject.id,
       query: subject.query,
@@ -2308,7 +2311,10 @@ function longerList(plan, subject, raw, k) {
 var run_suite = __webpack_require__(59525);
 // EXTERNAL MODULE: ./lib/run/side.js
 var side = __webpack_require__(23038);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/run/side-by-side.js
+
 
 
 
@@ -2398,7 +2404,7 @@ class PairedSession {
     await (0,run_suite/* askRounds */.B9)(sampling, this.#taken, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
-      ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id))),
+      ask: async (id) => this.#adopt(id, await this.#pair((0,lookup/* requireValue */.vd)(byId, id))),
       lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       again: () => sampling.again?.(this.#pairs) ?? false,
       more: () => sampling.more(this.#pairs),
@@ -3314,6 +3320,7 @@ var json = __webpack_require__(10107);
 
 
 
+
 function renameDocuments(inputs, renames) {
   const { suite, baseline } = inputs;
   if (renames.size === 0) {
@@ -3337,7 +3344,8 @@ function renameInCase(subject, renames) {
 }
 function renameTargets(targets, renames) {
   const renamed = targets.map((target) => renameTarget(target, renames));
-  const isSame = renamed.every((target, at) => compareLabels(target, targets[at]) === 0);
+  const pairs = (0,lookup/* zipLists */.L7)(renamed, targets);
+  const isSame = pairs.every(([target, original]) => compareLabels(target, original) === 0);
   return isSame ? targets : renamed.toSorted(compareLabels);
 }
 function renameInRows(baseline, renames) {
@@ -4527,7 +4535,10 @@ var external_node_path_ = __webpack_require__(76760);
 var registry = __webpack_require__(69735);
 // EXTERNAL MODULE: ./lib/system/chunks.js
 var chunks = __webpack_require__(53179);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/output/write.js
+
 
 
 
@@ -4608,7 +4619,7 @@ async function lockFolder(directory, begunAt = Infinity) {
     if (holder > 0 && holder !== process.pid && isAlive(holder)) {
       throw lockedFolder(directory, holder);
     }
-    const report = await (0,promises_.lstat)(external_node_path_.join(target, OWN_FILES[0])).catch(() => null);
+    const report = await (0,promises_.lstat)(external_node_path_.join(target, (0,lookup/* requireItem */.l5)(OWN_FILES, 0))).catch(() => null);
     if (report !== null && report.mtimeMs > begunAt) {
       throw lockedFolder(directory, null);
     }

@@ -241,7 +241,7 @@ class KeyIndex {
     for (let visit = waiting.pop(); visit !== void 0; visit = waiting.pop()) {
       const { node } = visit;
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        found.aliases.push(nodeStart(node));
+        found.aliases.push(requireStart(node));
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
         inspectScalar(node, visit, text, found);
       } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
@@ -253,7 +253,7 @@ class KeyIndex {
         for (const pair of node.items.toReversed()) {
           const key = keyName(pair);
           if (known.get(key) !== pair) {
-            found.repeated.push(nodeStart(pair.key));
+            found.repeated.push(requireStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
         }
@@ -274,6 +274,13 @@ class KeyIndex {
 }
 function keyName({ key }) {
   return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";
+}
+function requireStart(node) {
+  const start = nodeStart(node);
+  if (start === void 0) {
+    throw new Error("a node of the file has no place in it");
+  }
+  return start;
 }
 function nodeStart(node) {
   return node?.range?.[0];

@@ -730,7 +730,9 @@ function checkPrices(config, report) {
 /* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74797);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 
 const MAX_DEPTH = 64;
@@ -784,12 +786,11 @@ function scanJson(text, file, firstLine = 1, root = "") {
   };
 }
 function findNearest(known, pointer) {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-    const found = known.get(at);
-    if (found !== void 0 || at === "") {
-      return found;
-    }
+  let at = pointer;
+  while (at !== "" && !known.has(at)) {
+    at = at.slice(0, at.lastIndexOf("/"));
   }
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(known, at);
 }
 function lineCounter(text) {
   let ends = null;
@@ -799,7 +800,7 @@ function lineCounter(text) {
     let high = ends.length;
     while (low < high) {
       const middle = low + high >> 1;
-      if (ends[middle] < offset) {
+      if ((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(ends, middle) < offset) {
         low = middle + 1;
       } else {
         high = middle;
@@ -864,7 +865,7 @@ class Scanner {
     const start = this.#at;
     this.#skip(LITERAL);
     const text = this.#text.slice(start, this.#at);
-    if (NUMBER_START.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isWrittenAsValue */ .po)(text, Number(text))) {
+    if (NUMBER_START.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, Number(text))) {
       this.numbers.set(`${this.#root}${this.#pointer()}`, text);
     }
   }
@@ -963,7 +964,10 @@ var suite = __webpack_require__(44141);
 var model_digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/files/named-by-query.js
+
 
 
 
@@ -1007,7 +1011,7 @@ function namedNotices(cases) {
   for (const { query } of named) {
     counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
   }
-  const repeated = named.filter(({ query }) => counts.get(queryName(query)) > 1).length;
+  const repeated = named.filter(({ query }) => (0,lookup/* requireValue */.vd)(counts, queryName(query)) > 1).length;
   return [{ code: "named_by_query", cases: named.length, repeated }];
 }
 function matchByContent(known, cases) {
@@ -1070,7 +1074,7 @@ function matchGroup(known, old, group) {
   for (const { id } of unchanged) {
     addPair(id, id);
   }
-  const byContent = (0,scope/* groupBy */.$z)([...left], (id) => digestsText(known.get(id).digests));
+  const byContent = (0,scope/* groupBy */.$z)([...left], (id) => digestsText((0,lookup/* requireValue */.vd)(known, id).digests));
   const kept = new Set(unchanged);
   const changed = group.filter((each) => !kept.has(each));
   const unmatched = [];
@@ -1155,11 +1159,11 @@ async function loadSuite(root, files) {
   const named = nameByQuery(parts.flatMap((part) => part.cases));
   const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
-  if (!refused) {
+  if (first !== void 0 && !refused) {
     problems.push(...others.flatMap((other) => findDisagreement(first.suite, other)));
   }
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
-  if (problems.length > 0) {
+  if (first === void 0 || problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
   }
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
@@ -1203,7 +1207,8 @@ function noTargets(files, cases) {
   });
 }
 function asApproved(document, open) {
-  const { draft, cases } = document.value ?? {};
+  const suite = document.value ?? {};
+  const { draft, cases } = suite;
   if (draft !== true || !Array.isArray(cases)) {
     return document;
   }
@@ -1214,7 +1219,7 @@ function asApproved(document, open) {
     open.add(String(each["id"]));
     return { ...each, expect_empty: true };
   });
-  return { ...document, value: { ...document.value, cases: filled } };
+  return { ...document, value: { ...suite, cases: filled } };
 }
 async function readPart(root, document, suite, origin, problems) {
   const own = [document.file, document.digest];
@@ -1254,7 +1259,8 @@ function readCase(written, document, placeOf, problems) {
     const pointer = placeOf(below);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const [expected, forbidden] = ["expected", "forbidden"].map((key) => readTargets(written, key, report));
+  const expected = readTargets(written, "expected", report);
+  const forbidden = readTargets(written, "forbidden", report);
   for (const key of ["id", "intent"]) {
     if (json/* FORBIDDEN_KEYS */.p5.has(written[key])) {
       report(`/${key}`, `"${written[key]}" can't be a name, because reports have names as keys; choose another`);
@@ -1346,8 +1352,7 @@ function readNeed(written, grade) {
 }
 const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"];
 function readSpan({ path, id, start, end }, grade) {
-  const document = path === void 0 ? { by: "id", value: id.trim() } : { by: "path", value: path.trim() };
-  return { kind: "span", ...document, start, end, grade };
+  return path === void 0 ? { kind: "span", by: "id", value: id.trim(), start, end, grade } : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 function underNewIds(baseline, suite) {
   return withIds(baseline, newIds(baseline.cases, suite));
@@ -1598,8 +1603,12 @@ function findSchemaPlace(root, document, pointer) {
 function resolveSchema(root, schema, value) {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
-    const name = reference.split("/").at(-1);
-    return resolveSchema(root, root["$defs"][name], value);
+    const name = reference.slice(reference.lastIndexOf("/") + 1);
+    const definition = root["$defs"][name];
+    if (definition === void 0) {
+      throw new Error(`the schema has no ${reference}`);
+    }
+    return resolveSchema(root, definition, value);
   }
   const kind = isContainer(value) && schema["discriminator"] !== void 0 ? value["kind"] : void 0;
   const branch = branchKinds(schema).find((name) => name === kind);

@@ -152,7 +152,7 @@ class Fields {
   /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
   number(key, absent) {
     const value = this.#value[key];
-    if (Number.isFinite(value) && value >= 0) {
+    if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
       return value;
     }
     if (value !== void 0) {
@@ -160,7 +160,7 @@ class Fields {
     } else if (absent === null) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    return absent;
+    return absent ?? 0;
   }
   optionalNumber(key) {
     return this.#value[key] === void 0 ? null : this.number(key, null);

@@ -549,6 +549,8 @@ function compareLists({ now, before }, query, k) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _side_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23038);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 async function runSuite(plan, ports) {
@@ -618,7 +620,7 @@ class Session {
       order: (ids) => ids,
       ask: async (id) => {
         if (!this.#ahead.delete(id)) {
-          await this.#sample(byId.get(id));
+          await this.#sample((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(byId, id));
         }
       },
       lacks: (id, times) => this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,

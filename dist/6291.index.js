@@ -11,9 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58143);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -30,13 +32,16 @@ async function readRagasCsv({ files, path, columns: names }) {
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems = [];
   const [header, ...rows] = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(text, problems);
-  const columns = header === void 0 ? null : findColumns(header, names, text.file, problems);
   if (header === void 0 && problems.length === 0) {
     const message = "expected a header with `user_input`, and `reference` or `reference_contexts`";
     problems.push({ file: text.file, line: 1, message });
   }
+  const columns = header === void 0 ? null : findColumns(header, names, text.file, problems);
   const cases = /* @__PURE__ */ new Map();
-  for (const [index, row] of columns === null ? [] : rows.entries()) {
+  if (header === void 0 || columns === null) {
+    return { cases: [], notices: [], corpus: null, problems };
+  }
+  for (const [index, row] of rows.entries()) {
     const report = (message) => {
       problems.push({ file: text.file, line: row.line, message: `row ${index + 1}, ${message}` });
     };
@@ -44,15 +49,15 @@ async function readRagasCsv({ files, path, columns: names }) {
       report(`expected ${header.cells.length} columns as in the header; got ${row.cells.length}`);
       continue;
     }
-    const each = readRow(row, columns, text.file, report);
-    if (each === null) {
+    const read = readRow(row, columns, text.file, report);
+    if (read === null) {
       continue;
     }
-    const earlier = cases.get(each.id);
+    const earlier = cases.get(read.id);
     if (earlier === void 0) {
-      cases.set(each.id, each);
+      cases.set(read.id, read);
     } else {
-      const { name } = columns.get("id") ?? columns.get("query");
+      const { name } = columns.get("id") ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, "query");
       report(`column ${name}: taken by line ${earlier.place.line}`);
     }
   }
@@ -91,7 +96,7 @@ function reportMissing(header, found, report) {
   const missing = COLUMNS.filter((column) => column !== "id" && !found.has(column));
   const names = missing.flatMap((column) => USUAL_NAMES[column]);
   for (const name of header.filter((each) => !taken.has(each))) {
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, names);
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, names);
     if (near !== null) {
       report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${near}\`?`);
     }
@@ -107,7 +112,7 @@ function reportMissing(header, found, report) {
 function readRow({ cells, line }, columns, file, report) {
   const readCell = (column) => {
     const found = columns.get(column);
-    return found === void 0 ? "" : cells[found.index];
+    return found === void 0 ? "" : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(cells, found.index);
   };
   const contexts = columns.get("expected");
   const expected = contexts === void 0 ? [] : readContexts(readCell("expected"), contexts.name, report);
@@ -115,10 +120,11 @@ function readRow({ cells, line }, columns, file, report) {
   const needed = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blank = needed.filter(isBlank);
   for (const column of blank) {
-    report(`column ${columns.get(column).name}: expected text that is not blank`);
+    report(`column ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, column).name}: expected text that is not blank`);
   }
   if (blank.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
-    report(`column ${contexts.name}: expected passages, since the table has no answers`);
+    const { name } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(columns, "expected");
+    report(`column ${name}: expected passages, since the table has no answers`);
     return null;
   }
   if (blank.length > 0 || expected === null) {

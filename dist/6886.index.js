@@ -16,6 +16,8 @@ export const modules = {
 /* harmony export */   zX: () => (/* binding */ StreamedValue)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 function compareCodePoints(a, b) {
   if (a === b) {
@@ -158,8 +160,10 @@ function sameCanonical(a, b) {
   if (one === null || other === null) {
     return one === other && writeScalar(a) === writeScalar(b);
   }
-  const isSame = ([key, member], at) => key === other[at][0] && sameCanonical(member, other[at][1]);
-  return one.length === other.length && one.every(isSame);
+  if (one.length !== other.length) {
+    return false;
+  }
+  return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .zipLists */ .L7)(one, other).every(([[key, member], [otherKey, otherMember]]) => key === otherKey && sameCanonical(member, otherMember));
 }
 function writePretty(value, indent) {
   const inner = `${indent}  `;
@@ -208,6 +212,7 @@ function sortedMembers(value) {
   const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
   const members = [];
   let inOrder = true;
+  let keyBefore = null;
   for (const entry of entries) {
     const [key, member] = entry;
     if (typeof key !== "string") {
@@ -216,7 +221,8 @@ function sortedMembers(value) {
     if (member === void 0) {
       continue;
     }
-    inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)[0], key) < 0;
+    inOrder &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
+    keyBefore = key;
     members.push(entry);
   }
   return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
@@ -296,7 +302,7 @@ class Figures {
   }
   #valueAt(place) {
     const value = this.#rows[this.#at + place];
-    return Number.isNaN(value) ? null : value;
+    return value === void 0 || Number.isNaN(value) ? null : value;
   }
   get(name) {
     const place = this.#names.places.get(name);
@@ -329,6 +335,39 @@ class Figures {
 }
 function documentGain(grade, { gain }) {
   return gain === "exponential" ? 2 ** grade - 1 : grade;
+}
+
+
+
+/***/ }),
+
+/***/ 97855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L7: () => (/* binding */ zipLists),
+/* harmony export */   l5: () => (/* binding */ requireItem),
+/* harmony export */   vd: () => (/* binding */ requireValue)
+/* harmony export */ });
+function requireValue(map, key) {
+  const value = map.get(key);
+  if (value === void 0) {
+    throw new Error(`the map has no key ${String(key)}`);
+  }
+  return value;
+}
+function requireItem(list, index) {
+  const item = list[index];
+  if (item === void 0) {
+    throw new Error(`the list of ${list.length} has no index ${index}`);
+  }
+  return item;
+}
+function zipLists(left, right) {
+  if (left.length !== right.length) {
+    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
+  }
+  return left.map((item, index) => [item, requireItem(right, index)]);
 }
 
 

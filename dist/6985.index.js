@@ -34,7 +34,11 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
   let rows = null;
   const lineOf = (queryId, document) => {
     rows ??= splitRows((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g7)(file, bytes, "judgments"));
-    return rows.find(({ columns }) => columns[0] === queryId && (document === void 0 || columns.at(-2) === document)).line;
+    const row = rows.find(({ columns }) => columns[0] === queryId && (document === void 0 || columns.at(-2) === document));
+    if (row === void 0) {
+      throw new Error(`${file} has no row of the query ${queryId}`);
+    }
+    return row.line;
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
@@ -50,7 +54,7 @@ async function readJudgments(files, places, hint, problems, kind = "integers") {
 function splitRows(text) {
   return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .uz)(text).map(({ line, text: row }) => ({
     line,
-    columns: row.match(/[^\t-\r ]+/g)
+    columns: row.match(/[^\t-\r ]+/g) ?? []
   }));
 }
 function judgedCase(grades) {
@@ -86,7 +90,7 @@ async function readQrelsJsonl({ files, path }) {
     if (answer !== void 0 && typeof answer !== "string") {
       report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(answer)}`, "/reference_answer");
     }
-    if (problems.length > before) {
+    if (id === null || query === null || problems.length > before) {
       return;
     }
     const earlier = cases.get(id);

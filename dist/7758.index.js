@@ -43,7 +43,10 @@ var part_json = __webpack_require__(32712);
 var split = __webpack_require__(23925);
 // EXTERNAL MODULE: ./lib/system/digest.js
 var digest = __webpack_require__(41229);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/shards/check.js
+
 
 
 
@@ -143,9 +146,11 @@ const HINTS = {
 };
 function refusalError(findings) {
   const codes = Object.keys(HINTS);
-  const code = codes.find((each) => findings.some((finding) => finding.code === each));
-  const problems = (0,errors/* sortProblems */.dS)(findings.map((finding) => finding.problem));
-  const first = (0,errors/* sortProblems */.dS)(findings.filter((each) => each.code === code).map((each) => each.problem))[0];
+  const byCode = findings.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
+  const { code } = (0,lookup/* requireItem */.l5)(byCode, 0);
+  const ofCode = findings.filter((finding) => finding.code === code);
+  const first = (0,lookup/* requireItem */.l5)((0,errors/* sortProblems */.dS)(ofCode.map(({ problem }) => problem)), 0);
+  const problems = (0,errors/* sortProblems */.dS)(findings.map(({ problem }) => problem));
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
   return new errors.GateError(code, `${first.file}: ${first.message}${more}`, {
     problems,
@@ -203,6 +208,9 @@ function isTimedAsSaid(each, { source, repeats }) {
 }
 function groupFindings(received, { workflow }) {
   const [first, ...others] = received;
+  if (first === void 0) {
+    return [];
+  }
   const workflowName = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages = [];
@@ -231,13 +239,16 @@ function latestAttempts(received) {
   const repeated = [];
   for (const [index, same] of byShard) {
     const newest = Math.max(...same.map(attempt));
-    const [kept, ...twins] = same.filter((each) => attempt(each) === newest);
-    parts.push(kept);
+    const [first, ...twins] = same.filter((part) => attempt(part) === newest);
+    if (first === void 0) {
+      continue;
+    }
+    parts.push(first);
     if (same.length > 1 && twins.length === 0) {
       several.push(index);
     }
     for (const { file, part } of twins) {
-      const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${kept.file}`;
+      const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }
   }
@@ -264,6 +275,7 @@ var model_run = __webpack_require__(30060);
 
 
 
+
 function joinShardParts({ parts: received, repeatedByAttempt }, ids) {
   const parts = received.map(({ part }) => part);
   const timing = joinTimings(parts);
@@ -271,9 +283,9 @@ function joinShardParts({ parts: received, repeatedByAttempt }, ids) {
   const unstable = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
   const corrected = parts.map((part) => part.run.corrected).reduce((sum, each) => (0,model_run/* sumCorrected */.D)(sum, each), void 0);
   const run = {
-    cases: ids.map((id) => cases.get(id)),
+    cases: ids.map((id) => (0,lookup/* requireValue */.vd)(cases, id)),
     timing,
-    environment: parts[0].run.environment,
+    environment: (0,lookup/* requireItem */.l5)(parts, 0).run.environment,
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...corrected !== void 0 && { corrected },
@@ -329,7 +341,7 @@ function joinAsked(parts) {
       ms: all.reduce((sum, { ms }) => sum + ms, 0),
       plan: scopes.map((scope) => ({
         scope,
-        repeats: Math.min(...plans.map((plan) => plan.get(scope)))
+        repeats: Math.min(...plans.map((plan) => (0,lookup/* requireValue */.vd)(plan, scope)))
       }))
     }
   };

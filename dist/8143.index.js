@@ -18,7 +18,7 @@ export const modules = {
 
 const DELIMITERS = [",", ";", "	"];
 function detectDelimiter(text) {
-  const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""));
+  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
   const countParts = (each) => head.split(each).length;
   return DELIMITERS.reduce((best, each) => countParts(each) > countParts(best) ? each : best);
 }
@@ -99,22 +99,33 @@ function readTable(source, names, needed, problems) {
   }
   const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
   const wanted = needed.map((column) => names[column]).join(" and ");
-  if (header === void 0 && problems.length === 0) {
-    problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+  if (header === void 0) {
+    if (problems.length === 0) {
+      problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+    }
+    return [];
   }
-  const columns = header === void 0 ? null : findColumns(header, names, needed, file, problems);
+  const columns = findColumns(header, names, needed, file, problems);
   if (columns === null) {
     return [];
   }
-  return rows.flatMap(({ line, cells }) => {
-    const long = cells.findIndex((each) => each.length > LONGEST_CELL);
-    const message = cells.length !== header.cells.length ? `expected ${header.cells.length} cells, as in the header; got ${cells.length}` : `column ${long + 1}: the limit of a cell is 1 MiB`;
-    if (cells.length === header.cells.length && long === -1) {
-      return [{ line, cell: (column) => cells[columns.get(column)]?.trim() || null }];
+  const width = header.cells.length;
+  const table = [];
+  for (const { line, cells } of rows) {
+    const tooLong = cells.findIndex((cell) => cell.length > LONGEST_CELL);
+    if (cells.length !== width) {
+      const message = `expected ${width} cells, as in the header; got ${cells.length}`;
+      problems.push({ file, line, message });
+    } else if (tooLong !== -1) {
+      problems.push({ file, line, message: `column ${tooLong + 1}: the limit of a cell is 1 MiB` });
+    } else {
+      table.push({
+        line,
+        cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null
+      });
     }
-    problems.push({ file, line, message });
-    return [];
-  });
+  }
+  return table;
 }
 function findColumns({ cells, line }, names, needed, file, problems) {
   const header = cells.map((cell) => cell.trim());

@@ -586,6 +586,8 @@ function refuseZeroQuality(verdict, suite, scores) {
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 const MOST_SHARDS = 1e3;
 function parseShard(text) {
@@ -634,7 +636,7 @@ function standIns(all, own) {
     const models = byIntent.get(intent) ?? own;
     const turn = dealt.get(intent) ?? 0;
     dealt.set(intent, turn + 1);
-    return [id, models[turn % models.length].id];
+    return [id, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(models, turn % models.length).id];
   });
   return (samples) => new Map(model.flatMap(([id, from]) => {
     const taken = samples.get(from);

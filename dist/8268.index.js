@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
@@ -34,7 +36,7 @@ function rankResults(results, caseId, k, definition, ties) {
   });
   const kept = nameStageHit.filter((result, index) => (
     // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
-    !isBelow(results[index].score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
+    !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
   const keepsOrder = definition.order === "rank" && ties === "as returned";
   const ordered = collapseChunks(keepsOrder ? kept : orderResults(kept, definition.order), definition.collapse);
@@ -105,8 +107,9 @@ function settleTies(results) {
   }
   const settled = [];
   for (let start = 0; start < results.length; ) {
+    const { score } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, start);
     let end = start + 1;
-    while (end < results.length && results[end].score === results[start].score) {
+    while (results[end]?.score === score) {
       end++;
     }
     settled.push(...results.slice(start, end).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id)));

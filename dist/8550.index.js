@@ -41,7 +41,7 @@ function countRelevant({ targets }, { relevance }) {
 function findWrongMeans(written, { overall, by_intent: byIntent }) {
   const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent] : {};
+    const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent] ?? {} : {};
     const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
     wrong.push(...compareMeans(`/metrics/by_intent/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(intent)}`, own, means));
   }
@@ -50,7 +50,7 @@ function findWrongMeans(written, { overall, by_intent: byIntent }) {
 function compareMeans(pointer, written, means) {
   const wrong = [];
   for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
-    const value = Object.hasOwn(written, name) ? written[name] : null;
+    const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
     const mean = means.get(name) ?? null;
     if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
@@ -75,8 +75,11 @@ function findWrongRows(file, rows) {
       continue;
     }
     for (const [name, value] of row.metrics) {
-      const derivable = known.has(name) ? known.get(name) : (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivable */ .m)(name);
-      known.set(name, derivable);
+      let derivable = known.get(name);
+      if (derivable === void 0) {
+        derivable = (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivable */ .m)(name);
+        known.set(name, derivable);
+      }
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !isAsDerived(check, row, file.definition)) {
         const given = showFigure(deriveValue(check.derivable, row, file.definition));
@@ -272,7 +275,7 @@ function readFigures(columns, { ranks, results, values = [], metrics: exceptions
     if (derive === null) {
       figures.set(name, values[next++] ?? null);
     } else if (Object.hasOwn(exceptions, name)) {
-      figures.set(name, exceptions[name]);
+      figures.set(name, exceptions[name] ?? null);
     } else {
       const value = derive({ ranks, results, digests });
       figures.set(name, value === null ? null : (0,canonical_json/* roundNumber */.Wf)(value));

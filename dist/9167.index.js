@@ -185,8 +185,9 @@ function costOfCall(call, price) {
   if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0) {
     return null;
   }
-  const priceTokens = (tokens, each) => each === null ? 0 : tokens * each;
-  return (priceTokens(prompt, price.prompt) + priceTokens(completion, price.completion)) / 1e3 + (price.per_call ?? 0);
+  const promptPrice = (prompt ?? 0) * (price.prompt ?? 0);
+  const completionPrice = (completion ?? 0) * (price.completion ?? 0);
+  return (promptPrice + completionPrice) / 1e3 + (price.per_call ?? 0);
 }
 function findUnpricedCalls(usage, { models }) {
   return usage.flatMap((call) => {
@@ -313,6 +314,8 @@ const FILL_RATE = {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
 /* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
@@ -377,13 +380,14 @@ function percentileValue(sorted, p, method) {
     return null;
   }
   if (method === "nearest") {
-    const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
-    return sorted[index];
+    const index2 = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(sorted, index2);
   }
   const position = p * (n - 1);
-  const below = Math.floor(position);
-  const above = Math.min(below + 1, n - 1);
-  return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
+  const index = Math.floor(position);
+  const below = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(sorted, index);
+  const above = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(sorted, Math.min(index + 1, n - 1));
+  return below + (above - below) * (position - index);
 }
 
 
@@ -613,6 +617,8 @@ const MRR = {
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
@@ -641,7 +647,7 @@ const NDCG = {
     if (ideal === 0) {
       return 0;
     }
-    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consumeTargets */ .$h)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gradeGain(view, grades[target]));
+    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consumeTargets */ .$h)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gradeGain(view, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(grades, target)));
     return discountGains(gains) / ideal;
   }
 };
@@ -660,13 +666,16 @@ const NDCG = {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
 function makeNeed(documents, grade) {
   const byIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(each), { ...each, grade }]));
   const members = [...byIdentity.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(b)));
-  return members.length === 1 ? members[0] : { kind: "any", members, grade };
+  const [first, ...others] = members;
+  return first !== void 0 && others.length === 0 ? first : { kind: "any", members, grade };
 }
 function serveNeeds(covers, grades) {
   const dealt = { resultOf: /* @__PURE__ */ new Map(), needOf: /* @__PURE__ */ new Map() };
@@ -677,7 +686,7 @@ function findNeed(covers, grades, { resultOf, needOf }, result) {
   const reached = [result];
   let best = null;
   for (const from of reached) {
-    for (const need of covers[from]) {
+    for (const need of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(covers, from)) {
       if (reachedFrom.has(need)) {
         continue;
       }
@@ -685,15 +694,15 @@ function findNeed(covers, grades, { resultOf, needOf }, result) {
       const holder = resultOf.get(need);
       if (holder !== void 0) {
         reached.push(holder);
-      } else if (best === null || grades[need] > grades[best]) {
+      } else if (best === null || (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(grades, need) > (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(grades, best)) {
         best = need;
       }
     }
   }
   let moved = best;
   while (moved !== null) {
-    const server = reachedFrom.get(moved);
-    const left = server === result ? null : needOf.get(server);
+    const server = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(reachedFrom, moved);
+    const left = server === result ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(needOf, server);
     resultOf.set(moved, server);
     needOf.set(server, moved);
     moved = left;
@@ -763,6 +772,8 @@ const HIT_RATE = {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true };
@@ -863,7 +874,8 @@ const JUDGED = {
       return null;
     }
     const known = new Set(irrelevant);
-    return hits.filter((hit, i) => view.covers[i].length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => known.has(id))).length / hits.length;
+    const judged = hits.filter((hit, i) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(view.covers, i).length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => known.has(id)));
+    return judged.length / hits.length;
   }
 };
 
@@ -1625,8 +1637,9 @@ function rememberText(text) {
     return known;
   }
   const made = new compared_text_ComparedText(normaliseText(text));
-  if (RECENT.size >= RECENT_SIZE) {
-    RECENT.delete(RECENT.keys().next().value);
+  const [oldest] = RECENT.keys();
+  if (oldest !== void 0 && RECENT.size >= RECENT_SIZE) {
+    RECENT.delete(oldest);
   }
   RECENT.set(text, made);
   return made;
@@ -1654,6 +1667,8 @@ function targetIdentity(target) {
 /* harmony export */ });
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 /* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 function viewCase(subject, run, definition) {
@@ -1665,7 +1680,7 @@ function viewCase(subject, run, definition) {
     case: subject,
     definition,
     hits,
-    covers: seen.map((hit, i) => hits[i].repeat ? [] : coveredBy(hit)),
+    covers: seen.map((normalised) => normalised.hit.repeat ? [] : coveredBy(normalised)),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
     unclustered: subject.forbidden.some(({ kind }) => kind === "cluster") ? hits.map(({ cluster }) => cluster === void 0) : [],
     degraded: run.outcome.kind === "answer" && run.outcome.degraded,
@@ -1676,8 +1691,11 @@ function viewCase(subject, run, definition) {
     samples: run.judged
   };
 }
+function gradeOfTarget(view, target) {
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(view.case.expected, target).grade;
+}
 function isRelevant(view, target) {
-  return view.case.expected[target].grade >= view.definition.relevance;
+  return gradeOfTarget(view, target) >= view.definition.relevance;
 }
 function relevantCount(view) {
   return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
@@ -1711,7 +1729,7 @@ function consumeTargets(view, eligible) {
       if (!left.has(target)) {
         continue;
       }
-      if (best === null || view.case.expected[target].grade > view.case.expected[best].grade) {
+      if (best === null || gradeOfTarget(view, target) > gradeOfTarget(view, best)) {
         best = target;
       }
     }
@@ -1941,6 +1959,8 @@ function judgedMetrics(config) {
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
 /* harmony export */   pQ: () => (/* binding */ matchRenamedCases)
 /* harmony export */ });
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 function sameQuestion(a, b) {
   return a.ask === b.ask && a.targets === b.targets;
@@ -1954,7 +1974,7 @@ function matchRenamedCases(before, now) {
   for (const [question, oldIds] of idsByQuestion(before, now)) {
     const ids = newIds.get(question) ?? [];
     if (oldIds.length === 1 && ids.length === 1) {
-      renamed.set(oldIds[0], ids[0]);
+      renamed.set((0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(oldIds, 0), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(ids, 0));
     }
   }
   return renamed;

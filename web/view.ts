@@ -126,7 +126,7 @@ export function tidyFilter(filter: Filter): Filter {
 
 function readSort(given: string | null, report: ReportData): Sort {
   const key = given?.replace(/^-/, "") ?? "";
-  return isSortKey(key, report) ? { key, descending: given!.startsWith("-") } : FIRST_SORT;
+  return isSortKey(key, report) ? { key, descending: given?.startsWith("-") === true } : FIRST_SORT;
 }
 
 /** Replaces the entry in the history: stepping through cases should not fill it. */

@@ -49,7 +49,7 @@ export function findWrongMeans(
 ): readonly Wrong[] {
   const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent]! : {};
+    const own = Object.hasOwn(written.by_intent, intent) ? (written.by_intent[intent] ?? {}) : {};
     const means = byIntent.get(intent) ?? new Map<string, Value>();
     wrong.push(...compareMeans(`/metrics/by_intent/${escapePointer(intent)}`, own, means));
   }
@@ -59,7 +59,7 @@ export function findWrongMeans(
 function compareMeans(pointer: string, written: WrittenMeans, means: Means): Wrong[] {
   const wrong: Wrong[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {
-    const value = Object.hasOwn(written, name) ? written[name]! : null;
+    const value = Object.hasOwn(written, name) ? (written[name] ?? null) : null;
     const mean = means.get(name) ?? null;
     if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
@@ -89,8 +89,11 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Wrong[] 
       continue;
     }
     for (const [name, value] of row.metrics) {
-      const derivable = known.has(name) ? known.get(name)! : findDerivable(name);
-      known.set(name, derivable);
+      let derivable = known.get(name);
+      if (derivable === undefined) {
+        derivable = findDerivable(name);
+        known.set(name, derivable);
+      }
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !isAsDerived(check, row, file.definition)) {
         const given = showFigure(deriveValue(check.derivable, row, file.definition));

@@ -198,7 +198,7 @@ function readFigures(
     if (derive === null) {
       figures.set(name, values[next++] ?? null);
     } else if (Object.hasOwn(exceptions, name)) {
-      figures.set(name, exceptions[name]!);
+      figures.set(name, exceptions[name] ?? null);
     } else {
       const value = derive({ ranks, results, digests });
       figures.set(name, value === null ? null : roundNumber(value));

@@ -107,7 +107,7 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => findNearest(lines, pointer)!,
+    lineOf: (pointer) => findNearest(lines, pointer),
     texts,
   };
 }

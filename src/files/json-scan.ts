@@ -5,6 +5,7 @@
 import { FORBIDDEN_KEYS } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 const MAX_DEPTH = 64;
 
@@ -77,7 +78,7 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
   const linesBefore = lineCounter(text);
   const lineOfOffset = (offset: number): number => firstLine + linesBefore(offset);
   return {
-    lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)!),
+    lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)),
     numbers: scanner.numbers,
     problems: scanner.problems.map(({ offset, ...each }) => ({
       file,
@@ -87,14 +88,13 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
   };
 }
 
-/** What is known of the place, or of the nearest one around it. */
-export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): T | undefined {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-    const found = known.get(at);
-    if (found !== undefined || at === "") {
-      return found;
-    }
+/** Returns what is known of the place, or of the nearest one around it. The whole, "", has to be known. */
+export function findNearest<T>(known: ReadonlyMap<string, T>, pointer: string): T {
+  let at = pointer;
+  while (at !== "" && !known.has(at)) {
+    at = at.slice(0, at.lastIndexOf("/"));
   }
+  return requireValue(known, at);
 }
 
 /** How many lines end before a place. The ends are found once, since a file may have as many problems as lines. */
@@ -106,7 +106,7 @@ function lineCounter(text: string): (offset: number) => number {
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (ends[middle]! < offset) {
+      if (requireItem(ends, middle) < offset) {
         low = middle + 1;
       } else {
         high = middle;

@@ -7,6 +7,7 @@ import { sha256Half } from "../system/digest.ts";
 import type { Notice } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
+import { requireValue } from "../model/lookup.ts";
 
 const LONGEST_NAME = 200;
 
@@ -53,7 +54,7 @@ export function namedNotices(cases: readonly Case[]): readonly Notice[] {
   for (const { query } of named) {
     counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
   }
-  const repeated = named.filter(({ query }) => counts.get(queryName(query))! > 1).length;
+  const repeated = named.filter(({ query }) => requireValue(counts, queryName(query)) > 1).length;
   return [{ code: "named_by_query", cases: named.length, repeated }];
 }
 
@@ -143,7 +144,7 @@ function matchGroup(
   for (const { id } of unchanged) {
     addPair(id, id);
   }
-  const byContent = groupBy([...left], (id) => digestsText(known.get(id)!.digests));
+  const byContent = groupBy([...left], (id) => digestsText(requireValue(known, id).digests));
   const kept = new Set(unchanged);
   const changed = group.filter((each) => !kept.has(each));
   const unmatched: Case[] = [];

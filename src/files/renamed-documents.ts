@@ -4,6 +4,7 @@ import { type Renames, compareLabels, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE, type Target } from "../model/suite.ts";
 import { digestLimits, digestTargets, finishCase } from "./suite.ts";
+import { zipLists } from "../model/lookup.ts";
 
 export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   const { suite, baseline } = inputs;
@@ -31,7 +32,8 @@ function renameInCase(subject: Case, renames: Renames): Case {
 /** Returns the same list if none of its documents was renamed. */
 function renameTargets(targets: readonly Target[], renames: Renames): readonly Target[] {
   const renamed = targets.map((target) => renameTarget(target, renames));
-  const isSame = renamed.every((target, at) => compareLabels(target, targets[at]!) === 0);
+  const pairs = zipLists(renamed, targets);
+  const isSame = pairs.every(([target, original]) => compareLabels(target, original) === 0);
   return isSame ? targets : renamed.toSorted(compareLabels);
 }
 

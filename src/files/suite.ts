@@ -100,17 +100,17 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const named = nameByQuery(parts.flatMap((part) => part.cases));
   const cases = named.filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
-  if (!refused) {
-    problems.push(...others.flatMap((other) => findDisagreement(first!.suite, other)));
+  if (first !== undefined && !refused) {
+    problems.push(...others.flatMap((other) => findDisagreement(first.suite, other)));
   }
   problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
-  if (problems.length > 0) {
+  if (first === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
   }
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
   const notices = [...parts.flatMap((part) => part.notices), ...namedNotices(cases)];
-  const { name, revision } = first!.suite;
+  const { name, revision } = first.suite;
   if (cases.length === 0) {
     throw noTargets(files, open.size);
   }
@@ -157,10 +157,8 @@ function noTargets(files: readonly string[], cases: number): GateError {
 
 /** A draft's cases may lack their targets: they pass the schema for negative controls, and go to `open`. */
 function asApproved(document: Document, open: Set<string>): Document {
-  const { draft, cases } = (document.value ?? {}) as {
-    readonly draft?: unknown;
-    readonly cases?: unknown;
-  };
+  const suite = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
+  const { draft, cases } = suite;
   if (draft !== true || !Array.isArray(cases)) {
     return document;
   }
@@ -171,7 +169,7 @@ function asApproved(document: Document, open: Set<string>): Document {
     open.add(String(each["id"]));
     return { ...each, expect_empty: true };
   });
-  return { ...document, value: { ...document.value!, cases: filled } };
+  return { ...document, value: { ...suite, cases: filled } };
 }
 
 async function readPart(
@@ -238,9 +236,8 @@ function readCase(
     const pointer = placeOf(below);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const [expected, forbidden] = (["expected", "forbidden"] as const).map((key) =>
-    readTargets(written, key, report),
-  );
+  const expected = readTargets(written, "expected", report);
+  const forbidden = readTargets(written, "forbidden", report);
   for (const key of ["id", "intent"] as const) {
     if (FORBIDDEN_KEYS.has(written[key])) {
       report(
@@ -255,9 +252,9 @@ function readCase(
     id,
     query,
     intent,
-    expected: expected!,
+    expected,
     expect_empty: written.expect_empty === true,
-    forbidden: forbidden!,
+    forbidden,
     critical,
     ...withoutUndefined({ group, reference_answer, params, tags, judged_irrelevant: irrelevant }),
     place,
@@ -373,19 +370,16 @@ function readNeed(written: readonly WrittenTarget[], grade: number): Target {
 
 const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
 
-interface WrittenSpan {
-  readonly path?: string;
-  readonly id?: string;
-  readonly start: number;
-  readonly end: number;
-}
+/** The schema asks for one of `path` and `id`. */
+type WrittenSpan = { readonly start: number; readonly end: number } & (
+  | { readonly path: string; readonly id?: never }
+  | { readonly path?: never; readonly id: string }
+);
 
 function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target {
-  const document =
-    path === undefined
-      ? { by: "id" as const, value: id!.trim() }
-      : { by: "path" as const, value: path.trim() };
-  return { kind: "span", ...document, start, end, grade };
+  return path === undefined
+    ? { kind: "span", by: "id", value: id.trim(), start, end, grade }
+    : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 
 /** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */

@@ -264,8 +264,12 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
-    const name = reference.split("/").at(-1)!;
-    return resolveSchema(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
+    const name = reference.slice(reference.lastIndexOf("/") + 1);
+    const definition = (root["$defs"] as Readonly<Record<string, Schema>>)[name];
+    if (definition === undefined) {
+      throw new Error(`the schema has no ${reference}`);
+    }
+    return resolveSchema(root, definition, value);
   }
   const kind =
     isContainer(value) && schema["discriminator"] !== undefined

@@ -319,7 +319,7 @@ class KeyIndex {
     for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
       const { node } = visit;
       if (isAlias(node)) {
-        found.aliases.push(nodeStart(node)!);
+        found.aliases.push(requireStart(node));
       } else if (isScalar(node)) {
         inspectScalar(node, visit, text, found);
       } else if (isSeq(node)) {
@@ -331,7 +331,7 @@ class KeyIndex {
         for (const pair of node.items.toReversed()) {
           const key = keyName(pair);
           if (known.get(key) !== pair) {
-            found.repeated.push(nodeStart(pair.key)!);
+            found.repeated.push(requireStart(pair.key));
           }
           waiting.push({ node: pair.value, key, parent: visit });
         }
@@ -354,6 +354,15 @@ class KeyIndex {
 
 function keyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
+}
+
+/** Returns where a node that the file holds starts. */
+function requireStart(node: unknown): number {
+  const start = nodeStart(node);
+  if (start === undefined) {
+    throw new Error("a node of the file has no place in it");
+  }
+  return start;
 }
 
 function nodeStart(node: unknown): number | undefined {

@@ -20,6 +20,7 @@ import { digestText } from "../system/digest.ts";
 import { type JsonObject, isObject } from "../system/json.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
+import { requireItem } from "../model/lookup.ts";
 
 interface JudgePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -360,8 +361,8 @@ async function compareQuestions(
   if ("unmeasured" in vectors) {
     return vectors;
   }
-  const [question, ...others] = vectors;
-  const cosines = others.map((each) => cosineSimilarity(question!, each));
+  const [question = [], ...others] = vectors;
+  const cosines = others.map((vector) => cosineSimilarity(question, vector));
   if (!cosines.every((each) => each !== null)) {
     return { unmeasured: "malformed" };
   }
@@ -377,7 +378,7 @@ export function cosineSimilarity(a: readonly number[], b: readonly number[]): nu
   let aa = 0;
   let bb = 0;
   for (const [i, x] of a.entries()) {
-    const y = b[i]!;
+    const y = requireItem(b, i);
     dot += x * y;
     aa += x * x;
     bb += y * y;

@@ -58,12 +58,9 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
   ) {
     return null;
   }
-  const priceTokens = (tokens: number | undefined, each: number | null): number =>
-    each === null ? 0 : tokens! * each;
-  return (
-    (priceTokens(prompt, price.prompt) + priceTokens(completion, price.completion)) / 1000 +
-    (price.per_call ?? 0)
-  );
+  const promptPrice = (prompt ?? 0) * (price.prompt ?? 0);
+  const completionPrice = (completion ?? 0) * (price.completion ?? 0);
+  return (promptPrice + completionPrice) / 1000 + (price.per_call ?? 0);
 }
 
 /** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */

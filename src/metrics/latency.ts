@@ -3,6 +3,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
 import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
 import { type Statistic, sortBucket, weightedStatistic } from "./weighted-latency.ts";
+import { requireItem } from "../model/lookup.ts";
 
 const BASE = {
   kind: "latency",
@@ -101,10 +102,11 @@ export function percentileValue(
   }
   if (method === "nearest") {
     const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
-    return sorted[index]!;
+    return requireItem(sorted, index);
   }
   const position = p * (n - 1);
-  const below = Math.floor(position);
-  const above = Math.min(below + 1, n - 1);
-  return sorted[below]! + (sorted[above]! - sorted[below]!) * (position - below);
+  const index = Math.floor(position);
+  const below = requireItem(sorted, index);
+  const above = requireItem(sorted, Math.min(index + 1, n - 1));
+  return below + (above - below) * (position - index);
 }

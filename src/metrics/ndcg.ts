@@ -1,6 +1,7 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { documentGain } from "../model/figures.ts";
 import { type CaseView, consumeTargets } from "./view.ts";
+import { requireItem } from "../model/lookup.ts";
 
 function gradeGain(view: CaseView, grade: number): number {
   return documentGain(grade, view.definition);
@@ -39,7 +40,7 @@ export const NDCG: CaseMetric = {
     }
     const gains = consumeTargets(view, () => true)
       .slice(0, k)
-      .map((target) => (target === null ? 0 : gradeGain(view, grades[target]!)));
+      .map((target) => (target === null ? 0 : gradeGain(view, requireItem(grades, target))));
     return discountGains(gains) / ideal;
   },
 };

@@ -2,6 +2,7 @@
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { type SingleTarget, type Target, targetKey } from "../model/suite.ts";
 import { targetIdentity } from "./text.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 /** Returns the need that any of these documents answers, equal ones once; the document itself if there is only one. */
 export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
@@ -9,7 +10,8 @@ export function makeNeed(documents: readonly SingleTarget[], grade: number): Tar
   const members = [...byIdentity.values()].toSorted((a, b) =>
     compareCodePoints(targetKey(a), targetKey(b)),
   );
-  return members.length === 1 ? members[0]! : { kind: "any", members, grade };
+  const [first, ...others] = members;
+  return first !== undefined && others.length === 0 ? first : { kind: "any", members, grade };
 }
 
 /**
@@ -45,7 +47,7 @@ function findNeed(
   const reached = [result];
   let best: number | null = null;
   for (const from of reached) {
-    for (const need of covers[from]!) {
+    for (const need of requireItem(covers, from)) {
       if (reachedFrom.has(need)) {
         continue;
       }
@@ -53,15 +55,15 @@ function findNeed(
       const holder = resultOf.get(need);
       if (holder !== undefined) {
         reached.push(holder);
-      } else if (best === null || grades[need]! > grades[best]!) {
+      } else if (best === null || requireItem(grades, need) > requireItem(grades, best)) {
         best = need;
       }
     }
   }
   let moved = best;
   while (moved !== null) {
-    const server: number = reachedFrom.get(moved)!;
-    const left = server === result ? null : needOf.get(server)!;
+    const server: number = requireValue(reachedFrom, moved);
+    const left = server === result ? null : requireValue(needOf, server);
     resultOf.set(moved, server);
     needOf.set(server, moved);
     moved = left;

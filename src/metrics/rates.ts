@@ -1,5 +1,6 @@
 import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.ts";
 import { documentIds } from "./matching.ts";
+import { requireItem } from "../model/lookup.ts";
 
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
@@ -112,10 +113,10 @@ export const JUDGED: CaseMetric = {
       return null;
     }
     const known = new Set(irrelevant);
-    return (
-      hits.filter(
-        (hit, i) => view.covers[i]!.length > 0 || documentIds(hit).some((id) => known.has(id)),
-      ).length / hits.length
+    const judged = hits.filter(
+      (hit, i) =>
+        requireItem(view.covers, i).length > 0 || documentIds(hit).some((id) => known.has(id)),
     );
+    return judged.length / hits.length;
   },
 };

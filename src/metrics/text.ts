@@ -93,8 +93,9 @@ function rememberText(text: string): ComparedText {
     return known;
   }
   const made = new ComparedText(normaliseText(text));
-  if (RECENT.size >= RECENT_SIZE) {
-    RECENT.delete(RECENT.keys().next().value!);
+  const [oldest] = RECENT.keys();
+  if (oldest !== undefined && RECENT.size >= RECENT_SIZE) {
+    RECENT.delete(oldest);
   }
   RECENT.set(text, made);
   return made;

@@ -5,6 +5,7 @@ import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { compileTargets, normaliseHit, compileTarget } from "./matching.ts";
 import { serveNeeds } from "./needs.ts";
+import { requireItem } from "../model/lookup.ts";
 
 export interface CaseView {
   readonly case: Case;
@@ -38,7 +39,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     case: subject,
     definition,
     hits,
-    covers: seen.map((hit, i) => (hits[i]!.repeat ? [] : coveredBy(hit))),
+    covers: seen.map((normalised) => (normalised.hit.repeat ? [] : coveredBy(normalised))),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
     unclustered: subject.forbidden.some(({ kind }) => kind === "cluster")
       ? hits.map(({ cluster }) => cluster === undefined)
@@ -52,9 +53,13 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
   };
 }
 
+function gradeOfTarget(view: CaseView, target: number): number {
+  return requireItem(view.case.expected, target).grade;
+}
+
 /** Whether the grade counts as relevant in the binary metrics. */
 export function isRelevant(view: CaseView, target: number): boolean {
-  return view.case.expected[target]!.grade >= view.definition.relevance;
+  return gradeOfTarget(view, target) >= view.definition.relevance;
 }
 
 /** Number of targets that the binary metrics count. */
@@ -103,7 +108,7 @@ export function consumeTargets(
       if (!left.has(target)) {
         continue;
       }
-      if (best === null || view.case.expected[target]!.grade > view.case.expected[best]!.grade) {
+      if (best === null || gradeOfTarget(view, target) > gradeOfTarget(view, best)) {
         best = target;
       }
     }

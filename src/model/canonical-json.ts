@@ -1,4 +1,5 @@
 import { Figures } from "./figures.ts";
+import { zipLists } from "./lookup.ts";
 
 /**
  * Compares by Unicode code point. `<` on strings compares UTF-16 units, which puts U+FFFD after U+1F600; the two can
@@ -186,9 +187,13 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
   if (one === null || other === null) {
     return one === other && writeScalar(a) === writeScalar(b);
   }
-  const isSame = ([key, member]: Member, at: number): boolean =>
-    key === other[at]![0] && sameCanonical(member, other[at]![1]);
-  return one.length === other.length && one.every(isSame);
+  if (one.length !== other.length) {
+    return false;
+  }
+  return zipLists(one, other).every(
+    ([[key, member], [otherKey, otherMember]]) =>
+      key === otherKey && sameCanonical(member, otherMember),
+  );
 }
 
 function writePretty(value: unknown, indent: string): string {
@@ -240,6 +245,7 @@ function sortedMembers(value: unknown): readonly Member[] | null {
   const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
   const members: Member[] = [];
   let inOrder = true;
+  let keyBefore: string | null = null;
   for (const entry of entries as Iterable<readonly [unknown, unknown]>) {
     const [key, member] = entry;
     if (typeof key !== "string") {
@@ -248,7 +254,8 @@ function sortedMembers(value: unknown): readonly Member[] | null {
     if (member === undefined) {
       continue;
     }
-    inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)![0], key) < 0;
+    inOrder &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
+    keyBefore = key;
     members.push(entry as Member);
   }
   return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));

@@ -1,3 +1,4 @@
+import { requireItem } from "./lookup.ts";
 /** Whether two cases ask the same, expect the same and forbid the same. */
 
 /**
@@ -39,7 +40,7 @@ export function matchRenamedCases(
   for (const [question, oldIds] of idsByQuestion(before, now)) {
     const ids = newIds.get(question) ?? [];
     if (oldIds.length === 1 && ids.length === 1) {
-      renamed.set(oldIds[0]!, ids[0]!);
+      renamed.set(requireItem(oldIds, 0), requireItem(ids, 0));
     }
   }
   return renamed;

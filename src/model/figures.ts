@@ -70,8 +70,8 @@ export class Figures implements ReadonlyMap<string, Value> {
   }
 
   #valueAt(place: number): Value {
-    const value = this.#rows[this.#at + place]!;
-    return Number.isNaN(value) ? null : value;
+    const value = this.#rows[this.#at + place];
+    return value === undefined || Number.isNaN(value) ? null : value;
   }
 
   get(name: string): Value | undefined {

@@ -18,6 +18,7 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** How to make each file's text, by name, in parts; null where this report has no such file. No text is held whole. */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
@@ -137,7 +138,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     if (holder > 0 && holder !== process.pid && isAlive(holder)) {
       throw lockedFolder(directory, holder);
     }
-    const report = await lstat(path.join(target, OWN_FILES[0]!)).catch(() => null);
+    const report = await lstat(path.join(target, requireItem(OWN_FILES, 0))).catch(() => null);
     if (report !== null && report.mtimeMs > begunAt) {
       throw lockedFolder(directory, null);
     }

@@ -71,8 +71,11 @@ interface Probing {
 async function askDeeper(asking: Probing, subject: Case): Promise<LongerList | null> {
   const { plan, retriever } = asking;
   let error = "";
-  for (let step = asking.refused; step < SHARES.length; step++) {
-    const k = Math.max(1, Math.floor(plan.k * SHARES[step]!));
+  for (const [step, share] of SHARES.entries()) {
+    if (step < asking.refused) {
+      continue;
+    }
+    const k = Math.max(1, Math.floor(plan.k * share));
     const raw = await retriever.ask({
       case_id: subject.id,
       query: subject.query,

@@ -5,6 +5,7 @@ import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** How neighbours with equal scores are ordered. */
 type Ties = "by id" | "as returned";
@@ -56,7 +57,7 @@ function rankResults(
   const kept = nameStageHit.filter(
     (result, index) =>
       // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
-      !isBelow(results[index]!.score, definition.min_score) &&
+      !isBelow(requireItem(results, index).score, definition.min_score) &&
       !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
   );
   const keepsOrder = definition.order === "rank" && ties === "as returned";
@@ -155,8 +156,9 @@ function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
   }
   const settled: NamedResult[] = [];
   for (let start = 0; start < results.length;) {
+    const { score } = requireItem(results, start);
     let end = start + 1;
-    while (end < results.length && results[end]!.score === results[start]!.score) {
+    while (results[end]?.score === score) {
       end++;
     }
     settled.push(

@@ -11,6 +11,7 @@ import {
   Stages,
   type TimedAnswer,
 } from "./side.ts";
+import { requireValue } from "../model/lookup.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
@@ -103,7 +104,7 @@ class Session {
       order: (ids) => ids,
       ask: async (id) => {
         if (!this.#ahead.delete(id)) {
-          await this.#sample(byId.get(id)!);
+          await this.#sample(requireValue(byId, id));
         }
       },
       lacks: (id, times) =>

@@ -16,6 +16,7 @@ import {
   runSuite,
 } from "./run-suite.ts";
 import { Stages, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
+import { requireValue } from "../model/lookup.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -167,7 +168,7 @@ class PairedSession {
     await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
-      ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id)!)),
+      ask: async (id) => this.#adopt(id, await this.#pair(requireValue(byId, id))),
       lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       again: () => sampling.again?.(this.#pairs) ?? false,
       more: () => sampling.more(this.#pairs),

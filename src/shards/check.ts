@@ -8,6 +8,7 @@ import { selectShardCases, shardName } from "./split.ts";
 import { digestText } from "../system/digest.ts";
 import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** `base` where it judges, too; `cases` are those of all shards. */
 export function makeBinding(
@@ -175,12 +176,12 @@ const HINTS: Readonly<Record<Finding["code"], string>> = {
 };
 
 function refusalError(findings: readonly Finding[]): GateError {
-  const codes = Object.keys(HINTS) as Finding["code"][];
-  const code = codes.find((each) => findings.some((finding) => finding.code === each))!;
-  const problems = sortProblems(findings.map((finding) => finding.problem));
-  const first = sortProblems(
-    findings.filter((each) => each.code === code).map((each) => each.problem),
-  )[0]!;
+  const codes = Object.keys(HINTS);
+  const byCode = findings.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
+  const { code } = requireItem(byCode, 0);
+  const ofCode = findings.filter((finding) => finding.code === code);
+  const first = requireItem(sortProblems(ofCode.map(({ problem }) => problem)), 0);
+  const problems = sortProblems(findings.map(({ problem }) => problem));
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
   return new GateError(code, `${first.file}: ${first.message}${more}`, {
     problems,
@@ -263,11 +264,14 @@ function groupFindings(
   { workflow }: ExpectedParts,
 ): readonly Finding[] {
   const [first, ...others] = received;
+  if (first === undefined) {
+    return [];
+  }
   const workflowName = (part: Part): string =>
     part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages: string[] = [];
-    const { file: other, part: theirs } = first!;
+    const { file: other, part: theirs } = first;
     if (part.shard.count !== theirs.shard.count) {
       messages.push(`it is ${shardName(part.shard)}, and ${other} is ${shardName(theirs.shard)}`);
     }
@@ -300,13 +304,16 @@ function latestAttempts(received: readonly ReceivedPart[]): Latest {
   const repeated: Finding[] = [];
   for (const [index, same] of byShard) {
     const newest = Math.max(...same.map(attempt));
-    const [kept, ...twins] = same.filter((each) => attempt(each) === newest);
-    parts.push(kept!);
+    const [first, ...twins] = same.filter((part) => attempt(part) === newest);
+    if (first === undefined) {
+      continue;
+    }
+    parts.push(first);
     if (same.length > 1 && twins.length === 0) {
       several.push(index);
     }
     for (const { file, part } of twins) {
-      const message = `${shardName(part.shard)} is there twice, also as ${kept!.file}`;
+      const message = `${shardName(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }
   }

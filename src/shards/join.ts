@@ -9,6 +9,7 @@ import { sumCorrected } from "../model/run.ts";
 import type { AskedQueries } from "../model/sampling.ts";
 import type { ReceivedPart, Whole } from "./check.ts";
 import { shardName } from "./split.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 export interface JoinedRun {
   readonly run: Run;
@@ -37,9 +38,9 @@ export function joinShardParts(
     .map((part) => part.run.corrected)
     .reduce((sum, each) => sumCorrected(sum, each), undefined);
   const run: Run = {
-    cases: ids.map((id) => cases.get(id)!),
+    cases: ids.map((id) => requireValue(cases, id)),
     timing,
-    environment: parts[0]!.run.environment,
+    environment: requireItem(parts, 0).run.environment,
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...(corrected !== undefined && { corrected }),
@@ -114,7 +115,7 @@ function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
       ms: all.reduce((sum, { ms }) => sum + ms, 0),
       plan: scopes.map((scope) => ({
         scope,
-        repeats: Math.min(...plans.map((plan) => plan.get(scope)!)),
+        repeats: Math.min(...plans.map((plan) => requireValue(plan, scope))),
       })),
     },
   };

@@ -3,6 +3,7 @@ import { GateError } from "../errors.ts";
 import type { Shard } from "../model/part.ts";
 import type { Case } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** A matrix of GitHub Actions makes at most 256 jobs. */
 const MOST_SHARDS = 1000;
@@ -78,7 +79,7 @@ export function standIns(all: readonly Case[], own: readonly Case[]): Fill {
     const models = byIntent.get(intent) ?? own;
     const turn = dealt.get(intent) ?? 0;
     dealt.set(intent, turn + 1);
-    return [id, models[turn % models.length]!.id] as const;
+    return [id, requireItem(models, turn % models.length).id] as const;
   });
   return (samples) =>
     new Map(

@@ -176,17 +176,17 @@ export class Fields {
 
   /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
   number(key: string, absent: number | null): number {
-    const value = this.#value[key] as number | undefined;
-    if (Number.isFinite(value) && value! >= 0) {
-      return value!;
+    const value = this.#value[key];
+    if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
+      return value;
     }
     if (value !== undefined) {
       this.#report(`expected a number from 0; got ${JSON.stringify(value)}`, this.#at(key));
     } else if (absent === null) {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    // Null only where a problem was reported, and nothing is judged then.
-    return absent!;
+    // Null only if a problem was reported. Then nothing is judged.
+    return absent ?? 0;
   }
 
   optionalNumber(key: string): number | null {

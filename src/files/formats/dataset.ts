@@ -77,18 +77,13 @@ export async function readDataset(
   const { document, pointer } = at;
   const format = findFormat(at, written);
   const files = new DatasetFiles(root);
+  const folder = path.posix.dirname(document.file);
   const resolveInside: InsideRoot = (place, key) =>
-    place === undefined
-      ? null
-      : insideRoot(
-          root,
-          path.posix.dirname(document.file),
-          place,
-          `${document.file} (${pointer}/${key})`,
-        );
+    insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
   const dataset = await readWritten(format, files, written, { revision, inside: resolveInside });
   const problems: Problem[] = [...dataset.problems];
-  const named = resolveInside(written.intents, "intents");
+  const file = resolveInside(written.path, "path");
+  const named = resolveOptional(resolveInside, written.intents, "intents");
   const intents =
     named === null
       ? { file: null, one: written.intent ?? format.intent ?? null }
@@ -100,7 +95,7 @@ export async function readDataset(
   if (cases.length === 0) {
     throw noCases(at, written);
   }
-  const corpus = resolveInside(written.corpus, "corpus");
+  const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   const limited: readonly Notice[] =
     written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
   return {
@@ -114,19 +109,26 @@ export async function readDataset(
     digests: files.digests,
     partial: written.limit !== undefined,
     dataset: {
-      file: resolveInside(written.path, "path")!,
+      file,
       format: format.name,
       expected: written.fields?.expected ?? null,
       cases: cases.length,
       first: cases.reduce((first, each) => (each.place.line < first.place.line ? each : first)),
     },
-    ...(dataset.scale === undefined
-      ? {}
-      : { scale: { file: resolveInside(written.path, "path")!, most: dataset.scale } }),
+    ...(dataset.scale === undefined ? {} : { scale: { file, most: dataset.scale } }),
   };
 }
 
-type InsideRoot = (place: string | undefined, key: string) => string | null;
+/** Returns the path of a place that the suite file names under this key. */
+type InsideRoot = (place: string, key: string) => string;
+
+function resolveOptional(
+  resolveInside: InsideRoot,
+  place: string | undefined,
+  key: string,
+): string | null {
+  return place === undefined ? null : resolveInside(place, key);
+}
 
 async function readWritten(
   format: Format,
@@ -144,10 +146,10 @@ async function readWritten(
     cases,
     fields,
     revision,
-    path: inside(written.path, "path")!,
-    queries: inside(written.queries, "queries"),
-    qrels: inside(written.qrels, "qrels"),
-    documents: inside(written.documents, "documents"),
+    path: inside(written.path, "path"),
+    queries: resolveOptional(inside, written.queries, "queries"),
+    qrels: resolveOptional(inside, written.qrels, "qrels"),
+    documents: resolveOptional(inside, written.documents, "documents"),
   });
 }
 
@@ -158,7 +160,10 @@ function findFormat({ document, pointer: at }: DatasetPlace, written: WrittenDat
     const pointer = `${at}/${key}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
-  const format = FORMATS.find((each) => each.name === written.format)!;
+  const format = FORMATS.find((known) => known.name === written.format);
+  if (format === undefined) {
+    throw new Error(`the schema has the format ${written.format}, and the registry has not`);
+  }
   for (const key of FORMAT_KEYS) {
     if (written[key] !== undefined && !format.keys.includes(key)) {
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
@@ -217,7 +222,7 @@ function finishCase(each: DatasetCase, intents: Intents, problems: Problem[]): C
     compareCodePoints(targetKey(a), targetKey(b));
   return {
     ...each,
-    intent: intent!,
+    intent: intent ?? "",
     expected: each.expected.toSorted(byLabel),
     forbidden: each.forbidden.toSorted(byLabel),
     expect_empty: each.expect_empty === true,

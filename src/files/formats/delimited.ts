@@ -16,7 +16,7 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 /** What the first line has most of, outside of quotes. */
 export function detectDelimiter(text: string): Delimiter {
-  const [head] = /^[^\n]*/.exec(text.replaceAll(/"[^"]*"/g, ""))!;
+  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
   const countParts = (each: Delimiter): number => head.split(each).length;
   return DELIMITERS.reduce((best, each) => (countParts(each) > countParts(best) ? each : best));
 }
@@ -135,25 +135,33 @@ export function readTable(
   }
   const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
   const wanted = needed.map((column) => names[column]).join(" and ");
-  if (header === undefined && problems.length === 0) {
-    problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+  if (header === undefined) {
+    if (problems.length === 0) {
+      problems.push({ file, line: 1, message: `expected a header with ${wanted}` });
+    }
+    return [];
   }
-  const columns = header === undefined ? null : findColumns(header, names, needed, file, problems);
+  const columns = findColumns(header, names, needed, file, problems);
   if (columns === null) {
     return [];
   }
-  return rows.flatMap(({ line, cells }) => {
-    const long = cells.findIndex((each) => each.length > LONGEST_CELL);
-    const message =
-      cells.length !== header!.cells.length
-        ? `expected ${header!.cells.length} cells, as in the header; got ${cells.length}`
-        : `column ${long + 1}: the limit of a cell is 1 MiB`;
-    if (cells.length === header!.cells.length && long === -1) {
-      return [{ line, cell: (column) => cells[columns.get(column)!]?.trim() || null }];
+  const width = header.cells.length;
+  const table: TableRow[] = [];
+  for (const { line, cells } of rows) {
+    const tooLong = cells.findIndex((cell) => cell.length > LONGEST_CELL);
+    if (cells.length !== width) {
+      const message = `expected ${width} cells, as in the header; got ${cells.length}`;
+      problems.push({ file, line, message });
+    } else if (tooLong !== -1) {
+      problems.push({ file, line, message: `column ${tooLong + 1}: the limit of a cell is 1 MiB` });
+    } else {
+      table.push({
+        line,
+        cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null,
+      });
     }
-    problems.push({ file, line, message });
-    return [];
-  });
+  }
+  return table;
 }
 
 /** Where each column stands, -1 for one that is not there; null where one that is needed, or that the suite names, is missing. */

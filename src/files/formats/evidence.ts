@@ -11,6 +11,7 @@ import { findMisspelt, readTextMember } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetSource, DatasetText } from "./format.ts";
 import path from "node:path";
 import { readCsv } from "./delimited.ts";
+import { requireValue } from "../../model/lookup.ts";
 
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
@@ -212,7 +213,7 @@ function readEvidenceCsv(
       continue;
     }
     const readCell = (name: CsvColumn): string | null => {
-      const value = cells[columns.get(name)!]?.trim();
+      const value = cells[requireValue(columns, name)]?.trim();
       return value === undefined || value === "" ? null : value;
     };
     const needed = NEEDED.map(readCell);

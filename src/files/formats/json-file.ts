@@ -108,10 +108,11 @@ export function joinLists(lists: readonly CaseList[]): string | null {
     lists.map(({ path }) => [...path.slice(0, -2), "*", path.at(-1)].join("\n")),
   );
   const [{ path }] = lists as readonly [CaseList];
-  if (patterns.size !== 1 || path.length < 2) {
+  const last = path.at(-1);
+  if (patterns.size !== 1 || path.length < 2 || last === undefined) {
     return null;
   }
-  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(path.at(-1)!)].join(".")}[]`;
+  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(last)].join(".")}[]`;
 }
 
 /** Returns a key as JMESPath writes it: in quotes if it is more than a word. */
@@ -189,7 +190,8 @@ export class Places {
         continue;
       }
       const names = Object.keys(parent).filter((key) => typeof parent[key] === "string");
-      if (names.length === 0) {
+      const [firstName] = names;
+      if (firstName === undefined) {
         continue;
       }
       const container = getAtPath(this.#value, path.slice(0, end - 1));
@@ -209,7 +211,7 @@ export class Places {
         .map((key) => `\`${key}\``)
         .join(
           ", ",
-        )}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(names[0]!)}"\`.`;
+        )}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: "[0].${writeKey(firstName)}"\`.`;
     }
     return null;
   }

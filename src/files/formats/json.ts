@@ -34,6 +34,7 @@ import {
   readText,
   uniqueTargets,
 } from "./json-targets.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 const FIELDS = [
   "query",
@@ -291,20 +292,25 @@ class CaseReader {
     if (documents !== undefined && isControl !== undefined && !answersOnly) {
       this.#checkDocuments(documents.needs.length, isControl, line, value);
     }
-    if (this.#reported > reported) {
+    const isReadable =
+      query !== undefined &&
+      intent !== undefined &&
+      forbidden !== undefined &&
+      documents !== undefined;
+    if (!isReadable || this.#reported > reported) {
       return null;
     }
-    const needs: readonly Target[] = documents!.needs.map((members) =>
+    const needs: readonly Target[] = documents.needs.map((members) =>
       makeNeed(members, Math.max(...members.map((member) => member.grade))),
     );
-    const irrelevant = [...new Set(documents!.irrelevant)].toSorted(compareCodePoints);
+    const irrelevant = [...new Set(documents.irrelevant)].toSorted(compareCodePoints);
     return {
       id: id ?? "",
-      query: query!,
+      query,
       place: { file: this.#golden.file, line },
-      intent: intent!,
+      intent,
       expected: uniqueTargets(needs),
-      forbidden: forbidden!,
+      forbidden,
       ...(irrelevant.length > 0 && { judged_irrelevant: irrelevant }),
       ...(typeof answer === "string" && { reference_answer: answer }),
       ...(answersOnly && isControl === false && { answers_only: true }),
@@ -363,7 +369,7 @@ class CaseReader {
         lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
       return {
         file,
-        line: lines[0]!,
+        line: requireItem(lines, 0),
         message: `fields.${field}: ${this.#quoted(field)} ${message}${more}`,
       };
     });

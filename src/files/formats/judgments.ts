@@ -40,10 +40,14 @@ export async function readJudgments(
   let rows: ReturnType<typeof splitRows> | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= splitRows(decodeText(file, bytes, "judgments"));
-    return rows.find(
+    const row = rows.find(
       ({ columns }) =>
         columns[0] === queryId && (document === undefined || columns.at(-2) === document),
-    )!.line;
+    );
+    if (row === undefined) {
+      throw new Error(`${file} has no row of the query ${queryId}`);
+    }
+    return row.line;
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
@@ -62,7 +66,7 @@ function splitRows(
 ): readonly { readonly line: number; readonly columns: readonly string[] }[] {
   return splitLines(text).map(({ line, text: row }) => ({
     line,
-    columns: row.match(/[^\t-\r ]+/g)!,
+    columns: row.match(/[^\t-\r ]+/g) ?? [],
   }));
 }
 
@@ -116,16 +120,16 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       if (answer !== undefined && typeof answer !== "string") {
         report(`expected text; got ${showValue(answer)}`, "/reference_answer");
       }
-      if (problems.length > before) {
+      if (id === null || query === null || problems.length > before) {
         return;
       }
-      const earlier = cases.get(id!);
+      const earlier = cases.get(id);
       if (earlier !== undefined) {
         return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
       }
-      cases.set(id!, {
-        id: id!,
-        query: query!,
+      cases.set(id, {
+        id,
+        query,
         place: { file, line },
         intent: null,
         ...judgedCase(grades),

@@ -7,6 +7,7 @@ import { nearestWord } from "../../system/nearest-word.ts";
 import { type CsvRow, readCsv } from "./delimited.ts";
 import { readTextList } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import { requireItem, requireValue } from "../../model/lookup.ts";
 
 /** What RAGAS calls each column, today and before 0.2. */
 const USUAL_NAMES = {
@@ -39,29 +40,32 @@ export async function readRagasCsv({
   const text = files.text([path], "questions", "`path` is the CSV file.");
   const problems: Problem[] = [];
   const [header, ...rows] = readCsv(text, problems);
-  const columns = header === undefined ? null : findColumns(header, names, text.file, problems);
   if (header === undefined && problems.length === 0) {
     const message = "expected a header with `user_input`, and `reference` or `reference_contexts`";
     problems.push({ file: text.file, line: 1, message });
   }
+  const columns = header === undefined ? null : findColumns(header, names, text.file, problems);
   const cases = new Map<string, DatasetCase>();
-  for (const [index, row] of columns === null ? [] : rows.entries()) {
+  if (header === undefined || columns === null) {
+    return { cases: [], notices: [], corpus: null, problems };
+  }
+  for (const [index, row] of rows.entries()) {
     const report: AddEntryProblem = (message) => {
       problems.push({ file: text.file, line: row.line, message: `row ${index + 1}, ${message}` });
     };
-    if (row.cells.length !== header!.cells.length) {
-      report(`expected ${header!.cells.length} columns as in the header; got ${row.cells.length}`);
+    if (row.cells.length !== header.cells.length) {
+      report(`expected ${header.cells.length} columns as in the header; got ${row.cells.length}`);
       continue;
     }
-    const each = readRow(row, columns!, text.file, report);
-    if (each === null) {
+    const read = readRow(row, columns, text.file, report);
+    if (read === null) {
       continue;
     }
-    const earlier = cases.get(each.id);
+    const earlier = cases.get(read.id);
     if (earlier === undefined) {
-      cases.set(each.id, each);
+      cases.set(read.id, read);
     } else {
-      const { name } = columns!.get("id") ?? columns!.get("query")!;
+      const { name } = columns.get("id") ?? requireValue(columns, "query");
       report(`column ${name}: taken by line ${earlier.place.line}`);
     }
   }
@@ -137,7 +141,7 @@ function readRow(
 ): DatasetCase | null {
   const readCell = (column: RagasColumn): string => {
     const found = columns.get(column);
-    return found === undefined ? "" : cells[found.index]!;
+    return found === undefined ? "" : requireItem(cells, found.index);
   };
   const contexts = columns.get("expected");
   const expected =
@@ -148,10 +152,11 @@ function readRow(
     expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blank = needed.filter(isBlank);
   for (const column of blank) {
-    report(`column ${columns.get(column)!.name}: expected text that is not blank`);
+    report(`column ${requireValue(columns, column).name}: expected text that is not blank`);
   }
   if (blank.length === 0 && expected?.length === 0 && !columns.has("reference_answer")) {
-    report(`column ${contexts!.name}: expected passages, since the table has no answers`);
+    const { name } = requireValue(columns, "expected");
+    report(`column ${name}: expected passages, since the table has no answers`);
     return null;
   }
   if (blank.length > 0 || expected === null) {

@@ -3,6 +3,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { readTwoColumns } from "./tsv.ts";
+import { requireValue } from "../../model/lookup.ts";
 
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
@@ -48,8 +49,9 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
   for (const block of text.matchAll(BLOCK)) {
     blocks++;
     const line = lineAt(block.index);
-    const id = (NUMBER.exec(block[3]!) ?? NUMBER_ATTRIBUTE.exec(block[2]!))?.[1];
-    const query = decodeEntities(TITLE.exec(block[3]!)?.[1] ?? "")
+    const [, , attributes = "", body = ""] = block;
+    const id = (NUMBER.exec(body) ?? NUMBER_ATTRIBUTE.exec(attributes))?.[1];
+    const query = decodeEntities(TITLE.exec(body)?.[1] ?? "")
       .replaceAll(/\s+/g, " ")
       .trim();
     if (id === undefined) {
@@ -88,5 +90,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function decodeEntities(text: string): string {
-  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES.get(name)!);
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) =>
+    requireValue(ENTITIES, name),
+  );
 }

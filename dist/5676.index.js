@@ -1,0 +1,359 @@
+export const id = 5676;
+export const ids = [5676];
+export const modules = {
+
+/***/ 5676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var init_files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/workbench/init/look.js + 10 modules
+var look = __webpack_require__(57755);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/workbench/init/unusable.js
+var unusable = __webpack_require__(26025);
+;// CONCATENATED MODULE: ./lib/workbench/init/sightings.js
+
+
+
+const MOST_LISTED = 10;
+function describeFindings(found, used, program) {
+  return [
+    ...describeData(found.data, program),
+    ...describeSearches(found, used),
+    ...describeCorpus(used),
+    ...describeDocuments(found, used),
+    ...listSome(found.unusable.map(({ what, reason, line }) => {
+      const isCommand = line?.startsWith("suggest ") === true;
+      const advice = line === null ? "" : `. To use it: ${isCommand ? `${program} ${line}` : line}`;
+      return `can't be used as it is: ${what}. ${reason}${advice}`;
+    })),
+    ...listSome(found.packages.map((folder) => {
+      const command = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+      return `not used: ${folder}, a package. For a gate of its own: ${command}`;
+    }))
+  ];
+}
+function listSome(lines) {
+  if (lines.length <= MOST_LISTED) {
+    return lines;
+  }
+  return [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
+}
+function describeData([first, ...others], program) {
+  if (first === void 0) {
+    return [];
+  }
+  const unused = others.map((data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`);
+  const offers = first.kind === "dataset" ? first.offers ?? [] : [];
+  return [`used: ${nameData(first)}: the cases`, ...offers, ...listSome(unused)];
+}
+function nameData(data) {
+  if (data.kind === "suite") {
+    return `${data.file}, a suite`;
+  }
+  if (data.kind === "log") {
+    return `${data.file}, a log of searches`;
+  }
+  return `${data.file}, in the format ${String(data.keys["format"])}`;
+}
+function lineThatUses(data, program) {
+  if (data.kind === "suite") {
+    return `suite: ${data.file}`;
+  }
+  if (data.kind === "log") {
+    return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}`;
+  }
+  const { format, ...rest } = data.keys;
+  const path = `../${data.file}`;
+  const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
+  const first = { format, path, ...rest };
+  return (0,unusable/* writeDataset */.Mf)(others.length === 0 ? first : [first, ...others]);
+}
+function describeSearches({ searches }, used) {
+  const { search } = (0,init_files/* chooseSearch */.Ej)(used);
+  return searches.map((each) => {
+    if (each.retriever === null) {
+      return `can't be used as it is: ${each.what}: ${each.guess}`;
+    }
+    if (each === search) {
+      return `used: ${each.what}: the retriever. ${each.guess}`;
+    }
+    const guess = each.isOffered === true ? ` (${each.guess})` : "";
+    return `not used: ${each.what}. To use it: retriever: ${each.retriever}${guess}`;
+  });
+}
+function describeCorpus(used) {
+  const [first] = used.data;
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  if (corpus === null) {
+    return [];
+  }
+  const { search, embedded } = (0,init_files/* chooseSearch */.Ej)(used);
+  if (search === null) {
+    return [`used: ${corpus}: the embedded BM25 searches its documents`];
+  }
+  return [`not used: ${corpus}. To search it with the embedded BM25: retriever: ${embedded}`];
+}
+function describeDocuments(found, used) {
+  const [first] = used.data;
+  const isSearched = first?.kind !== "dataset" || first.corpus === null;
+  if (found.documents === null || !isSearched) {
+    return [];
+  }
+  const { search } = (0,init_files/* chooseSearch */.Ej)(used);
+  const { embedded } = (0,init_files/* chooseSearch */.Ej)(found);
+  const where = found.documents === "." ? "here" : `in ${found.documents}`;
+  const what = `the Markdown files ${where}`;
+  const cases = found.data.length === 0 ? "; their headings are the cases" : "";
+  if (used.documents === null) {
+    return [`not used: ${what}: too few of them have a title of words`];
+  }
+  if (search === null) {
+    const other = found.searches.length === 0 ? "" : ", not your own search";
+    return [`used: ${what}: the embedded BM25 searches them${other}${cases}`];
+  }
+  const line = `To search them with the embedded BM25: retriever: ${embedded}`;
+  if (cases === "") {
+    return [`not used: ${what}. ${line}`];
+  }
+  return [`used: ${what}: their headings are the cases. ${line}`];
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
+var pack_rules = __webpack_require__(49393);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
+var draft = __webpack_require__(90683);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/change/git.js
+var change_git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/workbench/ask.js
+var ask = __webpack_require__(96012);
+// EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
+var outcome = __webpack_require__(58213);
+;// CONCATENATED MODULE: ./lib/workbench/init/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = `Usage: retrieval-gate init [--here]
+
+Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
+It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
+judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and
+ceilings from its policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python
+function, a program; documents. It runs nothing of this. It prints all that it found, and the line that would use what
+it did not. Without a search of your own it takes the embedded one, and records the first baseline.
+
+  --here               one gate for a repository of several packages, in the folder above them
+
+Example: retrieval-gate init && retrieval-gate gate
+`;
+async function runInit(argv, ports) {
+  const values = (0,command.readFlags)("init", argv, { here: { type: "boolean" } });
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const { workingDirectory } = ports;
+  const looked = (0,look/* lookAround */.h)(workingDirectory);
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const folder = external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(workingDirectory)).split(external_node_path_.sep).join("/");
+  if (looked.isMonorepo && values["here"] !== true) {
+    throw severalPackages(looked.packages, ports);
+  }
+  const { project, cases } = await draftCases(looked, ports);
+  const packRules = await readPackRules(project, root, folder);
+  const files = (0,init_files/* initFiles */.u$)(defaultBranch(ports), project, cases, folder, packRules);
+  refuseOthers(project, files, workingDirectory);
+  printFindings(looked, project, ports);
+  if (looked.data.length === 0 && cases === init_files/* CASES */.Gd) {
+    const isEmpty = looked.searches.length === 0 && looked.unusable.length === 0;
+    ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
+`);
+  }
+  for (const [file, text] of files) {
+    const target = external_node_path_.join(workingDirectory, file);
+    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(target), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(target, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    ports.out(`wrote ${file}
+`);
+  }
+  ignoreReports(ports);
+  const ending = await startSuite(project, folder, ports);
+  for (const line of leftToDo(project, ending, ports)) {
+    ports.out(`${line}
+`);
+  }
+  return ending;
+}
+const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
+const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
+function printFindings(found, used, ports) {
+  const lines = describeFindings(found, used, (0,origin.commandName)(ports));
+  if (lines.length === 0) {
+    return;
+  }
+  ports.out("Found here (nothing of it was run):\n");
+  for (const line of lines) {
+    ports.out(`- ${(0,messages_escape.logLine)(line)}
+`);
+  }
+}
+async function readPackRules(project, root, folder) {
+  const [first] = project.data;
+  const pack = first?.kind === "dataset" ? first.pack : void 0;
+  if (!pack?.policy) {
+    return null;
+  }
+  const packPath = (file) => external_node_path_.posix.join(folder, file);
+  const baseline = pack.baseline === null ? null : packPath(pack.baseline);
+  return await (0,pack_rules/* writePackRules */.oN)({ directory: root }, packPath(pack.policy), { ...pack, baseline });
+}
+function severalPackages(packages, ports) {
+  const program = (0,origin.commandName)(ports);
+  for (const folder of packages.slice(0, command_MOST_LISTED)) {
+    ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
+`);
+  }
+  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
+  return new errors.GateError("usage", message, { hint });
+}
+const command_MOST_LISTED = 20;
+function refuseOthers(project, files, folder) {
+  const present = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
+  const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
+  const found = [...present, ...gates];
+  if (found.length === 0) {
+    return;
+  }
+  throw new errors.GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, {
+    hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there."
+  });
+}
+async function startSuite(project, folder, ports) {
+  const [first] = project.data;
+  if (first?.kind === "log") {
+    const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
+    const within = (file) => external_node_path_.posix.join(folder, file);
+    const config = (0,init_files/* isEmbedded */.nq)(project) ? within("retrieval-gate.yaml") : null;
+    const files = {
+      log: within(first.file),
+      fields: null,
+      corpus: null,
+      config,
+      out: within(suiteFile)
+    };
+    const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
+    const { cases, found } = await writeDraft((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
+    for (const line of found) {
+      ports.out(`${(0,messages_escape.logLine)(line)}
+`);
+    }
+    ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
+`);
+  }
+  return (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)([], ports) : { kind: "answered" };
+}
+const MOST_DRAFTED = 60;
+function leftToDo(project, ending, ports) {
+  const [first] = project.data;
+  const suite = (0,messages_escape.logLine)(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+  const unnamed = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
+  const recorded = ending.kind === "judged" && ending.verdict === "pass";
+  const next = recorded ? "gate" : (0,init_files/* isDraft */.Qx)(project) ? `suggest --review ${(0,messages_escape/* shellWord */.r7)(suite)}` : "record";
+  return [
+    `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    ...unnamed === null ? [] : [unnamed],
+    `Next: ${(0,origin.commandName)(ports)} ${next}`
+  ];
+}
+const FIRST_CASES = 5;
+async function draftCases(project, ports) {
+  const example = { project: { ...project, documents: null }, cases: init_files/* CASES */.Gd };
+  if (project.documents === null) {
+    return example;
+  }
+  if (project.data.length > 0) {
+    return { project, cases: init_files/* CASES */.Gd };
+  }
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
+  const directory = ports.workingDirectory;
+  const documents = await loadCorpus({ directory }, project.documents, (0,ask.askPorts)(ports));
+  const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
+  if (cases.length < FIRST_CASES - 2) {
+    return example;
+  }
+  const drafted = cases.map((each) => ({ ...each, today: null }));
+  return { project, cases: (0,draft/* caseBlocks */.ld)(drafted, []) };
+}
+const IGNORED = "retrieval-gate-report/";
+function ignoreReports({ workingDirectory, out }) {
+  const file = external_node_path_.join(workingDirectory, ".gitignore");
+  const before = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
+  const lines = before.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
+  if (lines.includes(IGNORED.slice(0, -1))) {
+    return;
+  }
+  (0,external_node_fs_.appendFileSync)(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}
+`);
+  out(`added ${IGNORED} to .gitignore
+`);
+}
+function defaultBranch({ workingDirectory, environment }) {
+  try {
+    const git = (0,change_git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
+    const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+    const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+    return /^[\w./-]+$/.test(name) ? name : "main";
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return "main";
+    }
+    throw error;
+  }
+}
+
+
+
+/***/ })
+
+};
