@@ -1460,6 +1460,11 @@ const SMALLEST = {
   suite: '{ version: 1, name: docs, revision: "1", cases: [{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }] }',
   config: "{ version: 1, suite: retrieval/suite.yaml, baseline: baselines/docs.json, retriever: { kind: command, command: [python3, retrieval/serve.py] } }"
 };
+let parsedSchemas = null;
+function readSchema(what) {
+  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas();
+  return parsedSchemas[what];
+}
 function checkAll(document, what) {
   if (document.value === null || document.value === void 0) {
     const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
@@ -1480,7 +1485,7 @@ function checkAll(document, what) {
     };
     return { sound: all, problems: numberProblems(document, what, []) };
   }
-  const schemaProblems = findProblems(document, what, validator, () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
+  const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
   const findWrong = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
   return { sound: keepSoundPart(document.value, NEEDED[what], findWrong), problems };
@@ -1490,7 +1495,7 @@ function numberProblems(document, what, others) {
   const known = new Set(others.map(({ pointer }) => pointer));
   const problems = [];
   for (const [pointer, text] of document.texts ?? []) {
-    const { schema, value } = findSchemaPlace(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what], document.value, pointer);
+    const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
     const isTyped = takesNumber(schema);
     const isAsked = isTyped && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(text);
@@ -1525,7 +1530,7 @@ function schemaChoices(schema) {
   return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
 }
 function checkSchema(document, what) {
-  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what], () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__.schemas()[what]);
+  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_4__, 2)))[what], () => readSchema(what));
 }
 function isSound(value, what) {
   return validators[what](value);

@@ -30,6 +30,14 @@ const SMALLEST = {
     "{ version: 1, suite: retrieval/suite.yaml, baseline: baselines/docs.json, retriever: { kind: command, command: [python3, retrieval/serve.py] } }",
 };
 
+let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
+
+/** Returns a schema. All are parsed once, when the first is wanted: a valid document needs none. */
+function readSchema(what: What): Schema {
+  parsedSchemas ??= validators.schemas();
+  return parsedSchemas[what];
+}
+
 export interface CheckedDocument {
   /** Null where nothing else can be checked. */
   readonly sound: SoundPart | null;
@@ -58,7 +66,7 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
     };
     return { sound: all, problems: numberProblems(document, what, []) };
   }
-  const schemaProblems = findProblems(document, what, validator, () => validators.schemas()[what]);
+  const schemaProblems = findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...numberProblems(document, what, schemaProblems)];
   const findWrong = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
@@ -80,7 +88,7 @@ function numberProblems(
   const known = new Set(others.map(({ pointer }) => pointer));
   const problems: Problem[] = [];
   for (const [pointer, text] of document.texts ?? []) {
-    const { schema, value } = findSchemaPlace(validators.schemas()[what], document.value, pointer);
+    const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
     const isTyped = takesNumber(schema);
     const isAsked = isTyped && PLAIN_NUMBER.test(text) && !isTooLong(text);
@@ -122,7 +130,7 @@ function schemaChoices(schema: Schema): readonly Schema[] {
 
 /** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
 export function checkSchema(document: Document, what: What): unknown {
-  return checkCompiled(document, what, validators[what], () => validators.schemas()[what]);
+  return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
 export function isSound(value: unknown, what: What): boolean {
