@@ -270,7 +270,7 @@ const commandsOf = (walk: Walk): readonly string[] =>
     language === "sh" ? text.split("\n").filter((line) => line.trim() !== "") : [],
   );
 
-it("runs every shell block", () => {
+it("every shell block of the docs is run by these tests", () => {
   const untold = PAGES.filter((page) => page !== "CONTRIBUTING.md").flatMap((page) =>
     blocksOf(page)
       .filter(

@@ -76,7 +76,7 @@ function inputsOf(value: object): readonly string[] {
 }
 
 describe.each(PAGES)("%s", (page) => {
-  it("links to files and headings that exist", () => {
+  it("has links only to files and headings that exist", () => {
     const text = read(page).replaceAll(/^ *```[^]*?^ *```/gm, "");
     for (const [, target, anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
       if (/^https?:/.test(target!)) {
@@ -92,7 +92,7 @@ describe.each(PAGES)("%s", (page) => {
     }
   });
 
-  it("shows YAML that the schemas take, and JSON that parses", () => {
+  it("has YAML that the schemas accept, and JSON that parses", () => {
     for (const { language, text } of blocksOf(page)) {
       if (language === "json") {
         JSON.parse(text);
@@ -126,7 +126,7 @@ describe("docs/reference/formats.md", () => {
   );
 
   it.each([...suites.map((suite) => [suite, files[suite]!]), ...shown])(
-    "%s is a suite that works",
+    "has in section %s a suite that works",
     async (name, text) => {
       const suite = suites.includes(name!) ? name! : "suite.yaml";
       const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';

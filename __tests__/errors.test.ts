@@ -27,14 +27,14 @@ const MEASUREMENT = [
   "too_many_files",
 ];
 
-test("a script that retries on 3 and not on 2 can trust each code", () => {
+test("exit code 3 is worth a retry, and 2 is not", () => {
   const three = Object.entries(ERROR_CODES).filter(([, code]) => code !== 2);
 
   expect(three).toEqual(MEASUREMENT.map((name) => [name, 3]));
   expect(new GateError("retriever_timeout", "x").exitCode).toBe(3);
 });
 
-test.each(["EMFILE", "ENFILE"])("%s is told as a limit of the system", (code) => {
+test.each(["EMFILE", "ENFILE"])("%s is printed as a limit of the system", (code) => {
   const error = Object.assign(new Error("too many open files"), { code });
 
   expect(explainSystemError(error)).toMatchObject({
@@ -45,7 +45,7 @@ test.each(["EMFILE", "ENFILE"])("%s is told as a limit of the system", (code) =>
   expect(explainSystemError(new Error("x"))).toEqual(new Error("x"));
 });
 
-test("an error carries its problems and its cause, or none", () => {
+test("GateError carries its problems and its cause, or none", () => {
   const cause = new TypeError("x");
 
   expect(new GateError("invalid_config", "x", { cause }).cause).toBe(cause);
@@ -57,8 +57,8 @@ test("an error carries its problems and its cause, or none", () => {
   expect(new GateError("invalid_config", "x").problems).toEqual([]);
 });
 
-describe("a failure of the base's retriever", () => {
-  test("is the base's, with the same problems and what to do about it", () => {
+describe("failureOfBase", () => {
+  test("makes a failure of the base's retriever, with its problems and advice", () => {
     const problems = [{ file: "a.yaml", message: "x" }];
     const cause = new GateError("retriever_start", "no such file", { hint: "Build it.", problems });
 
@@ -72,14 +72,17 @@ describe("a failure of the base's retriever", () => {
     expect(failureOfBase(new GateError("retriever_failed", "x")).hint).toMatch(/its index\.$/);
   });
 
-  test.each(["cancelled", "base_failed"] as const)("stays what it is where it is %s", (code) => {
-    const error = new GateError(code, "x");
+  test.each(["cancelled", "base_failed"] as const)(
+    "leaves a failure unchanged if it is %s",
+    (code) => {
+      const error = new GateError(code, "x");
 
-    expect(failureOfBase(error)).toBe(error);
-  });
+      expect(failureOfBase(error)).toBe(error);
+    },
+  );
 });
 
-test("problems are listed by file, line, pointer and message, whatever order they were found in", () => {
+test("problems are sorted by file, line, pointer and message", () => {
   const sorted = [
     { file: "a.yaml", message: "of the whole file" },
     { file: "a.yaml", line: 1, message: "a" },

@@ -152,12 +152,12 @@ function circles(edgesOf: (source: Source) => readonly string[]): readonly strin
   return found;
 }
 
-it("rooms import only what they may", () => {
+it("files import only from the folders that they may", () => {
   expect(SOURCES.length).toBeGreaterThan(100);
   expect(SOURCES.flatMap(trespasses)).toEqual([]);
 });
 
-it("no file needs itself by way of others, types included", () => {
+it("no file needs itself through others, types included", () => {
   expect(circles(({ imports }) => imports)).toEqual([]);
 });
 

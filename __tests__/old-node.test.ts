@@ -14,12 +14,15 @@ Object.defineProperty(process, "versions", { value: { ...process.versions, node 
   return [status, stdout + stderr];
 }
 
-test.each(["18.20.4", "20.18.3", "16.0.0"])("Node %s ends with 2 and one line", (version) => {
-  const words = `retrieval-gate needs Node 20.19 or later, and this is Node ${version}: install a newer one\n`;
+test.each(["18.20.4", "20.18.3", "16.0.0"])(
+  "Node %s ends with 2 and prints one line",
+  (version) => {
+    const words = `retrieval-gate needs Node 20.19 or later, and this is Node ${version}: install a newer one\n`;
 
-  expect(runOn(version, BUILT_COMMAND)).toEqual([2, words]);
-  expect(runOn(version, BUILT_ACTION)).toEqual([2, `::error::${words}`]);
-});
+    expect(runOn(version, BUILT_COMMAND)).toEqual([2, words]);
+    expect(runOn(version, BUILT_ACTION)).toEqual([2, `::error::${words}`]);
+  },
+);
 
 test.each(["20.19.0", "22.1.0", "24.0.0"])("Node %s runs the command", (version) => {
   expect(runOn(version, BUILT_COMMAND)[1]).toMatch(/\d+\.\d+\.\d+/);

@@ -91,7 +91,7 @@ const WEAKER = {
   "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } },
 };
 
-describe("GitLab", () => {
+describe("the GitLab job of the docs", () => {
   const project = target();
   test.each<[string, Pipeline, number, string]>([
     ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
@@ -117,7 +117,7 @@ describe("GitLab", () => {
     expect(ran.output).toContain(said);
   });
 
-  it("is what the page shows", () => {
+  it("is the one that the page shows", () => {
     expect(read("docs/other-ci.md")).toContain(`\`\`\`yaml\n${TEMPLATE}\`\`\``);
   });
 });

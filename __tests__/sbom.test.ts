@@ -4,7 +4,7 @@ import { packageFolders, sbomOf } from "../scripts/sbom.mjs";
 
 const ROOT = path.join(import.meta.dirname, "..");
 
-it("finds a module's package, a nested one and one of a scope, and no file of ours", () => {
+it("the SBOM finds packages of modules, nested and scoped, and none of ours", () => {
   const modules = [
     "./lib/program.js",
     "./node_modules/yaml/dist/index.js + 31 modules",
@@ -21,7 +21,7 @@ it("finds a module's package, a nested one and one of a scope, and no file of ou
   ]);
 });
 
-it("names version, licence and the digest that the lock file has, the same twice", () => {
+it("the SBOM has name, version, licence and digest of each, always the same", () => {
   const text = sbomOf(ROOT, ["node_modules/yaml"]);
 
   expect(sbomOf(ROOT, ["node_modules/yaml"])).toBe(text);

@@ -12,7 +12,7 @@ it("SECURITY.md has ten points on each side", () => {
   expect(points).toHaveLength(20);
 });
 
-it.each(points)("names a test that exists, or says that none can: %.40s", (point) => {
+it.each(points)("SECURITY.md names a test that exists, or says none can: %.40s", (point) => {
   const tests = [...point.matchAll(/`(__tests__\/[^`]+)`/g)].map((match) => match[1]!);
 
   expect(tests.length > 0 || /can't\s+be\s+tested/.test(point)).toBe(true);

@@ -62,7 +62,7 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 describe.each(workflows)("$name", ({ name, text }) => {
   const workflow = parse(text) as Workflow;
 
-  it("uses ourselves or pinned actions, nothing else", () => {
+  it("uses only ourselves or pinned actions", () => {
     const used = [...text.matchAll(/uses:\s*(.+)$/gm)].map((match) => match[1]!.trim());
 
     expect(used.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe.each(workflows)("$name", ({ name, text }) => {
     }
   });
 
-  it("asks for no more than reading, but for the jobs that are known to write", () => {
+  it("asks only for reading, except in jobs that are known to write", () => {
     const writes = Object.entries(workflow.jobs).flatMap(([job, { permissions = {} }]) =>
       Object.entries(permissions).flatMap(([scope, how]) =>
         how === "read" ? [] : [`${job} ${scope}: ${how}`],
@@ -88,7 +88,7 @@ describe.each(workflows)("$name", ({ name, text }) => {
     expect(workflow.permissions).toEqual(WRITES[name] === undefined ? { contents: "read" } : {});
   });
 
-  it("bounds every job, and leaves no credentials in the checkout", () => {
+  it("limits every job's time, and leaves no credentials in the checkout", () => {
     for (const job of Object.values(workflow.jobs)) {
       expect(job["timeout-minutes"]).toBeTypeOf("number");
     }
@@ -112,11 +112,11 @@ it("CI runs every group of checks that .ci/run runs", () => {
   expect(run.toSorted()).toEqual([...new Set(CHECKS.map(({ group }) => group))].toSorted());
 });
 
-describe("the release", () => {
+describe("the release workflow", () => {
   const { jobs } = parse(workflows.find(({ name }) => name === "release.yml")!.text) as Workflow;
   const steps = (job: string): string => JSON.stringify(jobs[job]!.steps);
 
-  it("is built twice, apart, and only the job that compares may write", () => {
+  it("builds twice, and only the job that compares may write", () => {
     expect(jobs["build"]!.strategy!.matrix).toEqual({ machine: ["one", "two"] });
     expect(jobs["publish"]).toMatchObject({ needs: "build", environment: "release" });
 
@@ -129,7 +129,7 @@ describe("the release", () => {
     );
   });
 
-  it("runs no package's code where it may write, and no input in a script's text", () => {
+  it("runs no package's code where it may write, and no input in a script", () => {
     expect(steps("publish")).not.toMatch(
       /npm (ci|install)|node (?!scripts\/release\.mjs --publish)/,
     );
@@ -146,11 +146,11 @@ describe("the release", () => {
   });
 });
 
-describe("the gate on itself", () => {
+describe("the workflow of our own gate", () => {
   const text = workflows.find((each) => each.name === "retrieval-gate.yml")!.text;
   const workflow = parse(text) as Workflow;
 
-  it("always starts: a path filter would leave the required check pending for ever", () => {
+  it("has no path filter, since a skipped required check never ends", () => {
     expect(Object.keys(workflow.on)).toEqual([
       "pull_request",
       "merge_group",
@@ -160,7 +160,7 @@ describe("the gate on itself", () => {
     expect(text).not.toMatch(/^\s+paths(-ignore)?:/m);
   });
 
-  it("answers in one job that runs always and is green for a reason only", () => {
+  it("answers in one job that always runs, and passes only for a known reason", () => {
     const status = workflow.jobs["status"]!;
 
     expect(status).toMatchObject({

@@ -34,7 +34,7 @@ const gate = (folder: string, board = "board/lead.csv"): Promise<Ran> =>
   run(folder, "gate", ["--leaderboard", board]);
 
 describe("--leaderboard", () => {
-  it("begins the file, then appends a row a run, passed or failed", async () => {
+  it("begins the file, then appends one row for each run, passed or failed", async () => {
     const folder = await recorded();
     const passed = await gate(folder);
     expect(passed).toMatchObject({
@@ -62,7 +62,7 @@ describe("--leaderboard", () => {
     expect(readdirSync(path.join(folder, "board"))).toEqual(["lead.csv"]);
   });
 
-  it("refuses another header, naming both, and leaves file and verdict alone", async () => {
+  it("refuses another header, names both, and keeps file and verdict", async () => {
     const folder = await recorded();
     for (const header of [
       HEADER.replaceAll("@2", "@10"),
@@ -79,7 +79,7 @@ describe("--leaderboard", () => {
     }
   });
 
-  it("keeps what the file has: its line ends, and a last line without one", async () => {
+  it("keeps the file's line ends, and a last line without one", async () => {
     const folder = await recorded();
     writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
     await gate(folder);
@@ -103,7 +103,7 @@ describe("--leaderboard", () => {
     expect(statSync(file).size).toBe(JSON_LIMIT + 1);
   });
 
-  it("reports a place that can't be written, and runs that have no row", async () => {
+  it("reports a place that can't be written, and runs without a row", async () => {
     const folder = await recorded();
     mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
     const ran = await gate(folder);

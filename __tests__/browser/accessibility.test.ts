@@ -38,54 +38,57 @@ const REPORTS: readonly (readonly [string, () => Report, string])[] = [
   ["results to judge", () => makeFailingReport(), "#judge=1"],
 ];
 
-describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => {
-  it.each(REPORTS)("has nothing to say about %s", async (_, report, hash) => {
-    // axe is put in from outside, past the page's own policy.
-    const page = await open(report(), { colorScheme, hash, bypassCSP: true });
+describe.each(["light", "dark"] as const)(
+  "axe in %s colours finds nothing wrong",
+  (colorScheme) => {
+    it.each(REPORTS)("on %s", async (_, report, hash) => {
+      // axe is put in from outside, past the page's own policy.
+      const page = await open(report(), { colorScheme, hash, bypassCSP: true });
 
-    expect(await violations(page)).toEqual([]);
-  });
+      expect(await violations(page)).toEqual([]);
+    });
 
-  const wide = (width: number) => ({
-    colorScheme,
-    bypassCSP: true,
-    viewport: { width, height: 844 },
-  });
-  const unfold = (): void =>
-    document.querySelectorAll("details").forEach((each) => (each.open = true));
+    const wide = (width: number) => ({
+      colorScheme,
+      bypassCSP: true,
+      viewport: { width, height: 844 },
+    });
+    const unfold = (): void =>
+      document.querySelectorAll("details").forEach((each) => (each.open = true));
 
-  it.each([390, 1280])("has nothing to say about the history at %i pixels", async (width) => {
-    const page = await open(renderHistoryHtml(HISTORY), wide(width));
-    await page.evaluate(unfold);
+    it.each([390, 1280])("on the history at %i pixels", async (width) => {
+      const page = await open(renderHistoryHtml(HISTORY), wide(width));
+      await page.evaluate(unfold);
 
-    expect(await violations(page)).toEqual([]);
-  });
+      expect(await violations(page)).toEqual([]);
+    });
 
-  it.each([
-    ["two systems", 2, "", 1280],
-    ["five systems", 5, "", 1280],
-    ["five systems on a narrow screen", 5, "", 390],
-    ["a group", 5, "#group=0", 1280],
-    ["a case in five systems", 5, "#case=error-00001", 1280],
-    ["a case in five systems on a narrow screen", 5, "#case=error-00001", 390],
-    ["results to judge", 2, "#judge=1", 1280],
-  ])("has nothing to say about %s side by side", async (_, systems, hash, width) => {
-    const page = await open(systemsPage(manySystems(40, systems)), { ...wide(width), hash });
-    await page.locator(".cases table").waitFor();
+    it.each([
+      ["two systems", 2, "", 1280],
+      ["five systems", 5, "", 1280],
+      ["five systems on a narrow screen", 5, "", 390],
+      ["a group", 5, "#group=0", 1280],
+      ["a case in five systems", 5, "#case=error-00001", 1280],
+      ["a case in five systems on a narrow screen", 5, "#case=error-00001", 390],
+      ["results to judge", 2, "#judge=1", 1280],
+    ])("on %s side by side", async (_, systems, hash, width) => {
+      const page = await open(systemsPage(manySystems(40, systems)), { ...wide(width), hash });
+      await page.locator(".cases table").waitFor();
 
-    expect(await violations(page)).toEqual([]);
-  });
+      expect(await violations(page)).toEqual([]);
+    });
 
-  it("has nothing to say about a narrow screen with every part unfolded", async () => {
-    const page = await open(manyCases(60), wide(390));
-    await page.evaluate(unfold);
-    await page.getByRole("button", { name: /^Changed/ }).click();
+    it("on a narrow screen with every part unfolded", async () => {
+      const page = await open(manyCases(60), wide(390));
+      await page.evaluate(unfold);
+      await page.getByRole("button", { name: /^Changed/ }).click();
 
-    expect(await violations(page)).toEqual([]);
-  });
-});
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+);
 
-it("finds what is wrong when something is", async () => {
+it("axe finds what is wrong on a broken page", async () => {
   const page = await open(makeReport(), { bypassCSP: true });
   await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("img")));
 

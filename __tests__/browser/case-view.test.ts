@@ -36,7 +36,7 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".lines .target").count()).toBe(1);
   });
 
-  it("says in the lists how far a result moved", async () => {
+  it("shows how far a result moved", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
     const was = page.locator(".places.was li");
     const now = page.locator(".places.now li");
@@ -47,7 +47,7 @@ describe("the view of one case", () => {
     );
   });
 
-  it("goes to the neighbours in the table's order by arrow keys, and the address follows", async () => {
+  it("moves to the table's neighbours by arrow keys, and updates the address", async () => {
     const page = await open(makeFailingReport());
     const ids = await column(page, "c-id");
     await page.locator("#explorer tbody a").first().click();
@@ -81,7 +81,7 @@ describe("the view of one case", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("shows texts, samples, stages, figures, and how to run it again", async () => {
+  it("shows texts, samples, stages, figures and the command to run it again", async () => {
     const page = await open(manyCases(60), { hash: "#case=symbol-00047" });
     const dialog = page.getByRole("dialog");
 
@@ -108,7 +108,7 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".about").innerText()).toContain("retrieval/suite.yaml:");
   });
 
-  it("shows both answers, and unsupported claims first", async () => {
+  it("shows both answers, unsupported claims first", async () => {
     const base = makeFailingReport();
     const id = "env-reference";
     const claims = [
@@ -150,7 +150,7 @@ describe("the view of one case", () => {
     expect(await answers.locator("p").allInnerTexts()).toEqual(["HOME.", "HOME and USER."]);
   });
 
-  it("says so where the baseline has no counterpart, and where the query failed", async () => {
+  it("says that the baseline has no counterpart, or that the query failed", async () => {
     const base = makeFailingReport();
     const page = await open(
       {
@@ -170,7 +170,7 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".lines path").count()).toBe(0);
   });
 
-  it("says of a case that was not asked nothing else", async () => {
+  it("shows of a case that was not asked only that", async () => {
     const base = makeFailingReport();
     const ids = ["env-reference", "nonsense"];
     const cases = base.scores!.cases.filter(({ id }) => !ids.includes(id));
@@ -211,7 +211,7 @@ describe("the view of one case", () => {
     },
   );
 
-  it("stays closed for a case that there is not", async () => {
+  it("stays closed for a case that does not exist", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=%zz" });
 
     expect(await page.getByRole("dialog").count()).toBe(0);

@@ -11,7 +11,7 @@ const rowCount = async (page: Page): Promise<number> =>
 
 describe("the table of cases", () => {
   it.each([60, 2_000, 20_000])(
-    "holds %i cases with only those in sight in the document",
+    "has %i cases, and only those in sight in the document",
     async (count) => {
       const page = await open(manyCases(count));
 
@@ -28,7 +28,7 @@ describe("the table of cases", () => {
     },
   );
 
-  it("begins with the cases behind a failed check, worst first, then goes by id", async () => {
+  it("starts with the cases behind a failed check, then sorts by id", async () => {
     const page = await open(makeFailingReport());
     const ids = await column(page, "c-id");
 
@@ -44,7 +44,7 @@ describe("the table of cases", () => {
     expect(ids.slice(-rest.length)).toEqual(rest);
   });
 
-  it("searches in query and id, every word, in any case", async () => {
+  it("searches every word in query and id, in any letter case", async () => {
     const page = await open(makeFailingReport());
     const search = page.getByRole("searchbox");
     await search.fill("RUNNER corporate");
@@ -65,7 +65,7 @@ describe("the table of cases", () => {
     expect(await rowCount(page)).toBe(14);
   });
 
-  it("filters by intent, and by flags that all must hold", async () => {
+  it("filters by intent, and by flags that all must apply", async () => {
     const page = await open(makeFailingReport());
     await page.getByRole("combobox", { name: "Intent" }).selectOption("howto");
 
@@ -91,7 +91,7 @@ describe("the table of cases", () => {
     );
   });
 
-  it("counts changed cases as the ranks of their targets say", async () => {
+  it("counts changed cases by the ranks of their targets", async () => {
     const page = await open(manyCases(300));
     const specs = manySpecs(300);
     const changed = specs.filter((each) => each.after.some((rank, i) => rank !== each.before[i]));
@@ -164,7 +164,7 @@ describe("the table of cases", () => {
     }
   });
 
-  it("is one stop of the Tab key, with arrows, Home and End between its rows", async () => {
+  it("is one stop of the Tab key, with arrows, Home and End inside", async () => {
     const page = await open(manyCases(2_000));
 
     expect(await page.locator('#explorer tbody a[tabindex="0"]').count()).toBe(1);

@@ -87,8 +87,8 @@ const meeting = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("at %i pixels", (width) => {
-  it("no two figures meet, from 0.001 to 1,000,000 ms", async () => {
+describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("the page at %i pixels", (width) => {
+  it("shows no two figures overlapping, from 0.001 to 1,000,000 ms", async () => {
     for (const factor of [0.0001, 1, 10_000]) {
       const page = await open(scaled(factor), {
         viewport: { width, height: 900 },
@@ -110,7 +110,7 @@ it("no page scrolls sideways, whatever the outcome", async () => {
   }
 });
 
-it("a figure beyond its limit shows its interval", async () => {
+it("the page shows the interval of a figure beyond its limit", async () => {
   // Beside a percentile that failed.
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check =>

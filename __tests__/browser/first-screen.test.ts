@@ -9,7 +9,7 @@ describe.each([
   ["with its script", true],
   ["without its script", false],
 ])("the first screen %s", (_, javaScriptEnabled) => {
-  it("says the verdict, the categories in words, and the one fact", async () => {
+  it("shows the verdict, the categories in words, and the leading fact", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
     const header = await page.locator("header").innerText();
 
@@ -23,7 +23,7 @@ describe.each([
     expect(header).toContain("recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)");
   });
 
-  it("draws each failed check with its figures, and five cases that prove it", async () => {
+  it("draws each failed check with its figures, and five of its cases", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
     const row = page
       .getByRole("table", { name: "recall@10, by intent" })
@@ -65,35 +65,32 @@ describe("the page", () => {
   });
 
   // A4 and Letter between narrow and wide margins.
-  it.each([620, 720, 816])(
-    "is printed %i pixels wide without cells over each other",
-    async (width) => {
-      for (const report of [makeFailingReport(), manyCases(60)]) {
-        const page = await open(report, { viewport: { width, height: 1123 } });
-        await page.emulateMedia({ media: "print" });
+  it.each([620, 720, 816])("is printed %i pixels wide without overlapping cells", async (width) => {
+    for (const report of [makeFailingReport(), manyCases(60)]) {
+      const page = await open(report, { viewport: { width, height: 1123 } });
+      await page.emulateMedia({ media: "print" });
 
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-        const checks = await page.locator(".checks").first().boundingBox();
-        const worst = await page.locator(".worst").boundingBox();
-        const beside = worst!.x >= checks!.x + checks!.width;
+      const checks = await page.locator(".checks").first().boundingBox();
+      const worst = await page.locator(".worst").boundingBox();
+      const beside = worst!.x >= checks!.x + checks!.width;
 
-        expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
+      expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
 
-        for (const row of await page.locator(".checks tbody tr").all()) {
-          const box = await row.boundingBox();
-          for (const cell of await row.locator("th, td").all()) {
-            const inner = await cell.boundingBox();
-            if (inner !== null) {
-              expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
-            }
+      for (const row of await page.locator(".checks tbody tr").all()) {
+        const box = await row.boundingBox();
+        for (const cell of await row.locator("th, td").all()) {
+          const inner = await cell.boundingBox();
+          if (inner !== null) {
+            expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
           }
         }
       }
-    },
-  );
+    }
+  });
 
-  it("shows verdict, failed checks and worst cases above the fold of a laptop", async () => {
+  it("shows verdict, failed checks and worst cases above a laptop's fold", async () => {
     const page = await open(manyCases(60));
     for (const selector of ["header", ".panel >> nth=0", ".worst > li >> nth=4"]) {
       const box = await page.locator(selector).boundingBox();
@@ -101,7 +98,7 @@ describe("the page", () => {
     }
   });
 
-  it("lists what is wrong where nothing could be judged", async () => {
+  it("lists the problems if nothing could be decided", async () => {
     const page = await open(makeErrorReport());
 
     expect(await page.locator("header").innerText()).toMatch(
@@ -113,7 +110,7 @@ describe("the page", () => {
     expect(await page.locator("#explorer").count()).toBe(0);
   });
 
-  it("shows on a pass what passes, and what moved all the same", async () => {
+  it("shows on a pass what passes, and what moved", async () => {
     const page = await open(makeReport());
 
     expect(await page.locator("header").innerText()).toMatch(
@@ -123,7 +120,7 @@ describe("the page", () => {
     expect(await page.locator("#worst").innerText()).toContain("No target is at another rank");
   });
 
-  it("prints the evidence, not the controls, with everything unfolded", async () => {
+  it("prints the evidence unfolded, without controls", async () => {
     const page = await open(makeFailingReport(), { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -143,7 +140,7 @@ describe("the page", () => {
 describe("the theme", () => {
   const scheme = (): string => getComputedStyle(document.documentElement).colorScheme;
 
-  it("follows the system until the reader chooses, and the choice survives a reload", async () => {
+  it("follows the system until the reader chooses, and keeps the choice", async () => {
     const page = await open(makeReport(), { colorScheme: "dark" });
     const background = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -159,7 +156,7 @@ describe("the theme", () => {
     expect(await page.getByRole("button", { name: "Dark colours" }).count()).toBe(1);
   });
 
-  it("switches where the page may store nothing", async () => {
+  it("switches if the page may store nothing", async () => {
     const page = await open(makeReport(), { init: denyStorage });
     await page.getByRole("button", { name: "Dark colours" }).click();
 

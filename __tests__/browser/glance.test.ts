@@ -41,7 +41,7 @@ const hash = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(location.hash));
 
 describe("what changed", () => {
-  it("counts per metric what got worse, stayed and got better, and draws a bar for each that moved", async () => {
+  it("counts what got worse, stayed and got better, with a bar for each change", async () => {
     const page = await open(makeFailingReport());
     const line = page.locator(".glance li", { hasText: "ndcg@10" });
 
@@ -58,7 +58,7 @@ describe("what changed", () => {
     expect(await page.locator(".glance .more").innerText()).toMatch(/did not change in any case/);
   });
 
-  it("shows those of one count, the largest change first, in every view of the same link", async () => {
+  it("shows the cases of one count, largest change first, in every view", async () => {
     const page = await open(makeFailingReport());
     await page
       .locator(".glance li", { hasText: "recall@10" })
@@ -96,7 +96,7 @@ describe("what changed", () => {
       .waitFor();
   });
 
-  it("explains a metric to those who hover, and to those who tab", async () => {
+  it("explains a metric on hover and on keyboard focus", async () => {
     const page = await open(makeFailingReport());
     for (const name of [
       page.locator(".glance code", { hasText: "recall@10" }),
@@ -118,7 +118,7 @@ describe("what changed", () => {
     }
   });
 
-  it("says nothing where there is nothing to compare with", async () => {
+  it("is empty if there is nothing to compare with", async () => {
     const base = makeReport();
     const page = await open({ ...base, inputs: { ...base.inputs!, baseline: null } });
 
@@ -126,8 +126,8 @@ describe("what changed", () => {
   });
 });
 
-describe("a filter", () => {
-  it("by category, cause, intent or tag stays in the link", async () => {
+describe("a filter of the page", () => {
+  it("by category, cause, intent or tag is kept in the link", async () => {
     const page = await open(variedReport());
     for (const [label, value, part] of [
       ["Category", "latency_regression", "category=latency_regression"],
@@ -167,7 +167,7 @@ describe("a filter", () => {
     expect(about).toContain('{"lang":"en"}');
   });
 
-  it("stays when a link opens a case, and when the case is closed", async () => {
+  it("is kept when a link opens a case, and when the case is closed", async () => {
     const page = await open(makeFailingReport(), { hash: "#q=runner&show=lost&sort=-id" });
     const shown = await column(page, "c-id");
 
@@ -182,7 +182,7 @@ describe("a filter", () => {
     expect(await hash(page)).toBe("#q=runner&show=lost&sort=-id");
   });
 
-  it("that there is not is left out", async () => {
+  it("is ignored if it does not exist", async () => {
     const page = await open(makeFailingReport(), {
       hash: "#intent=nope&show=lost,nope&change=worse:nope&sort=value:nope",
     });

@@ -21,9 +21,9 @@ async function shapeOf(page: Page): Promise<readonly string[]> {
 
 let plainShape: readonly string[] | null = null;
 
-describe("text of strangers", () => {
+describe("a stranger's text on the page", () => {
   it.each([...HOSTILE])(
-    "makes no element, no attribute, no request and no noise: %s",
+    "makes no element, attribute, request or console message: %s",
     async (_, text) => {
       const plain = (plainShape ??= await shapeOf(await open(makeHostileReport("plain"))));
       const page = await open(makeHostileReport(text));

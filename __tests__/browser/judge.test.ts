@@ -33,7 +33,7 @@ async function exported(page: Page): Promise<readonly unknown[]> {
     .map((line): unknown => JSON.parse(line));
 }
 
-it("grades by keyboard, and exports the lines of unjudged.jsonl with their grades", async () => {
+it("the page takes grades by keyboard and exports them as unjudged.jsonl", async () => {
   const page = await open(REPORT);
   await page.getByRole("button", { name: "Judge results" }).click();
   const dialog = page.getByRole("dialog", { name: String(LINES[0]!["query"]) });
@@ -69,7 +69,7 @@ it("grades by keyboard, and exports the lines of unjudged.jsonl with their grade
   ]);
 });
 
-it("remembers the grades, and begins with what has none", async () => {
+it("the page remembers grades, and starts with what has none", async () => {
   const page = await open(REPORT, { hash: "#judge=1" });
   // Keys pressed before it has the focus are nobody's.
   await page.locator("dialog:focus-within, dialog:focus").waitFor();
@@ -88,7 +88,7 @@ it("remembers the grades, and begins with what has none", async () => {
   await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
 });
 
-it("says so where the page may store nothing, and exports all the same", async () => {
+it("the page exports grades, and says so, if it may store nothing", async () => {
   const page = await open(REPORT, { hash: "#judge=1", init: denyStorage });
   await page.keyboard.press("1");
 
@@ -96,7 +96,7 @@ it("says so where the page may store nothing, and exports all the same", async (
   expect(await exported(page)).toEqual([{ ...LINES[0], grade: 1 }]);
 });
 
-it("closes the loop: what was graded by keyboard goes into the suite, and no other line of it changes", async () => {
+it("grades by keyboard go into the suite, and change no other line", async () => {
   const suite = `version: 1
 name: docs
 revision: "1"

@@ -29,7 +29,7 @@ it.each([
     [],
     [],
   ],
-])("shows of a lost target %s", async (_, retriever, corpus, texts, known) => {
+])("the page shows for a lost target %s", async (_, retriever, corpus, texts, known) => {
   const config = {
     version: 1,
     suite: "suite.json",

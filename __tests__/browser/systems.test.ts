@@ -20,8 +20,8 @@ const shownRows = async (page: Page): Promise<number> =>
   Number(/^\d+/.exec(await page.locator(".count").innerText())![0]);
 const hash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
 
-describe("systems side by side", () => {
-  it("begin with what each does beside the first, and what their lists have in common", async () => {
+describe("the page of compared systems", () => {
+  it("starts with each system beside the first, and the overlap of lists", async () => {
     const page = await show();
     const rulings = await page.locator(".rulings li").allInnerTexts();
 
@@ -59,9 +59,11 @@ describe("systems side by side", () => {
       ["old/a.json", "old/b.json"],
       ["a.json", "b.json"],
     ],
-  ])("%j are called %j over columns", (names, brief) => expect(briefNames(names)).toEqual(brief));
+  ])("calls systems %j by the names %j over columns", (names, brief) =>
+    expect(briefNames(names)).toEqual(brief),
+  );
 
-  it("have a column each with rank and figure, the best marked", async () => {
+  it("has a column each with rank and figure, the best marked", async () => {
     const page = await show("#sort=-in:3:ndcg@10");
 
     expect(await page.locator(".cases thead .c-system").allInnerTexts()).toEqual(
@@ -79,7 +81,7 @@ describe("systems side by side", () => {
   });
 
   it.each(["#group=0", "#group=1"])(
-    "lead from %s to its cases, between its systems",
+    "leads from %s to its cases, between its systems",
     async (group) => {
       const page = await show();
       const at = Number(group.at(-1));
@@ -96,7 +98,7 @@ describe("systems side by side", () => {
     },
   );
 
-  it("are filtered by better, worse and same against any one, and the address keeps it", async () => {
+  it("filters by better, worse and same against any system, in the address", async () => {
     const page = await show();
     const selects = page.locator(".systems select");
     await selects.nth(0).selectOption({ label: "gain" });
@@ -131,7 +133,7 @@ describe("systems side by side", () => {
     await expect.poll(() => hash(again)).toMatch(/pair=3-2/);
   });
 
-  it("show another figure where one is chosen", async () => {
+  it("shows another figure if one is chosen", async () => {
     const page = await show();
     await page.locator(".systems select").nth(2).selectOption("latency");
 
@@ -139,7 +141,7 @@ describe("systems side by side", () => {
     expect((await column(page, "c-system"))[0]).toMatch(/ms/);
   });
 
-  it("have all lists of a query side by side, joined, with the query's words marked", async () => {
+  it("shows all lists of a query side by side, with marked query words", async () => {
     const page = await show("#pair=0-2&case=error-00001");
     const dialog = page.getByRole("dialog");
     await dialog.locator(".places").first().waitFor();
@@ -170,7 +172,7 @@ describe("systems side by side", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("move by keyboard from row to row, and open one", async () => {
+  it("is moved through by keyboard, and opens a row", async () => {
     const page = await show();
     await page.locator("#explorer tbody a").first().focus();
     for (const key of ["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"]) {
@@ -185,7 +187,7 @@ describe("systems side by side", () => {
     await page.getByRole("dialog").waitFor();
   });
 
-  it("leave as CSV, and as the text of an issue", async () => {
+  it("exports CSV, and the text of an issue", async () => {
     const page = await show("#group=0", {
       permissions: ["clipboard-read", "clipboard-write"],
       acceptDownloads: true,
@@ -219,7 +221,7 @@ describe("systems side by side", () => {
     );
   });
 
-  it("judge results of all systems by keyboard", async () => {
+  it("grades results of all systems by keyboard", async () => {
     const page = await show("#judge=1");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("2");
@@ -229,7 +231,7 @@ describe("systems side by side", () => {
       .toContain("1 graded");
   });
 
-  it.each([390, 1280])("fit %i pixels", async (width) => {
+  it.each([390, 1280])("fits %i pixels", async (width) => {
     const page = await show("", { viewport: { width, height: 844 } });
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -40,7 +40,7 @@ function aged(later: string): string {
 
 const OLD = "2026-07-01T12:00:00Z";
 
-test("whole days from the baseline's last change to HEAD are told above 90", () => {
+test("baselineAge counts whole days since the baseline's last change above 90", () => {
   // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
   expect(age(aged("2026-04-02T11:59:59Z"))).toStrictEqual([]);
   expect(age(aged("2026-04-02T12:00:00Z"))).toStrictEqual([
@@ -72,7 +72,7 @@ test.each<readonly [string, (folder: string) => string | void]>([
   ],
   ["of a clone that is too shallow to know", (at) => checkout(at, git(at, "rev-parse", "main"), 1)],
   ["outside of a repository", () => workspace({ [BASELINE]: "{}" })],
-])("nothing is told of a baseline %s", (_, change) => {
+])("baselineAge is null for a baseline %s", (_, change) => {
   const folder = aged(OLD);
   const elsewhere = change(folder);
 

@@ -221,7 +221,7 @@ the remote's | desk | T2 0; symbolic-ref refs/remotes/origin/HEAD refs/remotes/o
 on it | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
 `;
 
-test.each(rows(TABLE))("%s: %s, %s", (_, by = "", at = "", expected = "") => {
+test.each(rows(TABLE))("the base commit of %s is %s, %s", (_, by = "", at = "", expected = "") => {
   const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
   const found = outcome(() => findBase(event, baseRef, open(folderOf(at))));
   if (!expected.startsWith("!")) {
@@ -234,7 +234,7 @@ test.each(rows(TABLE))("%s: %s, %s", (_, by = "", at = "", expected = "") => {
   }
 });
 
-test("parents come from the object, not from a graft; nor does a graft make an ancestor", () => {
+test("parents come from the commit object, not from a graft", () => {
   const folder = folderOf("merge 0; checkout -q --detach");
   mkdirSync(path.join(folder, ".git/info"), { recursive: true });
   const { merge, T2, C, lax } = COMMITS;
@@ -248,7 +248,7 @@ test("parents come from the object, not from a graft; nor does a graft make an a
   expect(found("pull_request base=lax")).toContain("! unsafe_base");
 });
 
-test("variables of git's own don't redirect it", () => {
+test("git's own environment variables do not redirect it", () => {
   const environment = {
     PATH: process.env["PATH"],
     GIT_DIR: path.join(ORIGIN, ".git"),
@@ -265,7 +265,7 @@ test("variables of git's own don't redirect it", () => {
   expect(found).toBe("pull_request C");
 });
 
-test("without a commit, a repository or git", () => {
+test("findBase throws without a commit, a repository or git", () => {
   const empty = workspace();
   git(empty, "init", "-q");
   const without = [workspace(), "no_repository"] as const;
@@ -292,7 +292,7 @@ test("without a commit, a repository or git", () => {
   expect(outcome(() => findBase(null, null, open(bare)))).toBe("head_only no_repository");
 });
 
-test("a failure that is not git's own is no missing repository", () => {
+test("a failure of git is not reported as a missing repository", () => {
   const failing = (error: Error) => (): never => {
     throw error;
   };
@@ -305,7 +305,7 @@ test("a failure that is not git's own is no missing repository", () => {
   }
 });
 
-test("a branch cut inside a merged branch is judged by a commit that main stood on", () => {
+test("the base of a branch cut inside a merged branch is a commit of main", () => {
   const folder = repository();
   const stood = commitAll(folder, "main");
   git(folder, "checkout", "-q", "-b", "lowered");

@@ -56,7 +56,7 @@ describe("plain files", () => {
     expect(findEntry(open(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
-  test("pass through no converter, filter or hook of the author's", () => {
+  test("pass through no converter, filter or hook", () => {
     const folder = committed({
       ".gitattributes": "*.yaml diff=evil filter=evil text eol=crlf\n",
       "suite.yaml": "honest\n",
@@ -85,7 +85,7 @@ describe("plain files", () => {
     expect(rootOf(folder).read("small.yaml", "suite", 100)).toHaveLength(100);
   });
 
-  test("that the clone lacks are the clone's fault", () => {
+  test("are refused with advice if the clone lacks them", () => {
     const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     git(folder, "config", "remote.origin.url", "https://example.invalid/x.git");
@@ -101,7 +101,7 @@ describe("plain files", () => {
     );
   });
 
-  test("that are damaged are not read", () => {
+  test("are refused if they are damaged", () => {
     const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
@@ -113,7 +113,7 @@ describe("plain files", () => {
     );
   });
 
-  test("a folder is no file", () => {
+  test("do not include a folder", () => {
     const folder = committed({ "suite.yaml/a.txt": "x" });
 
     expect(() => read(rootOf(folder), "suite.yaml")).toThrow(failing("file_not_found"));
@@ -131,7 +131,7 @@ function withSubmodule(): string {
   return folder;
 }
 
-test("links and submodules are refused by name", () => {
+test("commitRoot refuses links and submodules by name", () => {
   const folder = repository();
   writeFiles(folder, { "lax/suite.yaml": "lax\n" });
   link(folder, "suite.yaml", "lax/suite.yaml");
@@ -150,20 +150,20 @@ test("links and submodules are refused by name", () => {
   }
 });
 
-describe("files that are no blobs are trusted by digest", () => {
+describe("files without a blob in the commit", () => {
   function generated(): string {
     const folder = committed({ ".gitignore": "suite.jsonl\n" });
     writeFiles(folder, { "suite.jsonl": "downloaded\n" });
     return folder;
   }
 
-  test("the one in the base's baseline", () => {
+  test("are read if the base's baseline has their digest", () => {
     const root = rootOf(generated(), { "suite.jsonl": sha256("downloaded\n") });
 
     expect(read(root, "suite.jsonl")).toBe("downloaded\n");
   });
 
-  test("no other", () => {
+  test("are refused with any other digest", () => {
     const folder = generated();
 
     expect(() =>
@@ -174,13 +174,13 @@ describe("files that are no blobs are trusted by digest", () => {
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_not_found"));
   });
 
-  test("in a submodule", () => {
+  test("are read in a submodule by their digest", () => {
     const root = rootOf(withSubmodule(), { "data/suite.yaml": sha256("copy\n") });
 
     expect(read(root, "data/suite.yaml")).toBe("copy\n");
   });
 
-  test("a Git LFS pointer has 1,024 bytes at most, and names its digest", () => {
+  test("a Git LFS pointer has at most 1,024 bytes and names the digest", () => {
     const digest = "a".repeat(64);
     const head = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize `;
     const of = (length: number): string | null => lfsDigest(Buffer.from(head.padEnd(length, "1")));
@@ -190,7 +190,7 @@ describe("files that are no blobs are trusted by digest", () => {
     expect(lfsDigest(Buffer.from(head.replace("oid", "id")))).toBeNull();
   });
 
-  test("a Git LFS pointer vouches for its content", () => {
+  test("are read if a Git LFS pointer has their digest", () => {
     const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
 
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_unreadable"));
@@ -200,7 +200,7 @@ describe("files that are no blobs are trusted by digest", () => {
     expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
   });
 
-  test("a file that is a blob is never taken from elsewhere", () => {
+  test("a file with a blob is never read from elsewhere", () => {
     const folder = committed({ "suite.yaml": "committed\n" });
     writeFiles(folder, { "suite.yaml": "edited\n" });
 
@@ -210,7 +210,7 @@ describe("files that are no blobs are trusted by digest", () => {
   });
 });
 
-test("git runs without hooks, network and variables of its own", () => {
+test("git runs without hooks, without network and without its own variables", () => {
   const PATH = pathWithGit(
     "#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n",
   );

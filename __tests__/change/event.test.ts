@@ -42,12 +42,12 @@ const LABELED = {
   pull_request: PULL,
 };
 
-test("outside GitHub Actions there is no event; a push needs no payload", async () => {
+test("readEvent is null outside GitHub Actions, and needs no payload on a push", async () => {
   expect(await readEvent({})).toBeNull();
   expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toStrictEqual(NOTHING);
 });
 
-test("a labelled pull request; a review is of one, too", async () => {
+test("readEvent reads a label of a pull request, and of a review", async () => {
   const expected = {
     name: "pull_request",
     action: "labeled",
@@ -66,7 +66,7 @@ test("a labelled pull request; a review is of one, too", async () => {
   expect(await readEvent(environment(name, LABELED))).toStrictEqual({ ...expected, name });
 });
 
-test("edited: another base, and another title; of a pull request the head's commit alone is needed", async () => {
+test("readEvent tells an edited base from an edited title", async () => {
   const of = async (more: object): Promise<unknown> =>
     (await readEvent(environment("pull_request", { ...LABELED, ...more })))?.pullRequest;
 
@@ -85,7 +85,7 @@ test("edited: another base, and another title; of a pull request the head's comm
   });
 });
 
-test("what is inherited is not in the payload", async () => {
+test("readEvent ignores inherited properties of the payload", async () => {
   const event = await readEvent(
     environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
   );
@@ -107,13 +107,13 @@ push | []
 push | null
 push | "push"
 `),
-)("a broken payload: %s %s", async (name = "", payload = "") => {
+)("readEvent refuses a broken payload: %s %s", async (name = "", payload = "") => {
   await expect(readEvent(environment(name, payload))).rejects.toMatchObject({
     code: "invalid_file",
   });
 });
 
-test("a payload that is not there", async () => {
+test("readEvent refuses a missing payload", async () => {
   const read = readEvent({
     GITHUB_EVENT_NAME: "push",
     GITHUB_EVENT_PATH: `${workspace()}/nowhere.json`,
@@ -142,7 +142,7 @@ gate | ${RUNS} pull_request merge_group | ${REFUSED}
 record | ${RUNS} | pull_request merge_group ${REFUSED}
 merge | ${RUNS} pull_request merge_group ${REFUSED} |
 `),
-)("%s runs on %s, and not on %s", (command = "", runs = "", refused = "") => {
+)("%s runs on the event %s, and is refused on %s", (command = "", runs = "", refused = "") => {
   const on = (name: string) => (): void =>
     refuseUnsafeEvent({ ...NOTHING, name }, command as "gate" | "record" | "merge");
 
@@ -163,7 +163,7 @@ BUILDKITE=true | BUILDKITE_PULL_REQUEST=1
 CIRCLECI=true | CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/1
 TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 `),
-)("elsewhere a change needs a base: %s %s", (mark = "", change = "") => {
+)("on other systems a change needs a base: %s %s", (mark = "", change = "") => {
   const set = (...each: readonly string[]): Record<string, string> =>
     Object.fromEntries(each.map((one) => one.split("=")));
   const code = (variables: Record<string, string>, baseRef: string | null): string | null =>
@@ -204,7 +204,7 @@ test.each([
   [{ TF_BUILD: "True" }, "fetchDepth: 0"],
   [{}, "Clone without `--depth`"],
   [{ GITHUB_EVENT_NAME: "push" }, "fetch-depth: 0"],
-])("advice on a shallow clone is that of the system: %j", (environment, words) => {
+])("advice on a shallow clone names the system's own setting: %j", (environment, words) => {
   const hint = "Check out with `fetch-depth: 0`.";
   const error = new GateError("shallow_clone", "the base is not in this clone", { hint });
 
@@ -214,7 +214,7 @@ test.each([
   expect(advised.message).toBe(error.message);
 });
 
-test("two systems at once, and none", () => {
+test("readEvent refuses variables of two systems, and accepts none", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
 
   expect(() => refuseElsewhere(both, "main")).toThrow(

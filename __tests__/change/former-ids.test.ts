@@ -46,11 +46,11 @@ const fields = (base: readonly Case[], head: readonly Case[]): readonly string[]
 const BASE = [makeCase("a"), makeCase("b")];
 
 describe("a renamed case", () => {
-  test("is neither gone nor lowered", () => {
+  test("is neither a removed case nor a lowered one", () => {
     expect(fields(BASE, [as("new", "a"), makeCase("b")])).toStrictEqual([]);
   });
 
-  test("is held to what it forbade", () => {
+  test("keeps what it forbade as a finding if that is removed", () => {
     const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
 
     const found = fields(
@@ -65,17 +65,17 @@ describe("a renamed case", () => {
     ["another query", as("new", "a", { query: "easier" })],
     ["other params", as("new", "a", { params: { lang: "en" } })],
     ["other targets", as("new", "a", { expected: makeCase("b").expected })],
-  ])("is removed if the new one has %s", (_, renamed) => {
+  ])("counts as removed if the new one has %s", (_, renamed) => {
     expect(fields(BASE, [renamed, makeCase("b")])).toContain("suite_edited cases.a");
   });
 
-  test("is removed if the base had the new id already", () => {
+  test("counts as removed if the base had the new id already", () => {
     expect(fields([...BASE, as("new", "a")], [as("new", "a"), makeCase("b")])).toContain(
       "suite_edited cases.a",
     );
   });
 
-  test("is removed if another one is equal, before or now", () => {
+  test("counts as removed if another equal case exists, before or now", () => {
     const twins = [as("x", "a"), as("y", "a")];
 
     expect(fields([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
@@ -91,7 +91,7 @@ describe("matchRenamedCases", () => {
   const byId = (...cases: readonly Case[]): ReadonlyMap<string, Case> =>
     new Map(cases.map((each) => [each.id, each]));
 
-  test("matches each gone id with the new one that asks and expects the same", () => {
+  test("pairs each removed id with the new one that asks and expects the same", () => {
     const renamed = matchRenamedCases(
       byId(makeCase("a"), makeCase("b"), makeCase("c")),
       byId(as("b2", "b"), as("a2", "a"), makeCase("c")),
@@ -103,13 +103,13 @@ describe("matchRenamedCases", () => {
     ]);
   });
 
-  test("matches nothing if ids are exchanged", () => {
+  test("pairs nothing if ids are exchanged", () => {
     expect(
       matchRenamedCases(byId(makeCase("a"), makeCase("b")), byId(as("a", "b"), as("b", "a"))).size,
     ).toBe(0);
   });
 
-  test("takes 100,000 equal cases in one pass", () => {
+  test("pairs 100,000 equal cases in one pass", () => {
     const CASE = makeCase("a");
     const equal = (name: string) =>
       byId(...Array.from({ length: 100_000 }, (_, n) => ({ ...CASE, id: `${name}${n}` })));
@@ -118,18 +118,18 @@ describe("matchRenamedCases", () => {
   });
 });
 
-describe("params", () => {
+describe("edits of params and tags", () => {
   test.each([
     ["added", {}, { params: { lang: "en" } }],
     ["changed", { params: { lang: "en" } }, { params: { lang: "de" } }],
     ["taken away", { params: { lang: "en" } }, {}],
-  ])("%s are an edit of the case", (_, before, after) => {
+  ])("with %s are a finding", (_, before, after) => {
     expect(fields([makeCase("a", before)], [makeCase("a", after)])).toContain(
       "suite_edited cases.a.params",
     );
   });
 
-  test("tags that nothing gates are the author's own", () => {
+  test("of tags that nothing gates are no finding", () => {
     expect(fields([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toStrictEqual([]);
   });
 });

@@ -21,7 +21,7 @@ async function found(
   return { configs: await listConfigs(opened, commit), opened, commit };
 }
 
-test("by name, wherever they lie, and never a workflow of that name", async () => {
+test("listConfigs finds configs by name in any folder, and no workflow", async () => {
   const { configs } = await found({
     "retrieval-gate.yaml": "anything",
     "docs/retrieval-gate-live.json": "{",
@@ -38,7 +38,7 @@ test("by name, wherever they lie, and never a workflow of that name", async () =
   ]);
 });
 
-test("by content: suite, baseline and a retriever with fields", async () => {
+test("listConfigs finds configs by content: suite, baseline and retriever", async () => {
   const { retriever: _retriever, ...without } = GATE;
   const { configs } = await found({
     "search/gate.json": GATE,
@@ -55,7 +55,7 @@ test("by content: suite, baseline and a retriever with fields", async () => {
   expect(configs).toStrictEqual(["a.yml", "search/gate.json"]);
 });
 
-test("by what workflows name, with and without a working directory", async () => {
+test("listConfigs finds configs that workflows name", async () => {
   // Written so that no search finds the word: only what a workflow names is parsed then.
   const hidden = JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`);
   const step = {
@@ -83,7 +83,7 @@ test("by what workflows name, with and without a working directory", async () =>
   expect(configs).toStrictEqual(["deep/one.json", "four.json", "three.json", "two.json"]);
 });
 
-test("a config of a mebibyte is one, and a larger one none", async () => {
+test("listConfigs reads a config of one mebibyte, and no larger one", async () => {
   // 1,048,576 bytes with what is added, and one more.
   const sized = (bytes: number): string => JSON.stringify(GATE).padEnd(bytes);
   const { configs } = await found({ "at.json": sized(1_048_576), "above.json": sized(1_048_577) });
@@ -91,7 +91,7 @@ test("a config of a mebibyte is one, and a larger one none", async () => {
   expect(configs).toStrictEqual(["at.json"]);
 });
 
-test("a workflow may give other actions a config that is no name", async () => {
+test("listConfigs ignores config inputs of other actions that are no file names", async () => {
   const { configs } = await found({
     "named.json": JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`),
     ".github/workflows/ci.yml": WORKFLOW({ with: { config: [{ deep: 1 }, 5, "named.json"] } }),
@@ -100,7 +100,7 @@ test("a workflow may give other actions a config that is no name", async () => {
   expect(configs).toStrictEqual(["named.json"]);
 });
 
-test("links and submodules are no configs, and break nothing", async () => {
+test("listConfigs skips links and submodules", async () => {
   // A link's own content is the name of a file, whatever that looks like.
   const workflow = WORKFLOW({ with: { config: "named.json" } });
   const files = { "real.json": GATE, "deep/a.txt": "x", ".github/workflows/ci.yml": workflow };
@@ -120,7 +120,7 @@ test("links and submodules are no configs, and break nothing", async () => {
   expect(configs).toStrictEqual(["real.json"]);
 });
 
-test("git names every path of a commit, sorted, and what stands there", async () => {
+test("git lists every path of a commit with its mode, sorted", async () => {
   const { opened, commit } = await found({
     "a b.txt": "1",
     "c/d.txt": "2",

@@ -5,7 +5,7 @@ import { parseFacts, splitLines, openGit, findRenameSource } from "../../src/cha
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-test("a git that can't be started is a failure, and no folder without a repository", () => {
+test("openGit throws if git can't be started, and is null outside a repository", () => {
   // Without the right to run it.
   const PATH = `${workspace({ "bin/git": "#!/bin/sh\n" })}/bin`;
 
@@ -23,7 +23,7 @@ for each; do shift; case "$each" in safe.directory=*) set -- "$@" safe.none=x;; 
 GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec "$REAL_GIT" "$@"
 `;
 
-test("a checkout of another user is read with a git that takes no flag for it", () => {
+test("openGit reads another user's checkout with a git too old for the option", () => {
   const folder = repository();
   writeFiles(folder, { "a.txt": "a\n" });
   const commit = commitAll(folder);
@@ -35,10 +35,10 @@ test("a checkout of another user is read with a git that takes no flag for it", 
   expect(openGit(folder, { PATH, REAL_GIT: real }).commit("HEAD")).toBe(commit);
 });
 
-describe("what git answers is read", () => {
+describe("git answers", () => {
   const opened = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
-  test("when a path was changed last, and that it never was", () => {
+  test("when a path was last changed, or that it never was", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
@@ -48,7 +48,7 @@ describe("what git answers is read", () => {
     ).toStrictEqual([seconds, seconds, null]);
   });
 
-  test("without the replacements that the repository's config allows", () => {
+  test("without the replacements that the repository configures", () => {
     const folder = repository();
     writeFiles(folder, { "a/gate.yaml": "strict\n" });
     const base = commitAll(folder);
@@ -63,7 +63,7 @@ describe("what git answers is read", () => {
     expect(opened(folder).entry("HEAD", "a")?.mode).toBe("040000");
   });
 
-  test("of what a file held in several commits, as far as it was one, and as it fits", () => {
+  test("what a file was in several commits, skipping what is too large or no file", () => {
     const folder = repository();
     const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
       git(folder, "rm", "-q", "-f", "--ignore-unmatch", "a/x.json");
@@ -85,7 +85,7 @@ describe("what git answers is read", () => {
     expect(opened(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
-  test("of a name that another commit has meanwhile", () => {
+  test("by the commit, not by a name that has moved since", () => {
     const folder = repository();
     const ids = ["one\n", "two\n"].map((text) => {
       writeFiles(folder, { x: text });
@@ -117,7 +117,7 @@ describe("what git answers is read", () => {
   });
 });
 
-test("reads a commit as it is stored", () => {
+test("parseFacts reads tree, parents, time and subject of a commit", () => {
   const header = [
     `tree ${"1".repeat(40)}`,
     `parent ${"2".repeat(40)}`,
@@ -145,12 +145,12 @@ test("reads a commit as it is stored", () => {
   });
 });
 
-test("reads a listing line by line", () => {
+test("splitLines reads one entry a line", () => {
   expect(splitLines(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
   expect(splitLines(Buffer.from(""))).toStrictEqual([]);
 });
 
-test("finds what was renamed to a path, and takes no name for a mode line", () => {
+test("findRenameSource finds the old path, and is not misled by a mode line", () => {
   const line = (score: string): string =>
     `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
   const listing = Buffer.from(

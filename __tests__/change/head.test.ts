@@ -43,7 +43,7 @@ async function pull(change: (folder: string) => void) {
 }
 
 test.each([CONFIG, SUITE, BASELINE])(
-  "%s put back as the base has it by a step of the job",
+  "head files: %s that a step of the job put back is refused",
   async (file) => {
     const { folder, event, made } = await pull((at) => {
       weaken(at);
@@ -66,7 +66,7 @@ test.each([CONFIG, SUITE, BASELINE])(
 test.each([
   ["working-tree-encoding", "UTF-16LE"],
   ["ident", null],
-])("%s in .gitattributes", async (attribute, value) => {
+])("head files: %s in .gitattributes is refused", async (attribute, value) => {
   const { folder, event } = await pull((at) => {
     edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
     writeFiles(at, {
@@ -81,7 +81,7 @@ test.each([
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("a filter that cleans what it smudges", async () => {
+test("head files: a clean filter that undoes its smudge filter is refused", async () => {
   const { folder, event } = await pull((at) => {
     weaken(at);
     writeFiles(at, { ".gitattributes": `${CONFIG} filter=launder\n` });
@@ -94,7 +94,7 @@ test("a filter that cleans what it smudges", async () => {
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("line ends of a Windows checkout are no difference, and the digests are the commit's", async () => {
+test("head files: Windows line ends are no difference, and digests are git's", async () => {
   const { folder, event } = await pull(() => undefined);
   const before = await policiesIn(folder, event);
   for (const file of [CONFIG, SUITE, BASELINE]) {
@@ -106,7 +106,7 @@ test("line ends of a Windows checkout are no difference, and the digests are the
   expect(after.findings).toStrictEqual([]);
 });
 
-test("a sparse checkout leaves files out, not rules", async () => {
+test("head files: a sparse checkout leaves out files, not rules", async () => {
   const { folder, event } = await pull(weaken);
   for (const file of [CONFIG, SUITE, BASELINE]) {
     rmSync(path.join(folder, file));
@@ -116,7 +116,7 @@ test("a sparse checkout leaves files out, not rules", async () => {
   expect([verdict.verdict, fields(verdict)]).toStrictEqual(["fail", ["gate.recall@10"]]);
 });
 
-test("a tracked file that became a link in the work tree", async () => {
+test("head files: a tracked file that became a link is refused", async () => {
   const { folder, event } = await pull(weaken);
   writeFiles(folder, { "other.json": git(folder, "show", `HEAD^1:${CONFIG}`) });
   link(folder, CONFIG, "other.json");
@@ -202,7 +202,7 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
 ];
 
 let weakened: ReturnType<typeof pull> | undefined;
-test.each(TRICKS)("%s: %s", async (_, end, trick) => {
+test.each(TRICKS)("head files: %s: %s", async (_, end, trick) => {
   const { folder, event } = await (weakened ??= pull(weaken));
   const copy = workspace();
   cpSync(folder, copy, { recursive: true });
@@ -214,7 +214,7 @@ test.each(TRICKS)("%s: %s", async (_, end, trick) => {
   }
 });
 
-test("a file that git does not track is read where it lies", async () => {
+test("head files: a file that git does not track is read from the folder", async () => {
   const { folder, event } = await pull((at) => {
     writeFiles(at, { ".gitignore": "generated.json\n" });
     edit(at, CONFIG, (config) => (config.suite = "generated.json"));
@@ -225,7 +225,7 @@ test("a file that git does not track is read where it lies", async () => {
   expect((await policiesIn(folder, event)).head.suite.cases).toHaveLength(12);
 });
 
-test("at the desk, and for record, the work tree is read", async () => {
+test("head files: on one's own machine and for record the work tree is read", async () => {
   const { folder } = await pull(() => undefined);
   weaken(folder);
   const rules = async (event: ReturnType<typeof pushEvent> | null, command: "gate" | "record") =>
@@ -244,7 +244,7 @@ test("at the desk, and for record, the work tree is read", async () => {
   ).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("a baseline that record has just written: the commit's is read", async () => {
+test("head files: after record in this job, the commit's baseline is read", async () => {
   const { folder, event } = await pull(() => undefined);
   edit(folder, BASELINE, (baseline) => (baseline.cases["howto-0"].ranks = [3]));
   const digest = createHash("sha256")
@@ -266,7 +266,7 @@ test("a baseline that record has just written: the commit's is read", async () =
   await expect(decide(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("the note of what was recorded, in this job alone", () => {
+test("head files: the note of a recording counts in this job alone", () => {
   const environment = { RUNNER_TEMP: workspace() };
   const folder = workspace({ "a.json": "{}\n" });
   const digest = createHash("sha256").update("{}\n").digest("hex");
@@ -283,7 +283,7 @@ test("the note of what was recorded, in this job alone", () => {
   ]).toStrictEqual([true, false, false]);
 });
 
-test("a file that Git LFS brought is read, and none that is another", async () => {
+test("head files: a file that Git LFS brought is read if its digest fits", async () => {
   const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
   const digest = createHash("sha256").update(suite).digest("hex");
   const pointer = lfsPointer(digest, suite.length);
@@ -301,7 +301,7 @@ test("a file that Git LFS brought is read, and none that is another", async () =
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("a Git LFS pointer in place of its file names the fix", async () => {
+test("head files: a Git LFS pointer in place of its file names the fix", async () => {
   const pointer = lfsPointer("a".repeat(64), 12);
   const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
 

@@ -331,7 +331,7 @@ describe("a pull request that weakens its gate", () => {
     expect(outcome.weakened).toContain(found);
   });
 
-  it("another config beside the base's", async () => {
+  it("with another config beside the base's is found", async () => {
     const lax = configFile({ gate: { "recall@10": "off" } });
     const change: Change = (folder) => writeFiles(folder, { "lax.json": lax });
 
@@ -346,13 +346,13 @@ describe("a pull request that weakens its gate", () => {
   it.each<[title: string, change: Change]>([
     ["a removed row", editBaseline(({ cases }) => delete cases["howto-0"])],
     ["a row that was not measured", editBaseline(({ cases }) => (cases["howto-0"].ranks = [9, 9]))],
-  ])("%s, which no longer fits the baseline's means", async (_, change) => {
+  ])("with %s, which no longer fits the baseline's means, is found", async (_, change) => {
     const outcome = await outcomeOf(PLAIN, change);
 
     expect(outcome.verdict).toBe("invalid_baseline");
   });
 
-  it("renamed cases that search lost", async () => {
+  it("with renamed cases that search lost is found", async () => {
     const origin = await project(PLAIN, SUITE_FILE);
     const renameAll = editSuite(({ cases }) =>
       cases.forEach((each: Written) => (each.id = `q-${each.id}`)),

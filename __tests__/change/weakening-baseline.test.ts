@@ -13,7 +13,7 @@ const withoutRow = (inputs: Inputs, id: string): Inputs =>
   withBaseline(inputs, {
     cases: new Map([...inputs.baseline!.cases].filter(([own]) => own !== id)),
   });
-test("recorded times that rose beyond their tolerance", async () => {
+test("findWeakenedRules finds recorded times that rose beyond their tolerance", async () => {
   // 10 ms may become 10 + max(20, 5) = 30 ms.
   const at = (ms: number): Promise<Inputs> => side({ run: { ms } });
   const field = "baseline.latency.overall.latency_p50_ms";
@@ -47,7 +47,7 @@ test("recorded times that rose beyond their tolerance", async () => {
   expect(raised).not.toContain("baseline.latency.intent:howto.latency_p50_ms");
 });
 
-test("a check that drops out of the sampling plan, or is asked less than it takes", async () => {
+test("findWeakenedRules finds a check that the plan drops or asks too seldom", async () => {
   const head = await side();
   const plan = head.baseline!.plan!;
   const kept = plan.filled.filter(({ scope }) => scope !== "intent:howto");
@@ -79,7 +79,7 @@ test("a check that drops out of the sampling plan, or is asked less than it take
   expect(findWeakenedRules(of(asking(2), asking(2)))).toStrictEqual([]);
 });
 
-test("a baseline by another clock than the config's, and a row that is gone", async () => {
+test("findWeakenedRules finds another clock in the baseline, and a removed row", async () => {
   const head = await side();
   const by = (source: Baseline["timing"]["source"], own = head): Inputs =>
     withBaseline(own, { timing: { ...own.baseline!.timing, source } });

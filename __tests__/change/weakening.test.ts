@@ -171,7 +171,7 @@ latency no longer recorded || run: { ms: 0 } | baseline_edited baseline.timing.s
 10 ms to 30, which is 10 + max(20, 5) | run: { ms: 10 } | run: { ms: 30 } |
 `;
 
-test.each(rows(TABLE))("%s", async (_, base = "", head = "", expected = "") => {
+test.each(rows(TABLE))("findWeakenedRules: %s", async (_, base = "", head = "", expected = "") => {
   expect(await between(base, head)).toStrictEqual(expected.split(" && ").filter(Boolean));
 });
 
@@ -180,7 +180,7 @@ const verdicts = (before: boolean, after: boolean, key = "0123456789abcdef"): Pa
     new Map([[key, { key, kind: "support", verdict: { supported: [supported] } }]]);
   return { verdicts: { base: of(before), head: of(after) } };
 };
-test("a field of the config that this version does not know is compared", async () => {
+test("findWeakenedRules compares a config field that this version does not know", async () => {
   const plain = await side();
   const head = { ...plain, config: { ...plain.config, later: 1 } } as Inputs;
 
@@ -189,7 +189,7 @@ test("a field of the config that this version does not know is compared", async 
   ]);
 });
 
-test("what only the tree shows, and a base that can't be read", async () => {
+test("findWeakenedRules finds links, moved configs and an unusable base", async () => {
   const base = await side();
   const head = await side();
   const unusable = { file: "a.yaml", reason: "broken" };
@@ -214,7 +214,7 @@ test("what only the tree shows, and a base that can't be read", async () => {
   });
 });
 
-test("another suite's name is a finding of the suite's file, or else of the config", async () => {
+test("findWeakenedRules names the suite's file for another name of the suite", async () => {
   const head = await side();
   const fileOf = (files: readonly string[]): readonly string[] =>
     findWeakenedRules(of(head, { ...head, suite: { ...head.suite, name: "other", files } })).map(
@@ -234,7 +234,7 @@ other characters | 10 same words | 90 new words! | suite_edited cases.howto-0.ex
 other words at the same characters | 10 same words | 10 new words! | suite_edited cases.howto-0.expected.span: a.md[10:20].text: same words -> new words!
 a file that says something else | file a, b | file a | suite_edited cases.howto-0.expected.file: t.csv.text: a, b -> a
 `),
-)("evidence: %s", async (_, before = "", after = "", expected = "") => {
+)("findWeakenedRules on evidence: %s", async (_, before = "", after = "", expected = "") => {
   const plain = await side();
   const quoting = (written: string): Inputs => {
     const [where = "", ...words] = written.split(" ");
@@ -255,7 +255,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
   );
 });
 
-test("changed verdicts of the judge are findings, new and removed ones are not", async () => {
+test("findWeakenedRules finds changed verdicts, not new or removed ones", async () => {
   const judged = await side(JUDGE);
   const [found] = findWeakenedRules(of(judged, judged, verdicts(false, true)));
 

@@ -16,7 +16,7 @@ const FILES = {
     'version: 1\nname: docs\nrevision: "1"\ncases:\n  - { id: a, query: how, intent: howto, expected: [docs/a.md] }\n',
 };
 
-test("a run that finds no target shows what was expected and what came", async () => {
+test("gate that finds no target shows what was expected and what was returned", async () => {
   const { code, stdout } = await retrievalGate(workspace(FILES), ["record"]);
 
   expect(code).toBe(3);
@@ -25,7 +25,7 @@ test("a run that finds no target shows what was expected and what came", async (
   );
 });
 
-test("a rule for an intent that no case has names those that there are", async () => {
+test("gate names the intents that exist if a rule's intent has no case", async () => {
   const gate = "gate:\n  intents:\n    how-to: { recall@10: { floor: 0.8 } }\n";
   const files = { ...FILES, "retrieval-gate.yaml": CONFIG + gate };
 
@@ -35,7 +35,7 @@ test("a rule for an intent that no case has names those that there are", async (
   expect(stderr).toMatch(/retrieval-gate\.yaml:8 .*the suite has howto$/m);
 });
 
-test("a config that is named in another folder is found at the top", async () => {
+test("gate finds a config that is named in another folder at the top", async () => {
   const files = { ...FILES, "config/other.txt": "" };
 
   const { code, stdout } = await retrievalGate(workspace(files), [

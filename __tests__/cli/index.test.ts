@@ -16,7 +16,7 @@ it.each(COMMANDS)("%s --help fits 80 columns", async (command) => {
   expect(ran.stdout).toMatch(/^Usage: retrieval-gate[^]*\nExample: /);
 });
 
-it.each(["--version", "-V"])("%s is the version", async (flag) => {
+it.each(["--version", "-V"])("%s prints the version", async (flag) => {
   const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8")) as {
     readonly version: string;
   };
@@ -24,7 +24,7 @@ it.each(["--version", "-V"])("%s is the version", async (flag) => {
   expect((await startedGate(ROOT, [flag])).stdout).toBe(`retrieval-eval-gate ${version}\n`);
 });
 
-it("colours where it is forced to, and not where colour is refused", async () => {
+it("colours are printed if forced, and not if refused", async () => {
   const config = ["--config", "examples/quickstart/retrieval-gate.yaml"];
   const gate = ["gate", ...config, "--report-dir", ".build/coloured"];
   const coloured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>

@@ -23,7 +23,7 @@ async function validate(suite: unknown, config: unknown, ...flags: readonly stri
 }
 
 describe("validate", () => {
-  it("warns of a tolerance in the wrong unit, of a secret in the config, and of intents that differ in case", async () => {
+  it("warns of a wrong unit, a secret in the config, and similar intents", async () => {
     const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
     const headers = { "X-Api-Key": "abc", accept: "x", cookie: { env: "HOME" } };
     const retriever = { kind: "http", url: "http://127.0.0.1/?q={{query}}", headers };
@@ -42,7 +42,7 @@ describe("validate", () => {
     ]);
   });
 
-  it("warns of a cell that may hold several documents, with its line", async () => {
+  it("warns of a cell that may list several documents, with its line", async () => {
     const dataset = { format: "csv", path: "t.csv" };
     const folder = workspace({
       "t.csv": "query,expected\na,one.md\nb,two.md|three.md\n",
@@ -57,7 +57,7 @@ describe("validate", () => {
     expect(ran.stdout).toContain("t.csv:3");
   });
 
-  it("lists what the sampling plan leaves out, and what it would take", async () => {
+  it("lists what the sampling plan leaves out, and what that would take", async () => {
     const serve = `
       import { createInterface } from "node:readline";
       createInterface({ input: process.stdin }).on("line", (line) => {

@@ -81,13 +81,13 @@ describe("updateAcceptedFigures", () => {
     expect(second.accepted).toEqual({ commit: COMMIT, recordings: 2 });
   });
 
-  it("leaves out what is as it was accepted", () => {
+  it("leaves out rows that are as they were accepted", () => {
     const lost = record(baselineWith({}), baselineWith({ a: 1 }));
 
     expect(acceptedOf(record(lost, baselineWith({})))).toEqual({});
   });
 
-  it("counts no recording that changed nothing", () => {
+  it("does not count a recording that changed nothing", () => {
     const lost = record(baselineWith({}), baselineWith({ a: 1 }));
 
     expect(record(lost, baselineWith({ a: 1 })).accepted).toEqual(lost.accepted);
@@ -106,7 +106,7 @@ describe("updateAcceptedFigures", () => {
     }
   });
 
-  it("keeps nothing for a new case, or for one with other targets", () => {
+  it("has no row for a new case, or for one with other targets", () => {
     const edited = makeCase("a00", { intent: "a", expected: [target("y")] });
     const suite = suiteOf(edited, ...SUITE.cases.slice(1));
     const before = record(baselineWith({}), baselineWith({ a: 2 }));
@@ -118,7 +118,7 @@ describe("updateAcceptedFigures", () => {
     });
   });
 
-  it("accepts all rows when recording accepts a loss", () => {
+  it("accepts all rows if recording accepts a loss", () => {
     const before = record(baselineWith({}), baselineWith({ b: 1 }));
 
     const accepted = record(before, baselineWith({ a: 6, b: 1 }), { accepts: true });
@@ -128,7 +128,7 @@ describe("updateAcceptedFigures", () => {
   });
 });
 
-describe("a gain", () => {
+describe("updateAcceptedFigures › a gain", () => {
   it("moves all rows from p = 0.01 on: seven won, 0.5^7 = 0.0078", () => {
     const six = record(baselineWith({ a: 6 }), baselineWith({}));
     const seven = record(baselineWith({ a: 7 }), baselineWith({}));
@@ -158,7 +158,7 @@ describe("a gain", () => {
     expect(Object.keys(acceptedOf(withRow))).toHaveLength(7);
   });
 
-  it("of one run moves nothing if answers vary, and of a mean it does", () => {
+  it("of one run moves nothing if answers vary, and of a mean moves the rows", () => {
     const before = baselineWith({ a: 7 });
     const lucky: Baseline = { ...baselineWith({}), answers_vary: true };
 
@@ -207,7 +207,7 @@ describe("a gain", () => {
   });
 });
 
-describe("the mean of several runs", () => {
+describe("updateAcceptedFigures › the mean of several runs", () => {
   const over = (all: readonly Losses[]): Baseline => {
     const runs = all.map((losses) => scoredOf(CONFIG, SUITE, losing(losses)));
     return { ...baselineOver(CONFIG, SUITE, runs), answers_vary: true };

@@ -86,7 +86,7 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(testOf("x.").decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
   });
 
-  it("adds up recall and nDCG of all metrics that it decides", () => {
+  it("adds up recall and nDCG of every metric that it decides", () => {
     // Six cases moved down: p = 1/64 fails MRR and nDCG, and recall did not fall.
     const test = testOf(`vvvvvv${".".repeat(14)}`);
 
@@ -97,7 +97,7 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(test.worseCases).toBe(6);
   });
 
-  it("leaves a metric out of the sum that is not gated", () => {
+  it("leaves a metric that is not gated out of the sum", () => {
     const moves = `vvvvvv${".".repeat(14)}`;
 
     expect(testOf(moves, { gated: ["recall", "mrr"] }).decide("mrr")).toMatchObject({
@@ -111,7 +111,7 @@ describe("BucketTest › decide in the whole suite", () => {
     });
   });
 
-  it("lets a written number decide alone", () => {
+  it("lets a tolerance written as a number decide alone", () => {
     const off = { significance: "off", tolerance: 0.04 } as const;
 
     expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({
@@ -188,7 +188,7 @@ describe("BucketTest › decide in an intent", () => {
 });
 
 describe("BucketTest › riseP", () => {
-  it("is the p of the test turned round, and 1 if nothing rose", () => {
+  it("is the p of the reversed test, and 1 if nothing rose", () => {
     expect(testOf(`ooooooo${"-".repeat(13)}`).riseP).toBe(1 / 128);
     expect(testOf("xo.").riseP).toBe(1);
   });

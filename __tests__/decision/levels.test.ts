@@ -16,7 +16,7 @@ describe("bucketLevel", () => {
     ["accepted", null, 0.02, 0.02],
     ["accepted", 2, 0.02, 0.01],
   ] as const)(
-    "against the %s with %s intents at %s is %d",
+    "for the %s with %s intents at %s is %d",
     (reference, intents, significance, level) => {
       expect(bucketLevel(reference, intents, significance)).toBeCloseTo(level, 12);
     },
@@ -24,7 +24,7 @@ describe("bucketLevel", () => {
 });
 
 describe("ownLevel", () => {
-  it("is 0.05, or a smaller number of the config", () => {
+  it("is 0.05, or a smaller level of the config", () => {
     expect([ownLevel("auto"), ownLevel(0.12), ownLevel(0.01)]).toEqual([0.05, 0.05, 0.01]);
   });
 });

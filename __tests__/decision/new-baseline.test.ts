@@ -62,17 +62,17 @@ function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => Basel
 const own = recorded();
 const { inputs: base } = own;
 
-test("rows that the change leaves alone may differ from the run: that is what the gate compares", () => {
+test("a row that the change leaves alone may differ from the run", () => {
   expect(findings(base, base, recorded({ a: 3 }))).toEqual([]);
 });
 
-test("what this run measured may be recorded, better or worse", () => {
+test("a row may be recorded as this run measured it, better or worse", () => {
   const now = recorded({ a: 3, b: null });
 
   expect(findings(base, now.inputs, now)).toEqual([]);
 });
 
-test("a row that this run did not measure, with what it says and what was measured", () => {
+test("a row that this run did not measure is a finding with both ranks", () => {
   const [found] = findings(recorded({ a: 3, b: 3 }).inputs, base, recorded({ a: 3, b: 2 }));
 
   expect(found).toMatchObject({
@@ -120,27 +120,30 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
     "the list in run.trec",
   ],
   ["ranks", (row) => ({ ...row, ranks: [null] }), "ranks –", "ranks 1"],
-])("%s by hand, and what was measured in its place", (_, change, before, after) => {
-  expect(findings(base, edited(base, "a", change), own)).toMatchObject([
-    { before: `a: ${before}`, after },
-  ]);
-});
+])(
+  "a row with %s written by hand is a finding with the measured value",
+  (_, change, before, after) => {
+    expect(findings(base, edited(base, "a", change), own)).toMatchObject([
+      { before: `a: ${before}`, after },
+    ]);
+  },
+);
 
-test("a case that is new, or that the base had not recorded", () => {
+test("a row of a new case is a finding only if the run measured otherwise", () => {
   const without = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
   expect(findings(without, base, own)).toEqual([]);
   expect(findings(without, base, recorded({ c: 2 }))).toMatchObject([{ before: "c: ranks 1" }]);
 });
 
-test("differences of rounding and of latency are none", () => {
+test("a row may differ by rounding and in latency", () => {
   const recall = having("recall@10", 1 - 0.9e-9);
   const rounded = edited(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
 
   expect(findings(base, rounded, own)).toEqual([]);
 });
 
-test("an altered row of another version of the case is a finding", () => {
+test("a row of another version of the case is a finding if it was altered", () => {
   const easier = edited(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
 
   const [finding] = findings(base, easier, own);
@@ -151,7 +154,7 @@ test("an altered row of another version of the case is a finding", () => {
   });
 });
 
-test("no value is not 0, and what is within rounding of 0 is", () => {
+test("a row without a value differs from 0, and rounding to 0 does not", () => {
   const lost = recorded({ a: null });
   const rowOf = (value: number | null): Inputs =>
     edited(base, "a", (row) => ({
@@ -166,7 +169,7 @@ test("no value is not 0, and what is within rounding of 0 is", () => {
   expect(findings(base, rowOf(2e-9), lost)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
 });
 
-test("the length of a context is not held: an index may cut its chunks another way", () => {
+test("a row may have another length of context, since chunks may be cut anew", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
   const longer = edited(base, "a", having("context_chars@10", 7));
   const sized = own.scores.cases.map((each) => ({
@@ -178,7 +181,7 @@ test("the length of a context is not held: an index may cut its chunks another w
   expect(findings(base, { ...longer, config }, measured)).toEqual([]);
 });
 
-test("there are no rows to hold where one side has none of its own", () => {
+test("rows are not compared if one side has no baseline", () => {
   const forged = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
 
   expect(findings(base, forged, own)).toHaveLength(1);
@@ -201,7 +204,7 @@ const moved = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningFinding[]
   findings(...args, "accepted_moved");
 
 describe("accepted figures of a baseline that a change brings", () => {
-  it("may be carried on", () => {
+  it("may be carried on unchanged", () => {
     const before = lost(0).inputs;
     const now = lost(2);
     const head = written(before, now);
@@ -226,7 +229,7 @@ describe("accepted figures of a baseline that a change brings", () => {
     ]);
   });
 
-  it("are a finding if they were written by hand", () => {
+  it("are a finding if they are written by hand", () => {
     const before = lost(0).inputs;
     const now = lost(2);
     const head = written(before, now);
@@ -263,7 +266,7 @@ describe("accepted figures of a baseline that a change brings", () => {
     expect(moved(carrying(7), now.inputs, lost(1))).toHaveLength(1);
   });
 
-  it("may not be reset by a gain of one run if answers vary, and may by one of a mean", () => {
+  it("may be reset by a gain of a mean, and by one run only if answers agree", () => {
     const before = lost(7).inputs;
     const now = varied(lost(0));
     const mean = { ...now.inputs, baseline: { ...now.inputs.baseline!, run_count: 5 } };
@@ -273,7 +276,7 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 });
 
-describe("a baseline of one run in place of a mean", () => {
+describe("a baseline of one run that replaces a mean", () => {
   const mean = { ...lost(0).inputs, baseline: { ...lost(0).inputs.baseline!, run_count: 5 } };
 
   it("is a finding if answers vary", () => {
@@ -285,14 +288,14 @@ describe("a baseline of one run in place of a mean", () => {
     expect(findings(mean, mean, now, "baseline_edited")).toEqual([]);
   });
 
-  it("is none if answers are always the same", () => {
+  it("is no finding if answers are always the same", () => {
     const now = lost(0);
 
     expect(findings(mean, now.inputs, now, "baseline_edited")).toEqual([]);
   });
 });
 
-test("rows of answers that vary are a finding where as a whole they are unlike the run", () => {
+test("rows of varying answers are a finding if their sum differs from the run", () => {
   const before = lost(10).inputs;
   const varying = (count: number): Recorded => varied(lost(count));
   // Recorded 0 lost: of six more lost 0.5^6 = 0.0156, of seven 0.0078, and as many the other way.

@@ -49,7 +49,7 @@ describe("splitMix64", () => {
     }
   });
 
-  it("shuffles without losing anything, the same way for the same seed", () => {
+  it("shuffles without losing a value, the same way for the same seed", () => {
     const values = Array.from({ length: 50 }, (_, i) => i);
     const once = shuffle(values, splitMix64(3));
 
@@ -75,7 +75,7 @@ it.each([
   [50, (i: number) => (i % 2 === 0 ? 0.8 : 0.6), 1000, 0.95, 0xc0ffee, [0.672, 0.724]],
   [30, (i: number) => (i % 5) / 4, 500, 0.9, 42, [0.383333, 0.600417]],
 ] as const)(
-  "of %d values it draws the means that other programs draw",
+  "the mean of %d draws is the mean that other programs draw",
   (n, value, rounds, level, seed, bounds) => {
     const random = splitMix64(seed);
     const means = Float64Array.from({ length: rounds }, () => {

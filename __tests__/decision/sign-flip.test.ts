@@ -51,12 +51,12 @@ const uneven = (n: number, shift: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7) * 0.4 + shift);
 
 describe("signFlipP", () => {
-  it("is 0.5^n where all of n fell, and 1 where all rose", () => {
+  it("is 0.5^n if all of n fell, and 1 if all rose", () => {
     expect(signFlipP([-0.3, -0.1, -0.2])).toBe(1 / 8);
     expect(signFlipP([0.3, 0.1, 0.2])).toBe(1);
   });
 
-  it("is 1 where nothing changed, rounding included", () => {
+  it("is 1 if nothing changed, rounding included", () => {
     expect(signFlipP([])).toBe(1);
     expect(signFlipP([0, -1e-13, 5e-13])).toBe(1);
     expect(signFlipP([0, -1e-13, -2, 0])).toBe(1 / 2);
@@ -69,24 +69,24 @@ describe("signFlipP", () => {
     expect(signFlipP([-3, 2, -1])).toBe(3 / 8);
   });
 
-  it("is the sign test where all sizes are equal", () => {
+  it("is the sign test if all sizes are equal", () => {
     // C(10,7) + C(10,8) + C(10,9) + C(10,10) = 120 + 45 + 10 + 1
     expect(signFlipP([-1, -1, -1, 1, -1, 1, -1, -1, 1, -1])).toBe(176 / 1024);
   });
 
-  it("counts ties that differ by rounding alone", () => {
+  it("counts ties that differ only by rounding", () => {
     // 0.1 + 0.2 is 0.30000000000000004 and ties with 0.3: -0.6 (1), -0.4 (1), -0.2 (1), 0 (2) of 8.
     expect(signFlipP([-0.1, -0.2, 0.3])).toBe(5 / 8);
     expect(signFlipP([0.3, -0.2, -0.1])).toBe(5 / 8);
   });
 
-  it("takes sums up to 1e-9 apart for ties", () => {
+  it("takes sums up to 1e-9 apart as ties", () => {
     // Of -1 and 1 - d: sums of -2 + d, -d (observed), d and 2 - d. That of d lies 2d above the observed one.
     expect(signFlipP([-1, 1 - 0.4e-9])).toBe(3 / 4);
     expect(signFlipP([-1, 1 - 0.6e-9])).toBe(2 / 4);
   });
 
-  it("counts every assignment up to 20 changed", () => {
+  it("counts every assignment for up to 20 changed values", () => {
     for (const shift of [-0.2, -0.05, 0, 0.1]) {
       const sixteen = uneven(16, shift);
       expect(signFlipP(sixteen)).toBe(bruteForce(sixteen));
@@ -96,7 +96,7 @@ describe("signFlipP", () => {
     expect(signFlipP([0, ...twenty, 0, 0])).toBe(bruteForce(twenty));
   });
 
-  it("draws as documented beyond, for every block whether or not it changed", () => {
+  it("draws as documented for more, for every block, changed or not", () => {
     for (const n of [21, 33, 64, 65, 130]) {
       const differences = uneven(n, -0.04);
       expect(signFlipP(differences)).toBe(documented(differences));
@@ -110,7 +110,7 @@ describe("signFlipP", () => {
     expect(signFlipP([...between, 0])).toBe(signFlipP(between));
   });
 
-  it("is close to the exact p where it draws", () => {
+  it("is close to the exact p if it draws", () => {
     // 15 of 25 equal changes are losses: the binomial tail P(X >= 15) = 0.21218; its standard error is 0.0029.
     const differences = Array.from({ length: 25 }, (_, i) => (i % 5 < 3 ? -1 : 1));
 

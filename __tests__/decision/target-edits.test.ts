@@ -17,7 +17,7 @@ describe("compareTargets", () => {
     ["a member more", [anyOf(["x", "y"])], [anyOf(["x", "y", "z"])], ["z"]],
     ["a target that becomes a need", [target("x")], [anyOf(["x", "y"])], ["y"]],
     ["nothing", [target("x")], [target("x")], []],
-  ])("takes %s for an addition", (_, before, after, added) => {
+  ])("calls %s an addition", (_, before, after, added) => {
     expect(compare(before, after)).toEqual({ added, raised: [], others: [] });
   });
 
@@ -28,18 +28,18 @@ describe("compareTargets", () => {
     ["two needs that become one", [target("x"), target("y")], [anyOf(["x", "y"])], "expected.y"],
     ["a path in place of an id", [target("x")], [target("x", 1, "path")], "expected.x"],
     ["a lower grade", [target("x", 2)], [target("x")], "expected.x.grade"],
-  ])("takes %s for another edit", (_, before, after, field) => {
+  ])("calls %s another edit", (_, before, after, field) => {
     expect(compare(before, after).others.map((edit) => edit.field)).toEqual([field]);
   });
 
-  it("takes a higher grade for neither", () => {
+  it("ignores a higher grade", () => {
     const { added, raised, others } = compare([target("x")], [target("x", 3)]);
 
     expect(raised).toEqual([{ field: "expected.x.grade", before: "1", after: "3" }]);
     expect([added, others]).toEqual([[], []]);
   });
 
-  it("takes what is not forbidden any more for another edit, and what is new for none", () => {
+  it("calls a removed forbidden document an edit, and ignores a new one", () => {
     const old = makeCase("a", { forbidden: [target("b")] });
     const both = makeCase("a", { forbidden: [target("b"), target("c")] });
 

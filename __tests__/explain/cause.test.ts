@@ -220,7 +220,7 @@ describe("findLeadingCause", () => {
     expect(cause).toBeNull();
   });
 
-  it("names nothing if it explains only half of what got worse", () => {
+  it("names nothing that explains only half of the losses", () => {
     const cause = causeOf((list, at) => {
       if (at >= 8) {
         return null;

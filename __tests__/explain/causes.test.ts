@@ -73,7 +73,7 @@ function lossOf(
   return explainLoss(facts[0]!, answer, config);
 }
 
-describe("the cause of a loss", () => {
+describe("explainLoss › the cause of a loss", () => {
   it.each(
     rowsOf(`
     a failed query, whatever else is true | ${B} | ! || error
@@ -121,7 +121,7 @@ describe("the cause of a loss", () => {
     some of their ids are others | first: b1 wanted x1; rerank: b1 x2 | dropped_by_stage rerank
     their ids are others than those of results | first: x1 x2; rerank: x1 | not_looked_up
     `),
-  )("by stages: %s", (_, text, expected) => {
+  )("is told by stages: %s", (_, text, expected) => {
     const stages = text!.split("; ").map((each) => each.split(": "));
     const told = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
     const now = read("b1 n1 b2 b3 b4");
@@ -130,7 +130,7 @@ describe("the cause of a loss", () => {
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
-  it("dropped_by_stage: a stage tells the document that covered the target, without its name", () => {
+  it("is a stage if it lists a document that covers the target by another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
     const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
@@ -140,7 +140,7 @@ describe("the cause of a loss", () => {
     expect(lossOf(answered("one", named), now, "", subject)).toMatchObject({ stage: "rerank" });
   });
 
-  it("by stages, of the target that was lost, not of one that a stage does not tell", () => {
+  it("is told by the stages of the lost target, not of another one", () => {
     const subject = makeCase("one", { expected: [target("kept"), target("wanted")] });
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
     const loss = lossOf("kept wanted b1", withAnswer(read("kept b1 n1"), { stages }), "", subject);
@@ -151,7 +151,7 @@ describe("the cause of a loss", () => {
     ]);
   });
 
-  it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
+  it("is no_longer_matches if the document has its rank under another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const named = (name: string): CaseRun => {
       const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
@@ -168,7 +168,7 @@ describe("the cause of a loss", () => {
     ]);
   });
 
-  it("stands beside what was seen of it: ranks, clusters, repeats and new documents", () => {
+  it("comes with ranks, clusters, repeats and new documents", () => {
     expect(lossOf(B, "!")).toMatchObject({ displaced_by: [], probe: null });
 
     const crowd = lossOf(APART, CROWD, "6 wanted");
@@ -211,7 +211,7 @@ describe("the cause of a loss", () => {
     expect(lossOf(B, all).cluster).toEqual({ key: "big", now: 5, before: null });
   });
 
-  it("has nothing to say of a target that the baseline did not find either", () => {
+  it("is empty for a target that the baseline did not find either", () => {
     const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
     const { targets } = lossOf(B, "b1 b2 b3 b4", "", subject);
     const told = targets.map(({ before, now, unmatched }) => `${before} ${now} ${unmatched}`);
@@ -219,7 +219,7 @@ describe("the cause of a loss", () => {
     expect(told).toEqual(["2 null null", "null null null"]);
   });
 
-  it("of several targets is not_found where one is, deeper where each lost one is", () => {
+  it("of several targets is not_found if one is, or deeper if all are", () => {
     const subject = makeCase("one", {
       expected: [target("first"), target("kept"), target("second", 3)],
     });
@@ -238,7 +238,7 @@ describe("the cause of a loss", () => {
     expect(lost("30 second").cause).toBe("not_found");
   });
 
-  it("says of each new document what is known of it", () => {
+  it("says of each new document whether it was judged and known", () => {
     const subject = makeCase("one", {
       expected: [target("other"), target("wanted")],
       forbidden: [target("old")],
@@ -271,11 +271,11 @@ describe("lossFacts", () => {
   );
   const facts = lossFacts(judgedOn(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)));
 
-  it("lists those that lost a target: critical ones, those that find nothing, the heaviest, then by id", () => {
+  it("lists lost critical cases first, then empty ones, heaviest, then by id", () => {
     expect(facts.map((each) => each.id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
   });
 
-  it("weighs the grades that are gone, not those that are still found", () => {
+  it("weighs the grades of the lost targets, not of those still found", () => {
     const two = [
       makeCase("a", { expected: [target("a-lost"), target("kept", 3)] }),
       makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
@@ -287,7 +287,7 @@ describe("lossFacts", () => {
     expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  it("asks again where more could say more", () => {
+  it("asks again only about cases where that can say more", () => {
     const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
     const wants = (now: string): boolean =>
       wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
@@ -297,7 +297,7 @@ describe("lossFacts", () => {
   });
 });
 
-it("sharesOf counts causes in their fixed order", () => {
+it("causeShares counts causes in their fixed order", () => {
   const losses = [NEW, "", NEW, "!"].map((now) => lossOf(B, now));
 
   expect(causeShares(losses)).toEqual([

@@ -52,7 +52,7 @@ describe("evidenceFor", () => {
     });
   });
 
-  it("knows which way is better, counts rounding as a tie, and leaves out what has no value on a side", () => {
+  it("uses the better direction, counts rounding as a tie, skips missing values", () => {
     const lower = { name: "clustering_ratio@10", family: CLUSTERING };
     const fewer = [pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)];
 
@@ -73,14 +73,14 @@ describe("evidenceFor", () => {
     expect(collectEvidence(some.slice(0, 2), recall, options)).toBeNull();
   });
 
-  it("weighs cases alike, however many targets they have, where the metric does", () => {
+  it("weighs cases alike if the metric does, however many targets they have", () => {
     // (-1 + 0) / 2; by targets it were -1 / 8.
     const pairs = [pair("a", 1, 0, { targets: 1 }), pair("b", 1, 1, { targets: 7 })];
 
     expect(collectEvidence(pairs, recall, options)!.delta).toBe(-0.5);
   });
 
-  it("takes groups over the same intents for one stratum, whichever case comes first", () => {
+  it("puts groups over the same intents into one stratum, in any order", () => {
     // Ten groups over a and b move by 0.4, ten over b and a by -0.2: within one stratum they differ.
     const ids = many(40, (i) => {
       const group = i >> 1;
@@ -98,7 +98,7 @@ describe("evidenceFor", () => {
     expect(interval.high).toBeGreaterThan(0.15);
   });
 
-  it("counts a group once: a win and a loss in it cancel", () => {
+  it("counts a group once: its win and its loss cancel", () => {
     const groups = new Map(Object.entries({ a: "g", b: "g", c: "h" }));
     const pairs = [pair("a", 1, 0), pair("b", 0, 1), pair("c", 1, 0), pair("g", 1, 0)];
     const evidence = collectEvidence(pairs, recall, { seed: 1, groups })!;
@@ -121,7 +121,7 @@ describe("evidenceFor", () => {
   });
 });
 
-it("groupsOf lists the cases that have a group", () => {
+it("caseGroups lists the cases that have a group", () => {
   expect(caseGroups(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(
     new Map([["b", "g"]]),
   );
@@ -192,7 +192,7 @@ const spreads = (n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7));
 
 describe("pairedInterval", () => {
-  it("prints nothing for fewer than 10 units, or fewer than 10 that differ", () => {
+  it("is empty for fewer than 10 units, or fewer than 10 that differ", () => {
     expect(pairedInterval(units(spreads(9)), { seed: 1 })).toEqual({
       kind: "none",
       reason: { code: "too_few_units", have: 9, need: 10 },
@@ -207,7 +207,7 @@ describe("pairedInterval", () => {
     expect(pairedInterval(units([...mostlySame, 0.5]), { seed: 1 }).kind).toBe("interval");
   });
 
-  it("holds the mean, depends on the seed alone, and says how it was made", () => {
+  it("contains the mean, depends only on the seed, and says how it was made", () => {
     const interval = pairedInterval(units(spreads(60)), { seed: 1 });
     const mean = spreads(60).reduce((sum, value) => sum + value, 0) / 60;
     const [low, high] = bounds(interval);
@@ -227,7 +227,7 @@ describe("pairedInterval", () => {
     expect(high).toBeLessThanOrEqual(-0.5);
   });
 
-  it("is what its description says, with strata of all sizes and units of all weights", () => {
+  it("follows its description with strata and weights of all sizes", () => {
     // Seven of a, five of b, three of c and two of d: the last two are drawn together, after the smaller of the others.
     const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
     const made = spreads(17).map((delta, i) => {
@@ -251,7 +251,7 @@ describe("pairedInterval", () => {
     }
   });
 
-  it("lets few units in small strata join the smallest large one, and takes what differs for what it can tell", () => {
+  it("joins small strata with the smallest large one", () => {
     // Ten of a, eight of b, and three alone, which b takes; eleven differ.
     const stratumAt = (i: number): string => (i < 10 ? "a" : i < 18 ? "b" : `alone ${i}`);
     const deltas = spreads(21).map((delta, i) => (i % 2 === 0 ? delta : 0));
@@ -266,7 +266,7 @@ describe("pairedInterval", () => {
     }
   });
 
-  it("resamples 2,000 times up to 2,000 units, and fewer beyond", () => {
+  it("draws 2,000 resamples for up to 2,000 units, and fewer beyond", () => {
     // 4,000,000 / 2,500 = 1,600; / 10,000 = 400, and 500 are the least.
     const resamples = (n: number): unknown => pairedInterval(units(spreads(n)), { seed: 1 });
 
@@ -276,8 +276,8 @@ describe("pairedInterval", () => {
   });
 });
 
-describe("normal and t", () => {
-  it("has the tabled probabilities", () => {
+describe("normal and t distribution", () => {
+  it("have the tabled probabilities", () => {
     // Abramowitz & Stegun, table 26.1.
     expect(normalCdf(0)).toBe(0.5);
     expect(normalCdf(1)).toBeCloseTo(0.841344746068543, 14);
@@ -286,7 +286,7 @@ describe("normal and t", () => {
     expect([normalCdf(-9), normalCdf(9)]).toEqual([0, 1]);
   });
 
-  it("expands t in 1/df by the terms of Abramowitz & Stegun 26.7.5", () => {
+  it("expand t in 1/df by the terms of Abramowitz & Stegun 26.7.5", () => {
     // At the normal quantile z = 1, p = 0.841344746068543, each term is the sum of its coefficients.
     const terms = [
       1,
@@ -311,7 +311,7 @@ describe("normal and t", () => {
     );
   });
 
-  it("has the tabled quantiles", () => {
+  it("have the tabled quantiles", () => {
     expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 12);
     expect(normalQuantile(0.05)).toBeCloseTo(-1.644853626951473, 12);
     // Abramowitz & Stegun, table 26.10.

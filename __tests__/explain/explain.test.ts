@@ -71,7 +71,7 @@ describe("explain", () => {
     expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9, share: 1 }]);
   });
 
-  it("says how many results were asked for, where the answer of a shard tells it", async () => {
+  it("says how many results were asked for if a shard's answer has it", async () => {
     const { explanation } = await explained(9, async (cases, k) => {
       const { answers, failure } = await fourteenth(cases, k);
       return { answers: answers.map((answer) => answer && { ...answer, k: 20 }), failure };
@@ -94,7 +94,7 @@ describe("explain", () => {
     ]);
   });
 
-  it("keeps of a shard's cases what the probe answered, for the job that joins them", async () => {
+  it("keeps what the probe answered in a shard, for the job that joins them", async () => {
     const { policy, run } = judgementOf(3);
     // Of a query that failed no deeper list could say more.
     const head = judgedOn(policy, { ...run, cases: [...run.cases.slice(0, -1), failedRun("c59")] });
@@ -123,7 +123,7 @@ describe("explain", () => {
     expect(none).toEqual({ failure: null, answers: [] });
   });
 
-  it("asks nothing where nothing failed, or latency alone did", async () => {
+  it("asks nothing if nothing failed, or only latency did", async () => {
     let asked = 0;
     const counting: Probe = (cases, k) => {
       asked++;
@@ -164,7 +164,7 @@ describe("explain", () => {
       () => Promise.resolve({ answers: [], failure: "it died" }),
       { code: "probe_failed", reason: "it died" },
     ],
-  ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {
+  ])("adds only a notice if the probe %s", async (_, probe, notice) => {
     const probed = await explained(9, probe);
     const without = await explained(9, null);
 
@@ -176,7 +176,7 @@ describe("explain", () => {
     expect(probed.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9, share: 1 }]);
   });
 
-  it("tells of losses that the head's own baseline adopted by the base's", async () => {
+  it("lists losses that the head's own baseline adopted, by the base's", async () => {
     // The head's baseline was recorded with the first three lost; the base's with none.
     const head = judgementOf(9, 3);
     const base = judgementOf(9);
@@ -188,7 +188,7 @@ describe("explain", () => {
     ]);
   });
 
-  it("has each stage's recall, the mean over the cases whose answers told it", async () => {
+  it("gives each stage's recall, the mean over the cases that tell it", async () => {
     const two = makeCase("a", { expected: [target("a1"), target("a2")] });
     const cases = suiteOf(
       two,
@@ -213,7 +213,7 @@ describe("explain", () => {
     ]);
   });
 
-  it("has no losses and no churn without a baseline, and still the unjudged", async () => {
+  it("gives no losses and no churn without a baseline, and still unjudged results", async () => {
     const head = judgementOf(0);
     const alone = { ...head, policy: { ...head.policy, baseline: null } };
     const { explanation } = await explainRun(
@@ -229,8 +229,8 @@ describe("explain", () => {
   });
 });
 
-describe("evidence beside the checks", () => {
-  it("is of what was compared", async () => {
+describe("explainRun › evidence of the checks", () => {
+  it("is given for compared means, and not for floors or accepted figures", async () => {
     const { verdict } = await explained(6, null);
     const of = (metric: string) =>
       plainCheck(verdict.checks.find((check) => check.metric === metric)!);
@@ -259,7 +259,7 @@ describe("evidence beside the checks", () => {
     ]);
   });
 
-  it("has an interval of the delta where enough differ", async () => {
+  it("has an interval of the delta if enough cases differ", async () => {
     const { verdict } = await explained(30, null);
     const { evidence } = plainCheck(verdict.checks.find((check) => check.metric === "recall@3")!);
 
@@ -267,7 +267,7 @@ describe("evidence beside the checks", () => {
     expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
   });
 
-  it("leaves out what held in an intent, where the values are too many to be quick", async () => {
+  it("is left out for intents that passed if there are too many values", async () => {
     const head = judgementOf(6);
     const verdict = verdictOf(head);
     const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
@@ -288,7 +288,7 @@ describe("evidence beside the checks", () => {
     }
   });
 
-  it("keeps to the policy of the check: the base's own figures for its own checks", async () => {
+  it("uses the base's own figures for the base's checks", async () => {
     const head = judgementOf(9, 3);
     const base = judgementOf(9);
     const verdict = verdictOf(head);
@@ -311,7 +311,7 @@ describe("evidence beside the checks", () => {
   });
 });
 
-describe("the documents of lost targets", () => {
+describe("documents of lost targets", () => {
   const baseline = baselineOf(
     configOf(),
     suiteOf(makeCase("a", { expected: [target("t1"), target("t2"), target("t3")] }), makeCase("b")),
@@ -347,21 +347,21 @@ describe("the documents of lost targets", () => {
     ...lostDocuments({ losses, causes: [], holes: null, churn: null }, recorded),
   ];
 
-  it("are those at the ranks where lost targets were, each once", () => {
+  it("are those that stood at the ranks of lost targets, each once", () => {
     // Of a the second and third place were lost, the first target is found and one never was; b lost t2 as well.
     expect(
       of([loss("a", [2, null], [3, null], [1, 1], [null, null]), loss("b", [1, null])]),
     ).toEqual(["t1", "t2"]);
   });
 
-  it("are none of what the base's own policy lost, of unknown cases, or without a baseline", () => {
+  it("are none of the base's own losses, of unknown cases, or without a baseline", () => {
     expect(of([{ ...loss("a", [2, null]), policy: "base" }])).toEqual([]);
     expect(of([loss("gone", [1, null]), loss("a", [9, null])])).toEqual([]);
     expect(of([loss("a", [2, null])], null)).toEqual([]);
     expect(of(null)).toEqual([]);
   });
 
-  it("are 500 at most", () => {
+  it("are at most 500", () => {
     const many = Array.from({ length: 501 }, (_, i) => `d${i}`);
     const row = { ...baseline.cases.get("a")!, results: many };
     const long = { ...baseline, cases: new Map([["a", row]]) };

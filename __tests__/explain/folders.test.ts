@@ -7,11 +7,11 @@ it.each([
   ["/a/c.md", ["/", "/a/"]],
   ["a//c.md", ["a/", "a//"]],
   ["pkg/mod::name/of", ["pkg/"]],
-])("foldersOf %s gives the folders above it", (document, folders) => {
+])("parentFolders of %s gives the folders above it", (document, folders) => {
   expect(parentFolders(document)).toEqual(folders);
 });
 
-it("foldersOf gives 32 folders of a path of any length", () => {
+it("parentFolders gives at most 32 folders of a path", () => {
   const folders = parentFolders(`${"a/".repeat(100_000)}b`);
 
   expect(folders).toHaveLength(32);

@@ -188,14 +188,14 @@ const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
   all.slice(i + 1).map((b) => [a, b] as const),
 );
 
-describe("groups of what changed", () => {
-  it.each(Object.keys(PLANTED))("name %s first", (kind) => {
+describe("groupChanges", () => {
+  it.each(Object.keys(PLANTED))("names %s first", (kind) => {
     const firsts = seeds.filter((seed) => isPlanted(kind, named(seed, [kind])[0]));
 
     expect(firsts.length).toBeGreaterThanOrEqual(HELD);
   });
 
-  it.each(PAIRS)("name %s and %s among the first three", (...kinds) => {
+  it.each(PAIRS)("names %s and %s among the first three", (...kinds) => {
     const both = seeds.filter((seed) => {
       const first = named(seed, kinds).slice(0, 3);
       return kinds.every((kind) => first.some((group) => isPlanted(kind, group)));
@@ -204,7 +204,7 @@ describe("groups of what changed", () => {
     expect(both.length).toBeGreaterThanOrEqual(HELD);
   });
 
-  it("name nothing where nothing was planted", () => {
+  it("names nothing if nothing was planted", () => {
     const silent = seeds.filter(
       (seed) => changeGroups(drawn(seed, [], true), clusterOf).length === 0,
     );
@@ -212,7 +212,7 @@ describe("groups of what changed", () => {
     expect(silent.length).toBeGreaterThanOrEqual(HELD);
   });
 
-  it("name what came or went where every list changed", () => {
+  it("names what came or went if every list changed", () => {
     const shaken: Cause = ({ ranked }, random) =>
       ranked.map(({ document, score }) => ({ document, score: score + (random() - 0.5) * 0.1 }));
     const boosted: Cause = ({ ranked }) => [
@@ -251,7 +251,7 @@ describe("groups of what changed", () => {
     ],
     // With 45 results in place of 30: one and a half times as many.
     ["a folder of which every second list had two", ["a/all.md", "a/1.md", "b/1.md"], "a/"],
-  ])("name %s", (_, [all, ...own], name) => {
+  ])("names %s", (_, [all, ...own], name) => {
     const lists = Array.from({ length: 30 }, (_, at) => {
       const before = [all!, own[at % own.length]!, "b/2.md"];
       const now = before.filter((document) => !document.startsWith("a/"));
@@ -261,7 +261,7 @@ describe("groups of what changed", () => {
     expect(changeGroups(lists)[0]?.name).toBe(name);
   });
 
-  it("are of those that changed more often than the others, and not of those that changed less", () => {
+  it("names those that changed more often than the others, not less often", () => {
     const lists = listsOf(120, (at) => (at < 40 ? null : `n${at}`)).map((each, at) => {
       const intent = at < 60 ? "seldom" : "always";
       const isBetter = at >= 40;
@@ -273,7 +273,7 @@ describe("groups of what changed", () => {
     ]);
   });
 
-  it("name no document of some of the lists that changed, where three in four did", () => {
+  it("names no document of some lists if three in four lists changed", () => {
     // It came into 12 of 75 lists: 0.5^12 = 0.0002, and a rate of 1 is little beside 0.75.
     const lists = listsOf(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
 
@@ -281,7 +281,7 @@ describe("groups of what changed", () => {
     expect(namesIn(lists.filter((_, at) => at < 12 || at > 60))).toEqual(["new"]);
   });
 
-  it("name what came far more often than it went, by the sign test", () => {
+  it("names what came far more often than it went, by the sign test", () => {
     // The sum of C(n, 0) to C(n, went), of 2^n: 12,951 / 2^24 = 0.0008, 68,406 / 2^25 = 0.002, 154 / 2^17 = 0.0012.
     const of = (came: number, went: number): readonly string[] =>
       namesIn(
@@ -293,7 +293,7 @@ describe("groups of what changed", () => {
     expect([of(20, 4), of(20, 5), of(15, 2)]).toEqual([["new"], [], []]);
   });
 
-  it("are eight, the largest first, each of what those before it left over", () => {
+  it("names at most eight, the largest first, each of what is left over", () => {
     // Nine documents came, into 12 to 23 lists; the first made its lists worse, and came into two of the last's as well.
     const starts = [0, 12, 27, 44, 62, 81, 101, 122, 144];
     const lists = listsOf(600, (at) =>
@@ -314,7 +314,7 @@ describe("groups of what changed", () => {
     ["2-3", [2, 3]],
     ["4-7", [4, 7]],
     ["8+", [8]],
-  ])("name queries of %s words", (name, words) => {
+  ])("names queries of %s words", (name, words) => {
     const query = (at: number): string =>
       Array.from("x".repeat([1, 2, 3, 4, 7, 8][at % 6]!)).join(" ");
     const lists = listsOf(90, (at) =>
@@ -325,7 +325,7 @@ describe("groups of what changed", () => {
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
 
-  it("name no few of many, and of two things only what both together are not by chance", () => {
+  it("names a pair only if both together are more than chance", () => {
     // Eight of forty queries of an intent are few, however rare it is elsewhere.
     const rare = listsOf(1000, (at) => (at < 8 ? `n${at}` : null));
 
@@ -340,7 +340,7 @@ describe("groups of what changed", () => {
     expect([namesIn(ten(1)), namesIn(ten(2))]).toEqual([["d0"], []]);
   });
 
-  it("name nothing that went from fewer than half of the lists that had it", () => {
+  it("names nothing that left fewer than half of the lists that had it", () => {
     const went = (count: number): readonly string[] =>
       namesIn(
         listsOf(200, (at) => (at < count ? `n${at}` : null)).map((each, at) => {
@@ -356,7 +356,7 @@ describe("groups of what changed", () => {
     expect([went(49), went(50)]).toEqual([[], ["common"]]);
   });
 
-  it("have the middle of the ranks at which a document came", () => {
+  it("gives the median of the ranks at which a document came", () => {
     const lists = listsOf(100, () => null).map((each, at) => {
       const { before } = each;
       if (at >= 15) {
@@ -371,7 +371,7 @@ describe("groups of what changed", () => {
     expect(changeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
   });
 
-  it("know a document's cluster from the answers", () => {
+  it("finds a document's cluster in the answers", () => {
     const cases = Array.from({ length: 40 }, (_, at) => makeCase(`q${at}`));
     const top = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);
     const hits = cases.map((_, at) =>
@@ -402,7 +402,7 @@ describe("groups of what changed", () => {
     expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
   });
 
-  it("know the stage that dropped a target from what was lost and what was found", () => {
+  it("finds the stage that dropped a target by comparing lost and found ones", () => {
     // 15 lost their target, 20 kept it, and 25 never had it: none was found anew.
     const lists = Array.from({ length: 60 }, (_, at): ComparedLists => ({
       id: `q${at}`,
@@ -418,7 +418,7 @@ describe("groups of what changed", () => {
     expect(changeGroups(lists)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
   });
 
-  it("count what got worse and better, and say at which rank a document came", () => {
+  it("counts what got worse and better, and the rank of a new document", () => {
     const group = named(1, ["a document boosted"])[0]!;
 
     expect(group).toMatchObject({ rank: 2, of: group.cases.length });

@@ -40,8 +40,8 @@ const LATE: Found = [makeCase("b", { judged_irrelevant: ["known"] }), listed("b"
 const TWO: Found = [makeCase("a", { expected: [target("t", 2)] }), listed("a", "x", "t")];
 const UNKNOWN: Found = [makeCase("a"), listed("a", "x")];
 
-describe("holesOf", () => {
-  it("bounds a case: two of five unjudged, at ranks 1 and 4", () => {
+describe("findHoles", () => {
+  it("bounds a case with two of five results unjudged, at ranks 1 and 4", () => {
     const subject = makeCase("a", {
       expected: [target("t1"), target("t2"), target("t3", 2)],
       forbidden: [target("bad")],
@@ -85,7 +85,7 @@ describe("holesOf", () => {
     expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
-  it("never bounds below what was measured: a heavy target on top is worth more than light ones below", () => {
+  it("gives no bound below the measured value", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
     const found = holes([[subject, listed("a", "t", "x")]])!;
 
@@ -100,7 +100,7 @@ describe("holesOf", () => {
     });
   });
 
-  it("counts a repeat once, and nothing of a failed query", () => {
+  it("counts a repeat once, and ignores a failed query", () => {
     const found = holes([
       [makeCase("a"), listed("a", "x", "x", "x")],
       [makeCase("b"), failedRun("b")],
@@ -140,14 +140,14 @@ describe("holesOf", () => {
       "ndcg@5",
       [0, 1 / (1 + 1 / log2(3))],
     ],
-  ])("takes %s", (_, cases, relevance, metric, expected) => {
+  ])("handles %s", (_, cases, relevance, metric, expected) => {
     const { pessimistic, optimistic } = holes(cases, { relevance })!.bounds.get(metric)!;
 
     expect(pessimistic).toBeCloseTo(expected[0], 12);
     expect(optimistic).toBeCloseTo(expected[1], 12);
   });
 
-  it("queues by the lowest place that was lost, whatever place another target had", () => {
+  it("queues by the lowest lost rank, whatever the other targets' ranks", () => {
     const subject = makeCase("two", {
       expected: [target("kept"), target("gone"), target("never")],
     });
@@ -160,7 +160,7 @@ describe("holesOf", () => {
     expect(found.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
   });
 
-  it("queues 20,000 results and no more", () => {
+  it("queues at most 20,000 results", () => {
     const hits = Array.from({ length: 20_001 }, (_, n) => ({ doc_id: `d${n}`, repeat: false }));
     const policy = {
       config: configOf({ k: 20_001 }),
@@ -175,7 +175,7 @@ describe("holesOf", () => {
     expect(found.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });
   });
 
-  it("leaves negative controls out, and is null without any case that has targets", () => {
+  it("leaves out negative controls, and is null if no case has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
 
     expect(holes([[control, listed("n", "x")]])).toBeNull();
@@ -204,7 +204,7 @@ describe("holesOf", () => {
     expect(both.queue).toEqual([]);
   });
 
-  it("queues first what stands at or above a lost place or is new there, then what is new, then the rest", () => {
+  it("queues results above a lost rank first, then new ones, then the rest", () => {
     const found = holes(
       [
         [makeCase("calm"), listed("calm", "calm-doc", "s1", "fresh")],

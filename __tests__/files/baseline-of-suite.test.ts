@@ -37,13 +37,13 @@ const config = configOf({
 });
 const baseline = baselineOf(config, suiteOf(caseOf("a"), caseOf("b"), caseOf("c")), run);
 
-describe("a baseline under the suite's tags", () => {
+describe("matchSuite with the tags of the suite", () => {
   const tagged = matchSuite(
     baseline,
     suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")),
   );
 
-  it("has the means of each tag, over its cases or over their targets", () => {
+  it("gives the means of each tag, over its cases or over their targets", () => {
     const { by_tag: means } = tagged.means;
 
     // Targets of grade 2 and more: a1; b1 and b3, of which b1 is found.
@@ -53,7 +53,7 @@ describe("a baseline under the suite's tags", () => {
     expect([...means!.keys()].toSorted()).toStrictEqual(["hard", "rare"]);
   });
 
-  it("has the times of each tag, and of each stage", () => {
+  it("gives the times of each tag, and of each stage", () => {
     const rare = tagged.latency.by_tag!.get("rare")!;
 
     expect(rare).toMatchObject({ samples: 3, p50_ms: 2 });
@@ -71,7 +71,7 @@ describe("a baseline under the suite's tags", () => {
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });
 
-  it("has no mean of a metric that this version does not know", () => {
+  it("gives no mean of a metric that this version does not know", () => {
     const cases = [...baseline.cases].map(([id, row]) => {
       return [id, { ...row, metrics: new Map([...row.metrics, ["glow", 0.5]]) }] as const;
     });
@@ -84,7 +84,7 @@ describe("a baseline under the suite's tags", () => {
     expect(means).toStrictEqual(known.means);
   });
 
-  it("has the tags at the cases that have some, and is all else that it was", () => {
+  it("gives the tags to the cases that have some, and changes nothing else", () => {
     const told = [...tagged.cases].map(([id, { tags }]) => `${id} ${String(tags)}`);
 
     expect(told).toStrictEqual(["a rare", "b rare,hard", "c undefined"]);
@@ -92,7 +92,7 @@ describe("a baseline under the suite's tags", () => {
     expect(tagged.latency).toStrictEqual({ ...baseline.latency, by_tag: expect.any(Map) });
   });
 
-  it("is the same where no case has a tag, or those that have were edited", () => {
+  it("changes nothing if no case has a tag, or tagged cases were edited", () => {
     expect(matchSuite(baseline, suiteOf(caseOf("a")))).toBe(baseline);
 
     const edited = makeCase("a", { expected: EXPECTED.a, tags: ["rare"], query: "another" });

@@ -150,8 +150,8 @@ function expectNear(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>
   }
 }
 
-describe("a baseline of any kind", () => {
-  it("reads back as it was recorded, and is the same file when it is saved again", async () => {
+describe("loadBaseline and renderBaseline", () => {
+  it("return what was recorded, and write the same file again", async () => {
     await fc.assert(
       fc.asyncProperty(recordingOf(DECIMAL), async (baseline) => {
         const text = renderBaseline(baseline);

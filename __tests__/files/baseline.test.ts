@@ -97,7 +97,7 @@ describe("loadBaseline", () => {
   it.each([
     ["one with everything", everything()],
     ["a plain one", RECORDED],
-  ])("reads back what was written: %s", async (_, baseline) => {
+  ])("returns what was written: %s", async (_, baseline) => {
     const back = await read(renderBaseline(baseline));
 
     expect(renderBaseline(back)).toBe(renderBaseline(baseline));
@@ -110,7 +110,7 @@ describe("loadBaseline", () => {
     ).toStrictEqual(rows);
   });
 
-  it("gives null without a file, and an error for a file that is no baseline", async () => {
+  it("returns null without a file, and throws for a file that is no baseline", async () => {
     const root = { directory: workspace({ "b.json": "{" }) };
 
     expect(await loadBaseline(root, "gone.json")).toBeNull();
@@ -130,21 +130,21 @@ describe("loadBaseline", () => {
     await expect(read(JSON.stringify(written))).rejects.toMatchObject({ code: "newer_version" });
   });
 
-  it("refuses a file whose name says that it is compressed", async () => {
+  it("refuses a file whose name ends like a compressed file", async () => {
     const root = { directory: workspace({ "b.json.gz": renderBaseline(RECORDED) }) };
 
     await expect(loadBaseline(root, "b.json.gz")).rejects.toThrow("b.json.gz: unknown file type");
   });
 
-  it("refuses such a name where there is no file either", async () => {
+  it("refuses such a name even without a file", async () => {
     const root = { directory: workspace({}) };
 
     await expect(loadBaseline(root, "b.json.gz")).rejects.toThrow("b.json.gz: unknown file type");
   });
 });
 
-describe("a row", () => {
-  it("has ranks within its results, and results within k", async () => {
+describe("loadBaseline › a row", () => {
+  it("must have ranks within its results, and at most k results", async () => {
     const found = await rowProblemsAfter(({ one, two }) => {
       one.ranks = [3];
       two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
@@ -154,7 +154,7 @@ describe("a row", () => {
     expect(found).toContain("(/cases/two/results): has 11 results; k is 10");
   });
 
-  it("has a rank for each of its targets", async () => {
+  it("must have a rank for each of its targets", async () => {
     const found = await rowProblemsAfter(({ one }) => (one.ranks = []));
 
     expect(found).toContain("(/cases/one/ranks): has 0 ranks; the row has 1 targets");
@@ -169,7 +169,7 @@ describe("a row", () => {
     ["two", "recall@10", 0.75, "0.5"],
     ["two", "fill_rate@10", 1, "0.3"],
     ["two", "zero_result_rate", 1, "0"],
-  ])("has the metrics that ranks and results give: %s %s", async (id, name, value, given) => {
+  ])("must have the metrics that ranks and results give: %s %s", async (id, name, value, given) => {
     const found = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: value }));
 
     const by = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
@@ -178,7 +178,7 @@ describe("a row", () => {
     expect(found).toStrictEqual([`(/cases/${id}/metrics/${name}): ${message}`]);
   });
 
-  it("has as many values as the file has metrics", async () => {
+  it("must have as many values as the file has metrics", async () => {
     const found = await rowProblemsAfter(({ one }) => one.values.pop());
 
     expect(found).toStrictEqual([
@@ -186,7 +186,7 @@ describe("a row", () => {
     ]);
   });
 
-  it("names no metric that stands in its values, or that the file does not have", async () => {
+  it("names no metric twice, and none that the file does not have", async () => {
     const found = await rowProblemsAfter(
       ({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }),
     );
@@ -197,7 +197,7 @@ describe("a row", () => {
     ]);
   });
 
-  it("of a query that failed has no list, and another has one", async () => {
+  it("has a list exactly if its query did not fail", async () => {
     const failed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
@@ -242,7 +242,7 @@ describe("a baseline of several runs", () => {
     runs.map((each) => scoredOf(CONFIG, SUITE, each)),
   );
 
-  it("has means, which the ranks of one run don't give", async () => {
+  it("has means that the ranks of one run do not give", async () => {
     expect(await problemsAfter(() => {}, several)).toStrictEqual([]);
   });
 
@@ -258,12 +258,12 @@ describe("a baseline of several runs", () => {
       ({ cases }) => delete cases.one.found_in,
       "expected in each row of a baseline with `run_count`, and in no other",
     ],
-  ])("has a count of runs that fits the row: %s", async (_, edit, message) => {
+  ])("needs a count of runs that fits the row: %s", async (_, edit, message) => {
     expect(await problemsAfter(edit, several)).toStrictEqual([`(/cases/one/found_in): ${message}`]);
   });
 });
 
-describe("means of a baseline", () => {
+describe("loadBaseline › means", () => {
   it.each<readonly [string, (metrics: Written) => unknown, string]>([
     // Of one and two: (1 + 0.5) / 2.
     [
@@ -281,13 +281,13 @@ describe("means of a baseline", () => {
       (of) => delete of.by_intent.symbol["recall@10"],
       "by_intent/symbol/recall@10): is no value; the cases of this file give 0.5",
     ],
-  ])("are those of its rows: %s", async (_, edit, message) => {
+  ])("must be those of the rows: %s", async (_, edit, message) => {
     const found = await problemsAfter(({ metrics }) => edit(metrics));
 
     expect(found).toStrictEqual([`(/metrics/${message}`]);
   });
 
-  it("differ from a billionth on", async () => {
+  it("may differ by less than a billionth", async () => {
     const edit = (by: number) => (written: Written) =>
       (written.metrics.overall["recall@10"] = 0.75 + by);
 
@@ -313,7 +313,7 @@ describe("means of a baseline", () => {
   });
 });
 
-it("samples belong to a case of the baseline", async () => {
+it("loadBaseline refuses samples of a case that is not in the baseline", async () => {
   const found = await problemsAfter(({ samples }) => (samples.toString = [1]));
 
   expect(found).toStrictEqual([
@@ -321,7 +321,7 @@ it("samples belong to a case of the baseline", async () => {
   ]);
 });
 
-it("a baseline with times has the plan by which they were taken", async () => {
+it("loadBaseline refuses times without a sampling plan", async () => {
   const found = await problemsAfter((written) => delete written.plan, everything());
 
   expect(found).toStrictEqual([

@@ -68,14 +68,14 @@ const KINDS = RETRIEVERS.filter(({ kind }) => kind in NEEDED).map(
   ({ kind, schema }) => [kind, schema] as const,
 );
 
-describe("defaults", () => {
+describe("loadConfig › defaults", () => {
   const written = defaultsBelow(SCHEMA, SCHEMA).filter(([at]) => !at.startsWith("judge."));
 
-  it("stand in the schema", () => {
+  it("are written in the schema", () => {
     expect(written.length).toBeGreaterThan(18);
   });
 
-  it.each(written)("%s: writing the schema's default changes nothing", async (at, value) => {
+  it.each(written)("change nothing if they are written out: %s", async (at, value) => {
     // But what the definition writes is compared with the baseline's.
     const { written_definition: own, ...config } = await load(withKey(at, value));
     const { written_definition: none, ...usual } = await load(MINIMAL);
@@ -87,7 +87,7 @@ describe("defaults", () => {
     ]);
   });
 
-  it("of a judge stand in the schema, too", async () => {
+  it("of a judge are written in the schema, too", async () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
@@ -101,7 +101,7 @@ describe("defaults", () => {
     expect(await load(spelt)).toStrictEqual(await load(own));
   });
 
-  it.each(KINDS)("of a retriever stand in its kind's schema: %s", async (kind, schema) => {
+  it.each(KINDS)("of a retriever are written in its kind's schema: %s", async (kind, schema) => {
     const own = { kind, ...NEEDED[kind] };
     // `corpus` or `files`: both can't be written.
     const all = defaultsBelow(schema, SCHEMA).filter(
@@ -115,8 +115,8 @@ describe("defaults", () => {
   });
 });
 
-describe("a config with many mistakes", () => {
-  it("lists in one round what its schema refuses and what no schema can say", async () => {
+describe("loadConfig with many mistakes", () => {
+  it("lists at once what the schema refuses and what it can't say", async () => {
     const found = await problemsOf({
       ...MINIMAL,
       colour: "blue",
@@ -136,7 +136,7 @@ describe("a config with many mistakes", () => {
     ]);
   });
 
-  it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge or prices that are", async () => {
+  it("does not check cutoffs, metrics or costs against a wrong k, judge or price", async () => {
     const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
 
     expect(wrongK).toStrictEqual([expect.stringContaining("(/k): expected a whole number")]);
@@ -162,8 +162,8 @@ describe("a config with many mistakes", () => {
   });
 });
 
-describe("config", () => {
-  it("fills in what the contract gives as defaults", async () => {
+describe("loadConfig", () => {
+  it("fills in the defaults", async () => {
     const config = await load(MINIMAL);
 
     expect(config.k).toBe(10);
@@ -181,7 +181,7 @@ describe("config", () => {
     expect(config.definition).toMatchObject(definition);
   });
 
-  it("takes of the definition what is written, and the rest from the defaults", async () => {
+  it("takes what the definition writes, and defaults for the rest", async () => {
     const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
     const read = await load({ ...MINIMAL, definition });
     const usual = await load(MINIMAL);
@@ -191,7 +191,7 @@ describe("config", () => {
     expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
   });
 
-  it("says where chance is tested, for all rules or for one", async () => {
+  it("reads the significance of all rules or of one", async () => {
     expect((await load(MINIMAL)).gate.significance).toBe(null);
 
     const gate = {
@@ -206,7 +206,7 @@ describe("config", () => {
     expect(read.per_intent).toStrictEqual({ significance: 0.05 });
   });
 
-  it("names the cutoff of a metric that has none: lists end at k", async () => {
+  it("names the cutoff of a metric that has none by k", async () => {
     const { gate, metrics } = await load({
       ...MINIMAL,
       k: 20,
@@ -336,7 +336,7 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
     expectGolden(new URL("config-problems.txt", import.meta.url), said.join(""));
   });
 
-  it("reads the percentages of side by side as shares, and fills in what is not written", async () => {
+  it("reads percentages of side by side as shares, and fills in the rest", async () => {
     const written = async (side_by_side: unknown) =>
       (await load({ ...MINIMAL, latency: { side_by_side } })).latency;
 
@@ -360,11 +360,11 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
   });
 });
 
-describe("a config that is not there", () => {
+describe("loadConfig without the file", () => {
   const missing = async (files: Record<string, unknown>, file = "gone.yaml"): Promise<unknown> =>
     loadConfig({ directory: workspace(files) }, file, NONE).catch((error: unknown) => error);
 
-  it("is asked for by the names of those beside it", async () => {
+  it("names the configs nearby", async () => {
     // Neither in this order nor in the other way round, as a folder may list them.
     const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
     const all = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
@@ -387,7 +387,7 @@ describe("a config that is not there", () => {
     }
   });
 
-  it("in a commit is no matter of the folder, and one that can't be read is another matter", async () => {
+  it("ignores the folder if the file is missing in a commit or unreadable", async () => {
     const folder = workspace({ "retrieval-gate.yaml": "", "c.yaml/x": "" });
     const read = (): never => {
       throw new GateError("file_not_found", "not in the commit", { hint: "as said" });
@@ -405,7 +405,7 @@ describe("a config that is not there", () => {
   });
 });
 
-it("takes the suite and the baseline that a flag or an input names in place of its own", async () => {
+it("loadConfig takes another suite and baseline from flags and inputs", async () => {
   const root = { directory: workspace({ "c.json": MINIMAL }) };
   const { config } = await loadConfig(root, "c.json", {
     suite: "other.yaml",

@@ -23,8 +23,8 @@ const configWith = (written: WrittenDefinition = {}): Config =>
 const recorded = (definition: Parameters<typeof definitionOf>[0]) =>
   baselineOf(configOf({ definition: definitionOf(definition) }), suite, run);
 
-describe("the definition in force", () => {
-  it("is the usual one without a baseline", () => {
+describe("withDefinition", () => {
+  it("gives the default without a baseline", () => {
     expect(withDefinition(configWith(), null).definition).toStrictEqual(DEFAULT_DEFINITION);
     expect(withDefinition(configWith({ gain: "exponential" }), null).definition).toStrictEqual(
       definitionOf({ gain: "exponential" }),
@@ -46,7 +46,7 @@ describe("the definition in force", () => {
     });
   });
 
-  it("is not changed by being asked for twice, or beside another baseline in between", () => {
+  it("gives the same if it is applied twice, or with another baseline between", () => {
     const config = configWith({ gain: "linear" });
     const baseline = recorded({ relevance: 2 });
     const once = withDefinition(config, baseline);
@@ -55,7 +55,7 @@ describe("the definition in force", () => {
   });
 });
 
-it("is in force once the baseline is read", async () => {
+it("loadInputs applies the baseline's definition", async () => {
   const file = renderBaseline(recorded({ relevance: 2, gain: "exponential" }));
   const directory = workspace({
     "gate.json": {

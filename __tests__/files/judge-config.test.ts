@@ -29,8 +29,8 @@ async function load(content: object) {
 const problemsOf = async (content: object) =>
   (await problems(load(content))).map((each) => each.replace(/^eval\/gate\.json:\d+ /, ""));
 
-describe("judge:", () => {
-  it("is off where it is not written, and has defaults where it is", async () => {
+describe("the key judge of a config", () => {
+  it("is off if it is not written, and has defaults if it is", async () => {
     expect("judge" in (await load({}))).toBe(false);
 
     const read = async (more: object) =>
@@ -87,7 +87,7 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
     expect(judgedMetrics(await load(config))).toStrictEqual(JUDGED_METRICS);
   });
 
-  it("is not needed by the forms that ask no model", async () => {
+  it("is not needed by metrics that ask no model", async () => {
     const parts = ["precision_id", "recall_id", "precision_string", "recall_string"];
     const names = parts.map((part) => `context_${part}`);
 

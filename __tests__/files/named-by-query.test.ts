@@ -73,7 +73,7 @@ describe("matchByContent", () => {
   });
 });
 
-describe("a suite without ids", () => {
+describe("findWeakenedRules with a suite without ids", () => {
   function inputsOver(cases: readonly Case[]) {
     const suite = suiteOf(...cases);
     const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf("x"))));
@@ -89,15 +89,15 @@ describe("a suite without ids", () => {
     );
   };
 
-  it("has no finding if a case with an equal query is put before", () => {
+  it("finds nothing if a case with an equal query is put before", () => {
     expect(findings(casesOf("a=1", "a=2"), casesOf("a=0", "a=1", "a=2"))).toStrictEqual([]);
   });
 
-  it("has a finding if a case with an equal query is taken out", () => {
+  it("finds a removed case with an equal query", () => {
     expect(findings(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain("suite_edited cases.a #2");
   });
 
-  it("has a finding if the document of one is another", () => {
+  it("finds another document of one of two equal queries", () => {
     expect(findings(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain(
       "suite_edited cases.a #2.expected.2",
     );

@@ -30,7 +30,7 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     ["1.10", 'the number 1.10 would be read as 1.1; write `v: "1.10"`, or `v: 1.1`'],
     ["1.0", 'write `v: "1.0"`, or `v: 1`'],
     ['[{"w": 1E3}]', 'the number 1E3 would be read as 1000; write `w: "1E3"`'],
-  ])("refuses the number %s with its own text", async (number, words) => {
+  ])("refuse the number %s, and show it as written", async (number, words) => {
     const found = await refuseParams(`{"v": ${number}}`, file);
 
     expect(found).toHaveLength(1);
@@ -38,7 +38,7 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     expect(found[0]).toContain("/cases/0/params/v");
   });
 
-  it("takes numbers that are written as their value is", async () => {
+  it("accept numbers whose text is their value", async () => {
     const params = '{"a": 1, "b": -2.5, "c": 9007199254740991, "d": "007"}';
 
     expect(await refuseParams(params, file)).toStrictEqual([]);
@@ -53,7 +53,7 @@ describe("numbers in YAML", () => {
     ["id: a, query: True, intent: i", "query", "True"],
     ["id: a, query: q, intent: i, group: 0042", "group", "0042"],
     ["id: 12345678901234567890, query: q, intent: i", "id", "12345678901234567890"],
-  ])("shows {%s} as it is written", async (members, key, text) => {
+  ])("are shown as written: {%s}", async (members, key, text) => {
     const root = {
       directory: workspace({ "s.yaml": `${HEAD}  - { ${members}, expected: [d] }\n` }),
     };
@@ -64,7 +64,7 @@ describe("numbers in YAML", () => {
     expect(problem).toContain(`for example \`${key}: "${text}"\``);
   });
 
-  it("shows a target that is a number as it is written", async () => {
+  it("are shown as written if a target is a number", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [0042, { path: 1.50 }] }\n`;
 
     const found = await problems(
@@ -75,7 +75,7 @@ describe("numbers in YAML", () => {
     expect(found[1]).toContain('got 1.50 (case "a"); for example `path: "1.50"`');
   });
 
-  it("refuses a hexadecimal number where the schema asks for a number", async () => {
+  it("are refused if hexadecimal where the schema asks for a number", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [{ path: d, grade: 0x2 }] }\n`;
 
     const found = await problems(
@@ -87,7 +87,7 @@ describe("numbers in YAML", () => {
     ]);
   });
 
-  it("refuses numbers in the params of the config, and takes 0.10 as a floor", async () => {
+  it("are refused in the params of the config, and accepted as a floor", async () => {
     const gate = "gate: { recall@10: { floor: 0.10 } }\n";
     const config = CONFIG.replace("PARAMS", "{ tenant: 1639887574359322625 }") + gate;
     const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
@@ -109,7 +109,7 @@ async function warnedLines(cases: string): Promise<readonly (number | undefined)
 }
 
 describe("a comment behind a YAML value", () => {
-  it("is a warning with its line where it may belong to the value", async () => {
+  it("causes a warning with its line if it may belong to the value", async () => {
     const cases = `  - id: a
     query: why does PR #532 break the build
     intent: howto
@@ -127,7 +127,7 @@ describe("a comment behind a YAML value", () => {
     expect(await warnedLines(cases)).toStrictEqual([6, 9, 11, 14, 15]);
   });
 
-  it("is no warning where it reads like a comment", async () => {
+  it("causes no warning if it reads like a comment", async () => {
     const cases = `  - id: a # the baseline pairs cases by it
     query: install it  # asked often
     # a line of its own #1
@@ -140,7 +140,7 @@ describe("a comment behind a YAML value", () => {
     expect(await warnedLines(cases)).toStrictEqual([]);
   });
 
-  it("names the value, the comment, and the text to write", async () => {
+  it("is named with the value and the text to write", async () => {
     const cases = "  - { id: a, intent: i, expected: [d], query: why PR #532 breaks\n    }\n";
     const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
 
@@ -151,7 +151,7 @@ describe("a comment behind a YAML value", () => {
     ]);
   });
 
-  it("is warned of in the retriever's arguments", async () => {
+  it("causes a warning in the retriever's arguments", async () => {
     const command = "retriever:\n  kind: command\n  command:\n    - search\n    - topic #1\n";
     const config = `version: 1\nsuite: s.yaml\nbaseline: b.json\n${command}`;
     const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
@@ -162,7 +162,7 @@ describe("a comment behind a YAML value", () => {
     expect(inputs.warnings!.map(({ line }) => line)).toStrictEqual([8]);
   });
 
-  it("inside an open bracket is refused on its own line", async () => {
+  it("is refused on its own line inside an open bracket", async () => {
     const cases = `  - { id: a, query: "x # y", intent: x, expected: [d] }
   - { id: b, query: "run" # TODO, intent: x, expected: [d] }
   - { id: c, query: "proxy", intent: x, expected: [d] }
@@ -177,7 +177,7 @@ describe("a comment behind a YAML value", () => {
   });
 });
 
-it("a suite that is a bare list of cases is told where they belong", async () => {
+it("loadSuite tells where the cases of a bare list belong", async () => {
   const text = "- { id: a, query: q, intent: i, expected: [d] }\n";
 
   const found = await problems(loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]));

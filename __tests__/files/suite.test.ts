@@ -19,7 +19,7 @@ const load = async (files: Readonly<Record<string, unknown>>, ...names: readonly
 const problemsOf = async (files: Readonly<Record<string, unknown>>) =>
   (await problems(load(files))).map(withoutForm);
 
-describe("a case", () => {
+describe("loadSuite › a case", () => {
   const { digest: _, ...read } = {
     ...CASE,
     expected: [{ kind: "hint", value: "a.md", grade: 1 }],
@@ -55,7 +55,7 @@ describe("a case", () => {
     expect(full).toStrictEqual({ ...read, ...MORE, ...own, digest, digests: limited });
   });
 
-  it("keeps the white space of a passage, and drops that around a name", async () => {
+  it("keeps white space in a passage, and trims a name", async () => {
     const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
     const none = { id: "none", query: "q", intent: "howto", expect_empty: true };
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }, none] } });
@@ -68,7 +68,7 @@ describe("a case", () => {
     expect(suite.cases[1]).toMatchObject({ expected: [], expect_empty: true });
   });
 
-  it("reads a need with its members in order, equal ones once", async () => {
+  it("sorts the members of a need, and drops equal ones", async () => {
     const expected = [{ any: ["b.md", { path: "a.md" }, "b.md"], grade: 2 }];
 
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
@@ -96,13 +96,13 @@ describe("a case", () => {
     ["/any/0", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
     ["/any/0", [{ any: [{ any: ["a"] }] }], 'unknown key "any"'],
     ["", [{ any: ["a"], path: "b" }], "exactly one of"],
-  ])("refuses a need that is wrong at %j", async (_pointer, expected, message) => {
+  ])("is refused if its need is wrong at %j", async (_pointer, expected, message) => {
     const found = await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
 
     expect(found.join("\n")).toContain(message);
   });
 
-  it.each(["id", "intent"])("can't have a name of every object's as its %s", async (key) => {
+  it.each(["id", "intent"])("can't have a key of every object as its %s", async (key) => {
     const cases = [{ ...CASE, [key]: "constructor" }];
 
     expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toStrictEqual([
@@ -152,23 +152,23 @@ describe("a case's three digests", () => {
     expect((await digestsOf({})).limits).toBe(NO_LIMITS);
   });
 
-  it("take params without a key for none", async () => {
+  it("ignore params without a key", async () => {
     const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
 
     expect(finishCase({ ...subject, params: {} }).digests).toStrictEqual(subject.digests);
   });
 
-  it("don't depend on the order in which targets are written", async () => {
+  it("do not depend on the order in which targets are written", async () => {
     expect(await digestsOf({ expected: ["a.md", "b.md"] })).toStrictEqual(
       await digestsOf({ expected: ["b.md", "a.md"] }),
     );
   });
 });
 
-describe("a draft", () => {
+describe("loadSuite of a draft", () => {
   const OPEN = { id: "open", query: "why", intent: "howto" };
 
-  it("is read without the cases that have no target yet, which it names", async () => {
+  it("skips the cases that have no target yet, and names them", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
 
     expect(suite.cases.map(({ id }) => id)).toStrictEqual(["a"]);
@@ -180,7 +180,7 @@ describe("a draft", () => {
     expect(whole.suite).not.toHaveProperty("scale");
   });
 
-  it("of which no case has a target is no suite", async () => {
+  it("refuses it if no case has a target", async () => {
     await expect(load({ "s.json": { ...HEAD, draft: true, cases: [OPEN] } })).rejects.toMatchObject(
       {
         code: "invalid_suite",
@@ -190,8 +190,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a suite with many mistakes", () => {
-  it("lists in one round what its schema refuses, repeated targets and repeated ids", async () => {
+describe("loadSuite with many mistakes", () => {
+  it("lists schema errors, repeated targets and repeated ids at once", async () => {
     const cases = [
       { id: "a", query: "q", intent: "i", expcted: ["a.md"] },
       { ...CASE, id: "b", expected: ["a.md", { path: 3 }, "a.md"] },
@@ -219,7 +219,7 @@ describe("a suite with many mistakes", () => {
     expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toHaveLength(100);
   });
 
-  it("lists those of all its files", async () => {
+  it("lists those of all files", async () => {
     const a = { ...HEAD, cases: [CASE], x: 1 };
     const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
     const unknown =
@@ -232,8 +232,8 @@ describe("a suite with many mistakes", () => {
   });
 });
 
-describe("suite files", () => {
-  it("are the same in YAML, JSON and JSON Lines", async () => {
+describe("loadSuite › files", () => {
+  it("give the same suite in YAML, JSON and JSON Lines", async () => {
     const yaml =
       "version: 1\nname: docs\nrevision: '1'\ncases:\n  - { id: b, query: b, intent: x, expected: [b.md] }\n  - { id: a, query: a, intent: x, expected: [{ path: a.md, grade: 2 }, a] }\n";
     const cases = [
@@ -253,7 +253,7 @@ describe("suite files", () => {
     expect(suites[2]!.suite.cases.map((each) => each.place.line)).toStrictEqual([3, 5]);
   });
 
-  it("sort cases by code point, not by UTF-16 unit", async () => {
+  it("give cases in the order of code points, not of UTF-16 units", async () => {
     const ids = ["\u{1f600}", "\ufffd", "z", "B", "a"];
     const { suite } = await load({
       "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) },
@@ -268,7 +268,7 @@ describe("suite files", () => {
     ]);
   });
 
-  it("digest what a case asks, not where or in which order it is written", async () => {
+  it("give one digest for the same cases in any place and order", async () => {
     const one = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b"] }] } });
     const two = await load({
       "s.json": { ...HEAD, cases: [{ ...CASE, expected: [{ path: "x" }, "a"] }] },
@@ -281,7 +281,7 @@ describe("suite files", () => {
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
   });
 
-  it("refuse an id or a target that occurs twice, across files too", async () => {
+  it("refuse an id or a target that occurs twice, also across files", async () => {
     const a = { ...HEAD, cases: [CASE] };
 
     expect(await problemsOf({ "a.json": a, "b.json": a })).toStrictEqual([
@@ -300,7 +300,7 @@ describe("suite files", () => {
     ).toHaveLength(1);
   });
 
-  it("read characters of a document, by its path or its id", async () => {
+  it("can expect characters of a document, by its path or its id", async () => {
     const expected = [
       { span: { path: " docs/a.md ", start: 10, end: 25 }, grade: 2 },
       { span: { id: "doc-1", start: 0, end: 1 } },
@@ -318,7 +318,7 @@ describe("suite files", () => {
     expect(other.suite.cases[0]!.digest).not.toBe(suite.cases[0]!.digest);
   });
 
-  it("refuse characters that can't be, and passages that differ in white space and case alone", async () => {
+  it("refuse impossible characters, and passages that differ only in space", async () => {
     const expected = [
       { span: { path: "a.md", start: 25, end: 25 } },
       { span: { path: "a.md", id: "a", start: 0, end: 1 } },
@@ -382,7 +382,7 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
     );
   });
 
-  it("refuse what is not UTF-8, too large, missing or of an unknown type", async () => {
+  it("refuse a file that is not UTF-8, too large, missing or of unknown type", async () => {
     for (const bytes of [Buffer.from("\ufeff{}", "utf16le"), Buffer.from([0x7b, 0xff, 0x7d])]) {
       await expect(load({ "s.json": bytes })).rejects.toMatchObject({ code: "invalid_file" });
     }

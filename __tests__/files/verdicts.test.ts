@@ -4,7 +4,7 @@ import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-describe("the file of the judge's verdicts", () => {
+describe("loadVerdicts", () => {
   const key = (digit: string): string => digit.repeat(64);
   const line = (name: string, verdict: object, kind = "usefulness"): string =>
     JSON.stringify({ key: key(name), kind, verdict });
@@ -20,7 +20,7 @@ describe("the file of the judge's verdicts", () => {
     return [];
   }
 
-  it("is empty where there is none, and takes lines in any order, twice too", () => {
+  it("returns none without a file, and accepts lines in any order, also twice", () => {
     expect(loadVerdicts({ directory: workspace() }, "v.jsonl").size).toBe(0);
     expect(() => loadVerdicts({ directory: workspace({ "v.jsonl/x": "" }) }, "v.jsonl")).toThrow(
       "v.jsonl",
@@ -34,7 +34,7 @@ describe("the file of the judge's verdicts", () => {
     );
   });
 
-  it("names the line of whatever is wrong", () => {
+  it("names the line of each mistake", () => {
     expect(refusal(line("c", {}))).toHaveLength(2);
 
     const text = [

@@ -43,8 +43,8 @@ async function baseFiles(): Promise<Files> {
   return (await recorded(CONFIG, plain, found))!;
 }
 
-describe("answers that a change adds", () => {
-  it.each([5, 8, 20])("never turn its own loss of %i green", async (lost) => {
+describe("law: answers that a change adds", () => {
+  it.each([5, 8, 20])("never hide its own loss of %i", async (lost) => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(lost) };
 
@@ -60,7 +60,7 @@ describe("answers that a change adds", () => {
     }
   });
 
-  it("leave every later loss as visible as before if nothing is recorded", async () => {
+  it("leave later losses as visible as before if nothing is recorded", async () => {
     const base = await baseFiles();
     const merged = { ...base, suite: withAnswers(20) };
 
@@ -74,7 +74,7 @@ describe("answers that a change adds", () => {
     }
   });
 
-  it("are free where the change passes by the answers of before, recorded or not", async () => {
+  it("are allowed if the change passes by its earlier answers", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(20) };
 
@@ -84,7 +84,7 @@ describe("answers that a change adds", () => {
     expect([word(report), word(own)]).toEqual(["pass", "pass"]);
   });
 
-  it("move their own rows alone when the label accepts them", async () => {
+  it("change only their own rows if the label accepts them", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(8) };
     const report = await gate(head, lose(8), { base });
@@ -98,7 +98,7 @@ describe("answers that a change adds", () => {
   });
 });
 
-describe("a removed case, or any other edit of a recorded one,", () => {
+describe("law: a removed or edited recorded case", () => {
   it.each<[string, (each: Case) => Case | null]>([
     ["without the case", () => null],
     ["with another query", ({ id }) => makeCase(id, { query: `easy ${id}` })],

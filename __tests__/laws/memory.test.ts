@@ -82,8 +82,8 @@ function countPassing(suite: Suite, start: Run, runAfter: (changes: number) => R
   }
 }
 
-describe("small recorded losses", () => {
-  it.each([20, 60, 300])("end red after at most four lost cases of %i", (cases) => {
+describe("law: small recorded losses", () => {
+  it.each([20, 60, 300])("fail after at most four lost cases of %i", (cases) => {
     const suite = suiteWith(cases);
     const all = runWith(suite, () => true);
 
@@ -93,28 +93,25 @@ describe("small recorded losses", () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it.each([20, 60])(
-    "end red after at most four of %i, though every third change is another one",
-    (cases) => {
-      // A label that clears findings alone records the baseline carried on, like any other change.
-      const suite = suiteWith(cases);
-      const all = runWith(suite, () => true);
-      const lostAfter = (changes: number): number => changes - Math.floor(changes / 3);
+  it.each([20, 60])("fail after at most four of %i, with other changes in between", (cases) => {
+    // A label that clears findings alone records the baseline carried on, like any other change.
+    const suite = suiteWith(cases);
+    const all = runWith(suite, () => true);
+    const lostAfter = (changes: number): number => changes - Math.floor(changes / 3);
 
-      const changes = countPassing(suite, all, (count) =>
-        runWith(suite, (at) => at >= lostAfter(count)),
-      );
+    const changes = countPassing(suite, all, (count) =>
+      runWith(suite, (at) => at >= lostAfter(count)),
+    );
 
-      expect(lostAfter(changes)).toBeLessThanOrEqual(4);
-    },
-  );
+    expect(lostAfter(changes)).toBeLessThanOrEqual(4);
+  });
 
   // An intent may fall by 0.05 without a test: 7 of 150 are 0.047, and 8 are 0.053.
   it.each([
     [20, 6],
     [60, 6],
     [300, 7],
-  ])("of one intent of two end red if the other gains (%i cases, %i)", (cases, most) => {
+  ])("in one of two intents fail though the other gains (%i cases, %i)", (cases, most) => {
     const half = cases / 2;
     const suite = suiteWith(cases, (at) => (at < half ? "a" : "b"));
     // The second half finds nothing at first, and one more with each change.
@@ -128,10 +125,10 @@ describe("small recorded losses", () => {
   });
 });
 
-describe("adopting", () => {
+describe("law: committing the new baseline", () => {
   const suite = suiteWith(40);
 
-  it("a gain is green, and so is unchanged code after it", () => {
+  it("of a gain passes, and so does unchanged code after it", () => {
     const before = baselineOf(
       CONFIG,
       suite,
@@ -146,7 +143,7 @@ describe("adopting", () => {
     expect(judge(suite, adopted, run)).toBe("pass");
   });
 
-  it("an acceptance is a finding that the label clears, and unchanged code after it is green", () => {
+  it("of an accepted loss needs the label, then unchanged code passes", () => {
     const before = baselineOf(
       CONFIG,
       suite,
@@ -165,7 +162,7 @@ describe("adopting", () => {
   });
 });
 
-it("a hit that was fixed and recorded cannot come back unseen", () => {
+it("law: a hit that was fixed and recorded is found if it comes back", () => {
   const suite = suiteWith(20);
   const isFirst = (at: number): boolean => at === 0;
   const hit = runWith(suite, () => true, isFirst);

@@ -34,8 +34,8 @@ async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = 
   return { ...judged, seen: server.seen.length, host: server.url.replace("http://", "") };
 }
 
-describe("what is tried again", () => {
-  it("429 once its Retry-After is over", async () => {
+describe("the judge's endpoint repeats a request", () => {
+  it("after 429, once its Retry-After is over", async () => {
     const judged = await run(first(1, status(429, { "retry-after": "1" })));
 
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
@@ -51,7 +51,7 @@ describe("what is tried again", () => {
     [null, 1, 1000],
     [null, 9, 8000],
     ["soon", 2, 2000],
-  ])("after Retry-After %s, for the retry after %d: %d ms", (header, retries, expected) => {
+  ])("after Retry-After %s for retry %d: in %d ms", (header, retries, expected) => {
     const headers = new Headers(header === null ? {} : { "retry-after": header });
 
     for (const code of [429, 500, 503]) {
@@ -59,14 +59,14 @@ describe("what is tried again", () => {
     }
   });
 
-  it("a Retry-After that is a date", async () => {
+  it("at the time of a Retry-After that is a date", async () => {
     const date = new Date(Date.now() - 1000).toUTCString();
     const judged = await run(first(1, status(429, { "retry-after": date })));
 
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
   });
 
-  it.each([500, 502, 503, 504])("%d", async (code) => {
+  it.each([500, 502, 503, 504])("after status %d", async (code) => {
     const judged = await run(first(1, status(code, { "retry-after": "0" })));
 
     expect(judged).toMatchObject({
@@ -77,7 +77,7 @@ describe("what is tried again", () => {
     });
   });
 
-  it("a connection that breaks", async () => {
+  it("after a broken connection", async () => {
     const judged = await run(
       first(1, (_n, _request, _response, socket) => socket.resetAndDestroy()),
     );
@@ -91,8 +91,8 @@ describe("what is tried again", () => {
   });
 });
 
-describe("what ends the judging", () => {
-  it("500 for ever, after the retries that the config allows", async () => {
+describe("the judge's endpoint ends the judging", () => {
+  it("after the configured retries of status 500", async () => {
     const judged = await run(first(99, status(500, { "retry-after": "0" })), { retries: 3 });
 
     expect(judged).toMatchObject({
@@ -107,14 +107,14 @@ describe("what ends the judging", () => {
     });
   });
 
-  it("a Retry-After that nobody waits for", async () => {
+  it("for a Retry-After that is too long", async () => {
     const judged = await run(first(99, status(429, { "retry-after": "3600" })));
 
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
     expect(judged.failure?.message).toContain("answered 429 said 429");
   });
 
-  it("a quota that is used up", async () => {
+  it("for a used-up quota", async () => {
     const body = {
       error: { message: "You exceeded your current quota", code: "insufficient_quota" },
     };
@@ -128,7 +128,7 @@ describe("what ends the judging", () => {
     [401, "Check the key in JUDGE_KEY."],
     [403, "Check the key in JUDGE_KEY."],
     [404, "Check judge.base_url and the names of the models."],
-  ])("%d, at once", async (code, hint) => {
+  ])("at once for status %d", async (code, hint) => {
     const judged = await run(first(99, status(code)));
 
     expect(judged).toMatchObject({
@@ -142,7 +142,7 @@ describe("what ends the judging", () => {
     expect(judged.failure?.hint).toContain(hint);
   });
 
-  it("a redirect, also to itself; the key goes nowhere else", async () => {
+  it("for a redirect, without sending the key there", async () => {
     const other = await serve((_seen, response) =>
       sendJson(response, completion('{"claims": []}')),
     );
@@ -161,7 +161,7 @@ describe("what ends the judging", () => {
     expect(other.seen).toEqual([]);
   });
 
-  it("an answer later than the limit, in its head and in its body", async () => {
+  it("for an answer later than the limit, in head or body", async () => {
     const late: Fault = first(99, () => {});
     const slow: Fault = first(99, (_n, _request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -188,7 +188,7 @@ describe("what ends the judging", () => {
     ["an empty list of choices", '{"choices": []}', "application/json", "no chat completion"],
     ["nothing", "", "application/json", "no JSON"],
   ])(
-    "%s with status 200: a wrong answer is not asked for again",
+    "for a wrong answer with status 200, without asking again: %s",
     async (_, body, type, message) => {
       const judged = await run(
         first(99, (_n, _request, response) => {
@@ -205,7 +205,7 @@ describe("what ends the judging", () => {
     },
   );
 
-  it("an answer without end", async () => {
+  it("for an answer without end", async () => {
     const judged = await run(
       first(99, (_n, _request, response) => {
         response.writeHead(200, { "content-type": "application/json" });
@@ -220,7 +220,7 @@ describe("what ends the judging", () => {
     expect(judged.failure?.message).toContain("the answer is larger than 16777216 bytes");
   });
 
-  it("a server that is not there", async () => {
+  it("for a server that is not there", async () => {
     const server = await serve(() => {});
     await server.close();
     const { failure, spending } = await judge(judgeConfig(server.url), FAITHFULNESS);
@@ -229,7 +229,7 @@ describe("what ends the judging", () => {
     expect(spending).toMatchObject({ requests: 1, retries: 0 });
   });
 
-  it("the run's own end", async () => {
+  it("if the run is cancelled", async () => {
     const controller = new AbortController();
     const reason = new GateError("cancelled", "the run was cancelled (SIGTERM)");
     const server = await serve(() => controller.abort(reason));
@@ -242,8 +242,8 @@ describe("what ends the judging", () => {
   });
 });
 
-describe("the key", () => {
-  it("is asked for when the first question is, and never shows", async () => {
+describe("the judge's key", () => {
+  it("is read at the first question, and never shown", async () => {
     const bot = { GITHUB_ACTOR: "dependabot[bot]" };
     for (const environment of [{}, { JUDGE_KEY: " " }, bot]) {
       const server = await serve(judgeHandler(SCRIPT));
@@ -264,7 +264,7 @@ describe("the key", () => {
     expect(failure?.message).toContain("key *** is unknown");
   });
 
-  it("is not sent where the config names none, whatever the environment holds", async () => {
+  it("is not sent if the config names none", async () => {
     const server = await serve(judgeHandler(SCRIPT));
 
     expect(
@@ -274,12 +274,12 @@ describe("the key", () => {
   });
 });
 
-describe("the client's own environment", () => {
+describe("the client library's own environment variables", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  it("decides neither where requests go nor what they carry", async () => {
+  it("change neither where requests go nor what they carry", async () => {
     const other = await serve(() => {});
     vi.stubEnv("OPENAI_BASE_URL", other.url);
     vi.stubEnv("OPENAI_API_KEY", "sk-of-somebody");
@@ -295,7 +295,7 @@ describe("the client's own environment", () => {
   });
 });
 
-it("the prompts change with their version: verdicts of others are not comparable", () => {
+it("the prompts have a new version if their text changes", () => {
   expect([PROMPTS_VERSION, digestText(JSON.stringify(PROMPTS))]).toEqual([
     1,
     "c1c2d3b24a41f260c3af623c998290dd7d913c31407a588513eabed39644ca9b",

@@ -36,8 +36,8 @@ const answering = (asked: string, content: string): Promise<Loopback> => {
   return serve(judgeHandler(SCRIPT, fault));
 };
 
-describe("the four metrics", () => {
-  it("are what the script's verdicts add up to", async () => {
+describe("judged metrics", () => {
+  it("add up the script's verdicts", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const judged = await judge(judgeConfig(server.url), tasksOf());
 
@@ -63,7 +63,7 @@ describe("the four metrics", () => {
     expect(server.seen).toHaveLength(2 * REQUESTS);
   });
 
-  it("send texts as data, ask for JSON, and say nothing of the machine", async () => {
+  it("send texts as data, ask for JSON, and tell nothing about the machine", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     await judge(
       judgeConfig(server.url, { seed: 7 }),
@@ -93,7 +93,7 @@ describe("the four metrics", () => {
     expect(Object.keys(headers).filter((name) => /stainless|openai/.test(name))).toEqual([]);
   });
 
-  it("count a repeat nowhere and leave its slot", async () => {
+  it("count a repeated context once and leave its slot", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const [first, second] = texts(CAPITAL.contexts[0], CAPITAL.contexts[2]);
     const hits = [first!, { ...first!, repeat: true }, second!];
@@ -107,7 +107,7 @@ describe("the four metrics", () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it("are 0 where nothing was found: what nobody retrieved supports nothing", async () => {
+  it("are 0 if nothing was found", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const metrics = ALL.filter((metric) => metric !== "answer_relevancy");
     const nothing = tasksOf(undefined, runFor("a", CAPITAL.answer, []), metrics);
@@ -117,7 +117,7 @@ describe("the four metrics", () => {
   });
 });
 
-describe("a sample without a value says why", () => {
+describe("the judge's sample", () => {
   it.each([
     ["the query failed", caseOf("a"), failedRun("a"), Array(4).fill("query_failed")],
     [
@@ -153,7 +153,7 @@ describe("a sample without a value says why", () => {
       runFor("a"),
       [2 / 3, FIGURES.answer_relevancy, FIGURES.context_precision, "no_claims"],
     ],
-  ] as const)("%s", async (_, subject, run, expected) => {
+  ] as const)("is measured or has its reason with %s", async (_, subject, run, expected) => {
     const server = await serve(judgeHandler(SCRIPT));
     const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
 
@@ -190,7 +190,7 @@ describe("a sample without a value says why", () => {
     ["a list", "malformed", completion("[]"), 200],
     ["a claim that is no text", "malformed", completion('{"claims": ["x", 1]}'), 200],
     ["a blank claim", "malformed", completion('{"claims": [" "]}'), 200],
-  ] as const)("%s: %s, after one request", async (_, reason, body, status) => {
+  ] as const)("has for %s the reason %s, after one request", async (_, reason, body, status) => {
     const server = await serve((_seen, response) => sendJson(response, body, status));
     const { samples, failure } = await judgedBy(server, "faithfulness");
 
@@ -203,14 +203,14 @@ describe("a sample without a value says why", () => {
     ["```json\n", "\n```"],
     ["\n```\n", "```\n"],
     ["```JSON\r\n", "\r\n  ```"],
-  ])("reads a reply in a fence %j", async (before, after) => {
+  ])("is read from a reply in a fence %j", async (before, after) => {
     const server = await answering("usefulness", `${before}{"useful": true}${after}`);
     const { samples } = await judgedBy(server, "context_precision");
 
     expect(samples.map((each) => each.kind)).toEqual(["value"]);
   });
 
-  it("sends no temperature where it is off", async () => {
+  it("is asked for without a temperature if that is off", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const task = tasksOf(undefined, undefined, ["context_precision"]);
     await judge({ ...judgeConfig(server.url), temperature: "off" }, task);
@@ -226,7 +226,7 @@ describe("a sample without a value says why", () => {
     ["verdicts in words", "support", '{"supported": ["yes", "no", "no"]}', "faithfulness"],
     ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],
     ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
-  ] as const)("%s", async (_, kind, content, metric) => {
+  ] as const)("is malformed with %s", async (_, kind, content, metric) => {
     const { samples } = await judgedBy(await answering(kind, content), metric);
 
     expect(words(samples)).toEqual(["malformed"]);
@@ -239,7 +239,7 @@ no direction | [[1,0],[0,0],[1,0],[1,0]]
 a vector missing | [[1,0],[1,0],[1,0]]
 no numbers | [[1,0],["1","0"],[1,0],[1,0]]
 `),
-  )("embeddings with %s", async (_, vectors) => {
+  )("is malformed with embeddings with %s", async (_, vectors) => {
     const server = await serve(
       judgeHandler(SCRIPT, (_n, { kind }, response) => {
         if (kind !== "embeddings") {

@@ -27,8 +27,8 @@ function throughFile(verdicts: readonly StoredVerdict[]): readonly StoredVerdict
   return read;
 }
 
-describe("a second run", () => {
-  it("asks nothing and measures the same, without a key and without a server", async () => {
+describe("a second run of the judge", () => {
+  it("asks nothing and measures the same, without key and server", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url);
     const once = await judge(config, tasksOf());
@@ -46,7 +46,7 @@ describe("a second run", () => {
     });
   });
 
-  it("does not ask again what the judge could not say", async () => {
+  it("does not ask again what the judge could not answer", async () => {
     const server = await serve((_seen, response) => sendJson(response, completion("no JSON")));
     const config = judgeConfig(server.url);
     const once = await judge(config, tasksOf());
@@ -60,7 +60,7 @@ describe("a second run", () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  it("asks only for what is new: a context more, and not the others", async () => {
+  it("asks only about a new context", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url);
     const task = (...contexts: readonly string[]) =>
@@ -78,7 +78,7 @@ describe("a second run", () => {
     ["temperature", { temperature: 0.5 }],
     ["seed", { seed: 1 }],
   ] satisfies readonly (readonly [string, Partial<JudgeConfig>])[])(
-    "with another %s is another judge's",
+    "asks again with another %s",
     async (_, change) => {
       const server = await serve(judgeHandler(SCRIPT));
       const once = await judge(judgeConfig(server.url), tasksOf());
@@ -88,7 +88,7 @@ describe("a second run", () => {
     },
   );
 
-  it("is the same judge's at another address, with another key and other limits", () => {
+  it("asks nothing at another address, with another key or other limits", () => {
     const inputs = { question: "q", text: "t" };
     const key = replyKey(judgeConfig("http://a"), "claims", inputs);
     const other = judgeConfig("http://b", {
@@ -105,7 +105,7 @@ describe("a second run", () => {
     expect(replyKey(other, "questions", inputs)).not.toBe(key);
   });
 
-  it("refuses a stored verdict that does not fit what it was asked", async () => {
+  it("refuses a stored verdict that does not fit its question", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url);
     const once = await judge(config, tasksOf());
@@ -119,8 +119,8 @@ describe("a second run", () => {
   });
 });
 
-describe("the budget", () => {
-  it("in requests ends the judging, says what it bought, and keeps it", async () => {
+describe("the judge's budget", () => {
+  it("in requests ends the judging, says what was spent, and keeps it", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url, { max_requests: 5 });
     const once = await judge(config, tasksOf());
@@ -158,7 +158,7 @@ describe("the budget", () => {
     expect(failure?.code).toBe("judge_budget");
   });
 
-  it("in money: tokens times prices, of chats and of embeddings", async () => {
+  it("in money is tokens times prices, of chats and of embeddings", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const prices = { prompt: 0.5, completion: 2, embedding: 0.1 };
     const whole = await judge(judgeConfig(server.url, { prices }), tasksOf());
@@ -175,7 +175,7 @@ describe("the budget", () => {
     );
   });
 
-  it("can't be kept where the endpoint hides what it used", async () => {
+  it("in money is refused if the endpoint does not tell its usage", async () => {
     for (const usage of [
       null,
       {},
@@ -210,7 +210,7 @@ it.each([
   [[3, 4], [4, 3], 24 / 25],
   [[1], [1, 0], null],
   [[0, 0], [1, 0], null],
-])("cosine of %j and %j is %d", (a, b, expected) => {
+])("cosineSimilarity of %j and %j is %d", (a, b, expected) => {
   const value = cosineSimilarity(a, b);
   if (expected === null) {
     expect(value).toBeNull();

@@ -6,7 +6,7 @@ import { makeFailingReport } from "../helpers/make-report.ts";
 import { makeExplanation } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 
-it("says nothing of an explanation that has nothing to say", () => {
+it("churnWords and holesWords are empty if there is nothing to explain", () => {
   const { holes, churn } = makeExplanation(SPECS);
 
   expect([
@@ -24,7 +24,7 @@ it("says nothing of an explanation that has nothing to say", () => {
 });
 
 describe("judgedWords", () => {
-  it("has unsupported claims first, then the answer now and before", () => {
+  it("gives unsupported claims first, then the answer now and before", () => {
     const report = makeFailingReport();
     const row = [...caseBook(report).values()].find(({ run }) => run?.outcome.kind === "answer")!;
     const claims = [

@@ -12,7 +12,7 @@ import {
 } from "../../src/messages/escape.ts";
 import { HOSTILE } from "../reporters/hostile-strings.ts";
 
-it("capped counts characters, not units, and says how many are missing", () => {
+it("capped counts characters, not UTF-16 units, and says how many are missing", () => {
   expect(capText("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
   // The count of a few would be longer than they are.
   expect(capText("🚀🚀🚀", 2)).toBe("🚀🚀…");
@@ -20,7 +20,7 @@ it("capped counts characters, not units, and says how many are missing", () => {
   expect(escapeInvisible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
 });
 
-it("visible writes controls and bidi out, and leaves what scripts and emoji need", () => {
+it("visible shows control and bidi characters, and keeps scripts and emoji", () => {
   expect(escapeInvisible("a\u202eb\n\u0000\ud800")).toBe("a\\u{202e}b\\u{a}\\u{0}\\u{d800}");
   expect(escapeInvisible("می‌خواهم 👩‍👧 ❤️")).toBe("می‌خواهم 👩‍👧 ❤️");
 });
@@ -73,7 +73,7 @@ it.each([
   expect(csvCell(value)).toBe(expected);
 });
 
-it("xmlText drops what XML 1.0 has no place for", () => {
+it("xmlText drops characters that XML 1.0 does not allow", () => {
   expect(xmlText("a\u0000\u001b\ud800\uffffb<&\"'>\n🚀")).toBe(
     "ab&#60;&#38;&#34;&#39;&#62;&#10;🚀",
   );
@@ -86,7 +86,7 @@ const isCommand = (line: string): boolean =>
     .some((each) => each.trimStart().startsWith("::") || each.includes("##["));
 
 describe("logLine", () => {
-  it.each([...HOSTILE])("never makes a command or acts on a terminal: %s", (_, text) => {
+  it.each([...HOSTILE])("never starts a command or controls a terminal: %s", (_, text) => {
     for (const line of [
       logLine(text),
       logLine(`::${text}`),

@@ -21,7 +21,7 @@ it.each([
   expect(formatMs(ms)).toBe(expected);
 });
 
-it("ranks, and times of a row in the decimals of the largest", () => {
+it("ranks have commas, and times of a row the decimals of the largest", () => {
   expect([formatRank(3), formatRank(null)]).toStrictEqual(["3", "–"]);
 
   const row = {
@@ -48,7 +48,7 @@ describe("formatDelta", () => {
     expect(formatDelta(unit, delta)).toBe(expected);
   });
 
-  it("points where the figure went", () => {
+  it("shows the sign of the change", () => {
     const told = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
 
     expect(told).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
@@ -61,6 +61,6 @@ it.each([
   [0.00000024, "0.000000240"],
   [1.5, "1.50"],
   [1234, "1234"],
-])("costs %d -> %s", (cost, expected) => {
+])("costs %d are written %s", (cost, expected) => {
   expect(formatValue("money", cost)).toBe(expected);
 });

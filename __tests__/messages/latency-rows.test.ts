@@ -5,7 +5,7 @@ import { makeFailingReport } from "../helpers/make-report.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 
 describe("latencyRows", () => {
-  it("has the figures and the samples of the check that compares them", () => {
+  it("gives the figures and the samples of the check that compares them", () => {
     const base = makeFailingReport();
     const [first] = base.verdict.checks;
     const check = checkWith(first!, {

@@ -10,7 +10,7 @@ it.each([
   "docs/tolerances.md",
   "schemas/config.schema.json",
   "docs/reference/config.md",
-])("%s says the rule in the same sentences", (file) => {
+])("%s describes the rule with the same sentences", (file) => {
   const text = plain(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toLowerCase();
 
   expect(text).toContain(plain(THE_RULE).toLowerCase());
@@ -21,6 +21,6 @@ it.each([
   [0.0312, "p = 0.031"],
   [0.125, "p = 0.13"],
   [1, "p = 1"],
-])("%d is written %s", (p, words) => {
+])("pWords writes %d as %s", (p, words) => {
   expect(pWords(p)).toBe(words);
 });

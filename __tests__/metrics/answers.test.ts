@@ -18,14 +18,14 @@ function judgedRun(id: string, samples: Partial<Record<JudgedMetric, Sample>> | 
 }
 
 describe("judged metrics", () => {
-  it("are the ones that the judge measures, under those names", () => {
+  it("have the names that the judge measures", () => {
     expect(ANSWERS.map((each) => each.name)).toEqual([...JUDGED_METRICS]);
     for (const name of JUDGED_METRICS) {
       expect(parseMetric(`${name}@5`)).toContain("takes no cutoff");
     }
   });
 
-  it("are means over the samples that could be measured; the share of the others is a metric", () => {
+  it("are means over measured samples, and the share of others is a metric", () => {
     const asked = Array.from("abcde", (id) => makeCase(id));
     const { means, cases } = measureAll(METRICS, asked, [
       judgedRun("a", { faithfulness: value(1), context_recall: value(0.5) }),

@@ -16,7 +16,7 @@ describe("jaccard", () => {
   });
 });
 
-describe("overlap of two answers", () => {
+describe("compareLists", () => {
   it("counts distinct documents of the top k", () => {
     // {a b c d} and {b x y d}: 2 of 6; A's four are found twice.
     expect(compareLists(list("abcd"), list("bxyd"), 10)).toMatchObject({
@@ -36,7 +36,7 @@ describe("overlap of two answers", () => {
     });
   });
 
-  it("says nothing of two empty lists, and nothing is shared with one", () => {
+  it("is null for two empty lists, and 0 for one empty list", () => {
     expect(compareLists([], [], 10)).toEqual({ jaccard: null, found: null });
     expect(compareLists([], list("a"), 10)).toEqual({ jaccard: 0, found: null });
     expect(compareLists(list("a"), [], 10)).toEqual({ jaccard: 0, found: 0 });

@@ -10,7 +10,7 @@ const cluster = (key: string, i: number): Hit => ({
 });
 
 describe("clustering ratio", () => {
-  it("is the largest cluster's share, over cases with two results and a cluster key", () => {
+  it("is the largest cluster's share, over cases with two clustered results", () => {
     const hits = [cluster("a", 1), cluster("a", 2), cluster("b", 3), cluster("c", 4)];
 
     expect(measure("clustering_ratio@10", three, hits)).toBe(0.5);
@@ -19,7 +19,7 @@ describe("clustering ratio", () => {
     expect(measure("clustering_ratio@10", three, hitsOf("a", "b"))).toBeNull();
   });
 
-  it("takes the path where there is no key, and counts repeats", () => {
+  it("takes the path if there is no key, and counts repeats", () => {
     const at = (path: string): Hit => ({ doc_id: path, path, repeat: false });
 
     // Two of three results are from one file.

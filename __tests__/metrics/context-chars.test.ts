@@ -7,7 +7,7 @@ import { measure, measureAll } from "../helpers/measure.ts";
 const texts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
-it("context_chars is the mean length of the texts in the top k, where targets are texts", () => {
+it("context_chars is the mean length of the texts in the top k", () => {
   const passage = { expected: [target("a passage", 1, "text")] };
   const cases = ["two", "wide", "bare", "failed"].map((id) => makeCase(id, passage));
   const answers = [
@@ -34,7 +34,7 @@ it("context_chars is the mean length of the texts in the top k, where targets ar
   expect(scores.means.overall.get("context_chars@2")).toBe((4.5 + 3) / 2);
 });
 
-it("is measured for passages, files and spans, and for no other target", () => {
+it("context_chars is measured for passages, files and spans only", () => {
   const span = { kind: "span", by: "path", value: "a.md", start: 0, end: 2, grade: 1 } as const;
   const file = { kind: "file", value: "a.md", text: "abc", grade: 1 } as const;
   const measured = [target("abc", 1, "text"), file, span, target("a.md", 1, "path")].map((each) =>
@@ -48,7 +48,7 @@ it("is measured for passages, files and spans, and for no other target", () => {
   expect(measure("context_chars@1", both, texts("abcd"))).toBe(4);
 });
 
-it("counts code points, also where half of a pair stands alone", () => {
+it("context_chars counts code points, and a lone surrogate as one", () => {
   const subject = makeCase("q", { expected: [target("a passage", 1, "text")] });
   // A first half before a letter, before another first half, and before the first character beyond the halves.
   const lengths = ["\uD83Dx", "\uD83D\uD83D", "\uD83D\uE000", "\uDC00\uDC00", "\uDBFF\uDFFF"].map(
@@ -58,6 +58,6 @@ it("counts code points, also where half of a pair stands alone", () => {
   expect(lengths).toEqual([2, 2, 2, 2, 1]);
 });
 
-it("is written with one decimal", () => {
+it("context_chars is written with one decimal", () => {
   expect(formatValue("characters", 1234.56)).toBe("1234.6");
 });

@@ -21,7 +21,7 @@ const texts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
 describe("context metrics without a model", () => {
-  it("by id: results that are targets over results, and targets found over targets", () => {
+  it("by id: count targets among results, and found among targets", () => {
     // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids.
     const gold = makeCase("q", { expected: [target("gold")] });
 
@@ -36,7 +36,7 @@ describe("context metrics without a model", () => {
     expect(measure(subject, [])).toEqual([0, 0, null, null]);
   });
 
-  it("by text: contained, or alike by definition.text", () => {
+  it("by text: match if contained, or as alike as definition.text says", () => {
     const passages = ["The gate needs Node 24 to run.", "Latency is a percentile."];
     const subject = makeCase("q", { expected: passages.map((text) => target(text, 1, "text")) });
     // One letter differs at rank 2, the other passage is contained at rank 3: (1/2 + 2/3) / 2.
@@ -59,7 +59,7 @@ describe("context metrics without a model", () => {
     expect(measure(subject, texts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
   });
 
-  it("count no target below the threshold, no repeat, and no negative control", () => {
+  it("count no target below the threshold, no repeat and no negative control", () => {
     const subject = makeCase("q", { expected: [target("a"), target("b", 2)] });
 
     expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
@@ -69,7 +69,7 @@ describe("context metrics without a model", () => {
   });
 });
 
-it("a case for answers alone counts in no metric of relevance, and is no negative control", () => {
+it("no metric of relevance counts a case for answers alone", () => {
   const subject = makeCase("q", { expected: [], answers_only: true });
   const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
   const { metrics: values } = measureAll(names, [subject], [answered("q", hitsOf("a"))]).cases[0]!;

@@ -51,7 +51,7 @@ it.each<[string, readonly Usage[], number | null]>([
   ["a count that is missing", [call("rerank"), call("chat", 1500)], null],
   ["a model without a price", [call("other", 1, 1)], null],
   ["a call without a model", [{ prompt_tokens: 1 }], null],
-])("costOf of %s", (_, usage, cost) => {
+])("sumCost of %s", (_, usage, cost) => {
   if (cost === null) {
     expect(sumCost(usage, PRICES)).toBeNull();
   } else {
@@ -67,7 +67,7 @@ it.each<[Usage, unknown]>([
   [call("embed", 1, 0), []],
   [call("embed", 1), []],
   [call("rerank", 5, 5), []],
-])("unpriced of %j is %j", (usage, expected) => {
+])("findUnpricedCalls of %j is %j", (usage, expected) => {
   expect(findUnpricedCalls([usage], PRICES)).toEqual(expected);
 });
 
@@ -102,7 +102,7 @@ describe("cost_per_query", () => {
     ]);
   });
 
-  it("has no mean where one answer does not tell its usage, and leaves out queries that failed", () => {
+  it("is null if one answer does not tell its usage, and ignores failed queries", () => {
     expect(costs([call("rerank")], null)).toEqual([0.002, null, null]);
     expect(costs([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
     expect(costs("failed")).toEqual([null, null]);

@@ -45,8 +45,8 @@ const words = [
   "nu xi",
 ];
 
-describe("the table of evidence", () => {
-  it("weighs passages in one mean and questions in the other", () => {
+describe("metrics of evidence", () => {
+  it("weigh passages in one mean and questions in the other", () => {
     const one = makeCase("one", { expected: passages("omicron pi") });
     const seven = makeCase("seven", { expected: passages(...words) });
 
@@ -73,7 +73,7 @@ describe("the table of evidence", () => {
     expect((1 + 1 / 7) / 2).toBeCloseTo(0.571, 3);
   });
 
-  it("covers both passages that stand in one chunk", () => {
+  it("cover both passages of one chunk", () => {
     const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
     const found = table([[subject, chunks("Alpha  beta, then gamma\ndelta.")]]);
 
@@ -87,7 +87,7 @@ describe("the table of evidence", () => {
     expect(found["map"]).toBe(1 / 2);
   });
 
-  it("covers nothing with a chunk of one letter", () => {
+  it("cover nothing with a chunk of one letter", () => {
     const subject = makeCase("q", { expected: passages("alpha beta") });
     const found = table([[subject, chunks("a")]]);
 
@@ -96,7 +96,7 @@ describe("the table of evidence", () => {
     }
   });
 
-  it("takes cutoffs as they are: what stands at rank 4 is outside the first three and inside the first ten", () => {
+  it("follow their cutoff: rank 4 is outside the first three, inside the first ten", () => {
     const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
     const found = table([[subject, chunks("gamma delta", "x y", "y z", "alpha beta")]]);
 
@@ -109,7 +109,7 @@ describe("the table of evidence", () => {
     });
   });
 
-  it("goes on beyond every cutoff with map and mrr", () => {
+  it("map and mrr read beyond every cutoff", () => {
     const subject = makeCase("q", { expected: passages("alpha beta") });
     const twelve = chunks(...Array.from({ length: 11 }, (_, at) => `number ${at}`), "alpha beta");
 
@@ -120,7 +120,7 @@ describe("the table of evidence", () => {
     });
   });
 
-  it("treats characters of a document as it does passages", () => {
+  it("treat characters of a document as passages", () => {
     const target = { kind: "span", value: "a.md", by: "path", grade: 1 } as const;
     const span = (start: number, end: number): Target => ({ ...target, start, end });
     const subject = makeCase("q", { expected: [span(0, 40), span(60, 100), span(500, 540)] });
@@ -145,7 +145,7 @@ describe("the table of evidence", () => {
   });
 });
 
-describe("autojunk", () => {
+describe("definition.text.autojunk", () => {
   /** Letters of a text of this length in turn; then every 30th replaced, which a person would call the same text. */
   function pair(length: number): readonly [string, string] {
     const text = Array.from(
@@ -163,7 +163,7 @@ describe("autojunk", () => {
     return table([[subject, chunks(chunk)]], { text })["coverage@3"]!;
   }
 
-  it("is a cliff at 200 characters where it is on, and none where it is off", () => {
+  it("drops similarity at 200 characters if it is on", () => {
     // Every letter makes up a twentieth of the text: from 200 characters on all are popular, and none starts a match.
     expect([199, 200, 201].map((length) => covered(length, true))).toEqual([1, 0, 0]);
     expect([199, 200, 201].map((length) => covered(length, false))).toEqual([1, 1, 1]);

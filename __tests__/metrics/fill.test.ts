@@ -3,7 +3,7 @@ import { parseMetric } from "../../src/metrics/registry.ts";
 import { answered, failedRun, hitsOf, makeCase } from "../helpers/make.ts";
 import { control, measureAll } from "../helpers/measure.ts";
 
-it("fill_rate is results within k / k, over the cases with targets", () => {
+it("fill_rate is the number of results / k, over the cases with targets", () => {
   const cases = [makeCase("full"), makeCase("short"), makeCase("failed"), control];
   const answers = [
     answered("full", hitsOf("a", "b", "c", "d", "e")),

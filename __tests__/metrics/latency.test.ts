@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { percentileValue, summariseBucket, summariseLatency } from "../../src/metrics/latency.ts";
 
-describe("percentile", () => {
+describe("percentileValue", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
 
-  it("nearest rank returns an observed value", () => {
+  it("returns an observed value by nearest rank", () => {
     expect(percentileValue([1, 5, 6, 8, 10], 0.5, "nearest")).toBe(6);
     expect(percentileValue([1, 5, 6, 8, 10], 0.95, "nearest")).toBe(10);
     expect(percentileValue(twenty, 0.95, "nearest")).toBe(19);
     expect(percentileValue([1, 2], 0.5, "nearest")).toBe(1);
   });
 
-  it("linear interpolates (Hyndman & Fan type 7)", () => {
+  it("interpolates with linear (Hyndman & Fan type 7)", () => {
     expect(percentileValue(twenty, 0.95, "linear")).toBeCloseTo(19.05, 12);
     expect(percentileValue([1, 2], 0.5, "linear")).toBe(1.5);
   });
 
-  it("is not thrown off by 0.55 * 100 = 55.000000000000007", () => {
+  it("is not misled by 0.55 * 100 = 55.000000000000007", () => {
     const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
 
     expect(percentileValue(hundred, 0.55, "nearest")).toBe(55);
   });
 
-  it("has no value for no samples: a missing sample must not look fast", () => {
+  it("is null without samples", () => {
     expect(percentileValue([], 0.5, "nearest")).toBeNull();
   });
 });
 
-describe("latency of a bucket", () => {
-  it("is of all samples, whichever their order", () => {
+describe("summariseBucket", () => {
+  it("takes all samples in any order", () => {
     expect(summariseLatency([[30], [10], [20], [40]], "nearest")).toEqual({
       samples: 4,
       // Ranks of 4: 0.5 -> 2, 0.9, 0.95 and 0.99 -> 4; the mean is 100 / 4.
@@ -40,7 +40,7 @@ describe("latency of a bucket", () => {
     });
   });
 
-  it("has no value without samples", () => {
+  it("is null without samples", () => {
     expect(summariseLatency([], "nearest")).toMatchObject({
       samples: 0,
       p95_ms: null,
@@ -49,7 +49,7 @@ describe("latency of a bucket", () => {
   });
 });
 
-it("summarises each stage that an answer told, by name", () => {
+it("summariseLatency summarises each stage by name", () => {
   const cases = [
     { samples_ms: [10, 20, 30], spans_ms: new Map([["rerank", [1, 2, 3]]]) },
     { samples_ms: [40], spans_ms: new Map([["fetch", [7]]]) },

@@ -19,7 +19,7 @@ function covers(target: Target, hit: Partial<Hit>, overrides: Partial<Definition
   return compileTarget(target, definition)(normaliseHit(whole, definition));
 }
 
-describe("matching", () => {
+describe("matching of results and targets", () => {
   it.each([
     ["a.rs", "src/data.rs", false],
     ["data.rs", "src/data.rs", true],
@@ -31,7 +31,7 @@ describe("matching", () => {
     ["data", "src/data.rs", false],
     ["SRC/Data.rs", "src/data.RS", true],
     ["rc/data.rs", "src/data.rs", false],
-  ])("path %s against %s: %s", (wanted, path, expected) => {
+  ])("matches path %s against %s: %s", (wanted, path, expected) => {
     expect(matches("path", wanted, { path })).toBe(expected);
     expect(matches("hint", wanted, { path })).toBe(expected);
   });
@@ -44,7 +44,7 @@ describe("matching", () => {
     ["parse", "config/parse", true],
     ["arse", "config::parse", false],
     ["fig::parse", "config::parse", false],
-  ])("qualified name %s against %s: %s", (wanted, qualifiedName, expected) => {
+  ])("matches qualified name %s against %s: %s", (wanted, qualifiedName, expected) => {
     expect(matches("qualified_name", wanted, { qualified_name: qualifiedName })).toBe(expected);
   });
 
@@ -54,20 +54,20 @@ describe("matching", () => {
     expect(matches("id", "doc-1", { id: "a/doc-1" })).toBe(false);
   });
 
-  it("folds ASCII only, so that no locale decides", () => {
+  it("folds only ASCII letters", () => {
     expect(matches("name", "TITLE", { name: "title" })).toBe(true);
     expect(matches("name", "Ä", { name: "ä" })).toBe(false);
     expect(matches("name", "K", { name: "\u212a" })).toBe(false);
     expect(matches("name", "TITLE", { name: "title" }, true)).toBe(false);
   });
 
-  it("keeps kinds apart", () => {
+  it("keeps paths, names and ids apart", () => {
     expect(matches("name", "a.md", { path: "docs/a.md" })).toBe(false);
     expect(matches("path", "parse", { name: "parse" })).toBe(false);
     expect(matches("hint", "parse", { name: "parse" })).toBe(true);
   });
 
-  it("covers a text that contains the passage, whatever its white space and case", () => {
+  it("takes a text that contains the passage, in any white space and letter case", () => {
     expect(matches("text", "Node 24 is  required", { text: "…\nnode 24 is\trequired here" })).toBe(
       true,
     );
@@ -77,7 +77,7 @@ describe("matching", () => {
     expect(matches("text", "abcdefghij", { text: "abcdef" })).toBe(false);
   });
 
-  it("takes a text for a passage by its characters, not by its UTF-16 units", () => {
+  it("compares characters, not UTF-16 units", () => {
     // 7 characters of 10, in units 7 of 13: three of the passage are beyond U+FFFF.
     expect(matches("text", "abcdefg\u{1F600}\u{1F601}\u{1F602}", { text: "abcdefg" })).toBe(true);
   });
@@ -88,7 +88,7 @@ function tenOf(document: string, by: "path" | "id" = "path"): SpanTarget {
   return { kind: "span", value: document, by, start: 100, end: 110, grade: 1 };
 }
 
-describe("spans", () => {
+describe("matching of spans", () => {
   it.each([
     [100, 110, true],
     [0, 1000, true],
@@ -101,11 +101,11 @@ describe("spans", () => {
     [110, 200, false],
     [0, 100, false],
     [105, 105, false],
-  ])("characters 100 to 110 against a chunk of %d to %d: %s", (start, end, expected) => {
+  ])("matches characters 100 to 110 with a chunk of %d to %d: %s", (start, end, expected) => {
     expect(covers(tenOf("a.md"), { path: "docs/a.md", span: { start, end } })).toBe(expected);
   });
 
-  it("takes the share from the definition, to the character", () => {
+  it("needs the share of characters that the definition says", () => {
     const hundred: SpanTarget = { ...tenOf("a.md"), start: 0, end: 100 };
     const text = { threshold: 0.7, autojunk: false, min_contained: 0.55 };
     const chunk = (end: number): Partial<Hit> => ({ path: "a.md", span: { start: 0, end } });
@@ -115,7 +115,7 @@ describe("spans", () => {
     expect(covers(hundred, chunk(54), { text })).toBe(false);
   });
 
-  it("knows the document by path as a path target does, or by id exactly", () => {
+  it("finds the document by path like a path target, or by exact id", () => {
     const span = { start: 0, end: 1000 };
 
     expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
@@ -128,11 +128,11 @@ describe("spans", () => {
     expect(covers(tenOf("doc-1", "id"), { path: "doc-1", span })).toBe(false);
   });
 
-  it("is not covered by a result that does not say where it stands", () => {
+  it("ignores a result without a position", () => {
     expect(covers(tenOf("a.md"), { path: "a.md", text: "the whole document" })).toBe(false);
   });
 
-  it("leaves a chunk named after its document findable by that document's id", () => {
+  it("keeps a chunk findable by the id of its document", () => {
     const chunk: Partial<Hit> = { doc_id: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
 
     expect(matches("id", "doc-1", chunk)).toBe(true);
@@ -143,7 +143,7 @@ describe("spans", () => {
   });
 });
 
-describe("files", () => {
+describe("matching of files", () => {
   const file: Target = {
     kind: "file",
     value: "tables/2019/Revenue.csv",
@@ -151,7 +151,7 @@ describe("files", () => {
     grade: 1,
   };
 
-  it("are covered by what they say, or by a result of that name", () => {
+  it("accepts their text, or a result of their name", () => {
     expect(covers(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(true);
     expect(covers(file, { path: "other/revenue.csv" })).toBe(true);
     expect(covers(file, { path: "other/revenue.csv" }, { case_sensitive: true })).toBe(false);
@@ -161,7 +161,7 @@ describe("files", () => {
   });
 });
 
-it("covers a list of targets as each of them alone, in their order", () => {
+it("compileTargets matches each target as it is alone, in order", () => {
   const definition = definitionOf({});
   const word = fc.constantFrom("a", "b", "x/a", "x/b");
   const target = fc.record({

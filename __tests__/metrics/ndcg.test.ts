@@ -4,7 +4,7 @@ import { hitsOf, makeCase, target } from "../helpers/make.ts";
 import { measure, three, graded } from "../helpers/measure.ts";
 
 describe("ndcg", () => {
-  it("has linear gain by default and exponential gain on request", () => {
+  it("has linear gain by default, and exponential gain if written", () => {
     // ranked x, d2, d1; exponential: (1/log2(3) + 3/2) / (3 + 1/log2(3)); linear: (1/log2(3) + 2/2) / (2 + 1/log2(3))
     const second = 1 / Math.log2(3);
 
@@ -18,13 +18,13 @@ describe("ndcg", () => {
     );
   });
 
-  it("is 0, as in trec_eval, where no target has any gain", () => {
+  it("is 0, as in trec_eval, if no target has a gain", () => {
     const subject = makeCase("q", { expected: [target("a", 0)] });
 
     expect(measure("ndcg@3", subject, hitsOf("a"))).toBe(0);
   });
 
-  it("gives a result the highest grade of the targets that it matches, in whatever order they stand", () => {
+  it("gives a result the highest grade of its targets, in any order", () => {
     const high = target("a.md", 3, "path");
     const low = target("docs/a.md", 1, "path");
     const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
@@ -41,7 +41,7 @@ describe("ndcg", () => {
     }
   });
 
-  it("takes decimal gains as they are", () => {
+  it("keeps decimal gains", () => {
     const subject = makeCase("q", { expected: [target("a", 0.5), target("b", 2.5)] });
     const second = 1 / Math.log2(3);
 
@@ -54,14 +54,14 @@ describe("ndcg", () => {
     expect(measure("recall@2", subject, hitsOf("a", "b"))).toBe(1);
   });
 
-  it("keeps the ideal at min(k, R), however few results there are", () => {
+  it("keeps the ideal at min(k, R), for any number of results", () => {
     const ideal = 1 + 1 / Math.log2(3) + 1 / 2;
 
     expect(measure("ndcg@10", three, hitsOf("a"))).toBeCloseTo(1 / ideal, 12);
     expect(measure("ndcg@1", three, hitsOf("a"))).toBe(1);
   });
 
-  it("consumes the highest grade first and never exceeds 1", () => {
+  it("uses up the highest grade first, and is at most 1", () => {
     const subject = makeCase("q", {
       expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")],
     });

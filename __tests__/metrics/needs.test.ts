@@ -160,7 +160,7 @@ describe("laws of any-of needs", () => {
     );
   });
 
-  it("finds as many needs as the best deal of documents can", () => {
+  it("finds as many needs as the best assignment of documents", () => {
     /** The most needs that these documents can serve, one each, by trying every deal. */
     const most = (left: readonly (readonly string[])[], documents: readonly string[]): number => {
       const [first, ...others] = left;

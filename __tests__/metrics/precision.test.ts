@@ -3,12 +3,12 @@ import { hitsOf } from "../helpers/make.ts";
 import { measure, three } from "../helpers/measure.ts";
 
 describe("precision and hit rate", () => {
-  it("precision is of k, also where fewer results came back", () => {
+  it("precision divides by k, also if fewer results came back", () => {
     expect(measure("precision@10", three, hitsOf("a"))).toBe(0.1);
     expect(measure("precision@2", three, hitsOf("x", "a", "b"))).toBe(0.5);
   });
 
-  it("the hit rate asks for one target in the top k", () => {
+  it("hit rate counts queries with a target in the top k", () => {
     expect(measure("hit_rate@1", three, hitsOf("x", "a"))).toBe(0);
     expect(measure("hit_rate@2", three, hitsOf("x", "a"))).toBe(1);
   });

@@ -4,7 +4,7 @@ import { answered, failedRun, hitsOf, makeCase, target, withAnswer } from "../he
 import { control, measure, measureAll } from "../helpers/measure.ts";
 
 describe("rates", () => {
-  it("the false result rate looks at negative controls alone", () => {
+  it("false_result_rate counts negative controls only", () => {
     const scored: Hit[] = [{ doc_id: "a", score: 0.2, repeat: false }];
 
     expect(measure("false_result_rate", control, scored)).toBe(1);
@@ -12,7 +12,7 @@ describe("rates", () => {
     expect(measure("zero_result_rate", control, [])).toBeNull();
   });
 
-  it("counts a failed query with 0 in quality, and in no rate but the errors'", () => {
+  it("quality counts a failed query as 0, and rates leave it out", () => {
     const answers = [answered("a", hitsOf("a-doc")), failedRun("b")];
     const names = [
       "recall@10",
@@ -34,12 +34,12 @@ describe("rates", () => {
     ]);
   });
 
-  it("the zero result rate counts empty lists, not lists without a target", () => {
+  it("zero_result_rate counts empty lists, not lists without a target", () => {
     expect(measure("zero_result_rate", makeCase("q"), [])).toBe(1);
     expect(measure("zero_result_rate", makeCase("q"), hitsOf("x"))).toBe(0);
   });
 
-  it("the degraded rate is of all cases that answered", () => {
+  it("degraded_rate is of all cases that answered", () => {
     const cases = ["a", "b", "c", "d"].map((id) => makeCase(id));
     const answers = cases.map(({ id }) =>
       withAnswer(answered(id, hitsOf(`${id}-doc`)), { degraded: id === "a" }),
@@ -49,7 +49,7 @@ describe("rates", () => {
     expect(means.overall.get("degraded_rate")).toBe(1 / 4);
   });
 
-  it("counts a failed query as no false result and no forbidden one", () => {
+  it("a failed query is no false and no forbidden result", () => {
     const cases = [control, makeCase("b", { forbidden: [target("old")] })];
     const answers = [failedRun("q"), failedRun("b")];
     const { means } = measureAll(["false_result_rate", "forbidden_rate@10"], cases, answers);
@@ -57,7 +57,7 @@ describe("rates", () => {
     expect([...means.overall.values()]).toEqual([null, null]);
   });
 
-  it("the forbidden rate looks at the top k of cases with a forbidden list", () => {
+  it("forbidden_rate counts hits in the top k of cases with a forbidden list", () => {
     const guarded = makeCase("q", { forbidden: [target("old")] });
 
     expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
@@ -75,7 +75,7 @@ describe("rates", () => {
     expect(rates.map((hits) => measure("forbidden_rate@1", apart, hits))).toEqual([0, 1, null, 0]);
   });
 
-  it("the duplicate rate is of the results in the top k", () => {
+  it("duplicate_rate is of the results in the top k", () => {
     const subject = makeCase("q");
 
     expect(measure("duplicate_rate@3", subject, hitsOf("a", "a", "b", "b"))).toBe(1 / 3);
@@ -83,7 +83,7 @@ describe("rates", () => {
     expect(measure("duplicate_rate@10", subject, [])).toBeNull();
   });
 
-  it("judged is the share of the top k that somebody judged, relevant or not", () => {
+  it("judged is the share of the top k with a judgment, relevant or not", () => {
     const known = { judged_irrelevant: ["n"] };
     const subject = makeCase("q", { expected: [target("a")], ...known });
 

@@ -9,7 +9,7 @@ describe("recall", () => {
     expect(measure("recall@2", three, hitsOf("x", "a", "b"))).toBe(1 / 3);
   });
 
-  it("lets a result cover every target that it matches, and precision counts it once", () => {
+  it("counts every target that a result covers, and precision counts one", () => {
     const subject = makeCase("q", {
       expected: [target("a.md", 1, "path"), target("docs/a.md", 1, "path")],
     });
@@ -19,7 +19,7 @@ describe("recall", () => {
     expect(measure("precision@10", subject, [hit])).toBe(0.1);
   });
 
-  it("counts a target at rank k, and none below it", () => {
+  it("counts a target at rank k, and none below", () => {
     const one = makeCase("q", { expected: [target("a")] });
 
     expect(measure("recall@3", one, hitsOf("x", "y", "a"))).toBe(1);
@@ -35,7 +35,7 @@ describe("recall", () => {
 });
 
 it.each(["recall@10", "full_coverage_rate@10", "precision@10", "hit_rate@10", "map@10"])(
-  "%s has no value for a case that expects nothing",
+  "%s is null for a case that expects nothing",
   (name) => {
     expect(measure(name, control, hitsOf("a"))).toBeNull();
   },
@@ -52,7 +52,7 @@ it.each([
   );
 });
 
-it("coverage, evidence recall, full coverage average over cases (macro), and over targets for evidence recall (micro)", () => {
+it("coverage averages over cases, and evidence recall over targets", () => {
   // one of one passage, one of seven: macro (1 + 1/7)/2 = 0.571429, micro 2/8 = 0.25
   const seven = ["a", "b", "c", "d", "e", "f", "g"].map((id) => target(id));
   const cases = [makeCase("one"), makeCase("seven", { expected: seven })];

@@ -12,7 +12,7 @@ import {
 } from "../../src/metrics/registry.ts";
 import { metric } from "../helpers/measure.ts";
 
-describe("metric names", () => {
+describe("parseMetric", () => {
   it("reads cutoffs and aliases", () => {
     expect(metric("recall@10")).toMatchObject({ name: "recall@10", k: 10 });
     expect(metric("rr@5").name).toBe("mrr@5");
@@ -39,17 +39,17 @@ describe("metric names", () => {
     ["map@1@2", '"map@1@2" has two cutoffs; expected map[@k]'],
     ["error_rate@3", '"error_rate@3" takes no cutoff; expected error_rate'],
     ["recall@1000000", '"recall@1000000": expected a cutoff from 1, for example recall@10'],
-  ])("%s is refused with what was expected", (name, sentence) => {
+  ])("refuses %s and says what was expected", (name, sentence) => {
     const refused = parseMetric(name);
 
     expect(typeof refused === "string" ? refused.slice(0, sentence.length) : null).toBe(sentence);
   });
 
-  it("that are unknown are refused with those that there are", () => {
+  it("names the known metrics for an unknown name", () => {
     expect(parseMetric("recal@10")).toContain("recall@k, mrr[@k], ndcg@k, ");
   });
 
-  it("without a cutoff hold for the whole list, or up to k where lists end", () => {
+  it("takes the whole list for a name without a cutoff, or k by addCutoff", () => {
     expect(metric("map")).toMatchObject({ name: "map", k: Number.POSITIVE_INFINITY });
     expect(metric("error_rate")).toMatchObject({ name: "error_rate", k: Number.POSITIVE_INFINITY });
     expect(metric("recall@999999").k).toBe(999_999);
@@ -59,7 +59,7 @@ describe("metric names", () => {
     expect(metricForms()).toEqual(expect.arrayContaining(["recall@k", "map[@k]", "error_rate"]));
   });
 
-  it("stand for what the family says at a cutoff, if it takes one", () => {
+  it("metricWithCutoff gives the name at a cutoff, if the family has one", () => {
     const at = (name: string): unknown => {
       const { family: _family, ...rest } = metricWithCutoff(metric(name).family, 7);
       return rest;
@@ -72,7 +72,7 @@ describe("metric names", () => {
     ]);
   });
 
-  it("have a unit and a meaning", () => {
+  it("gives a unit and a meaning", () => {
     const units = {
       "recall@10": "share",
       "context_chars@10": "characters",
@@ -89,7 +89,7 @@ describe("metric names", () => {
     expect(meaningOfMetric("nonsense")).toBeNull();
   });
 
-  it("are unique", () => {
+  it("gives unique names", () => {
     const names = METRICS.map((family) => family.name);
 
     expect(new Set(names).size).toBe(names.length);
@@ -100,7 +100,7 @@ describe("METRICS", () => {
   const room = (folder: string): string =>
     fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
-  it("has a test of the same name for every file that it names", () => {
+  it("have a test of the same name for every file", () => {
     const registry = readFileSync(`${room("src/metrics")}/registry.ts`, "utf8");
     const files = [...registry.matchAll(/from "\.\/([a-z-]+)\.ts"/g)].map(([, name]) => name!);
 
@@ -112,7 +112,7 @@ describe("METRICS", () => {
     expect(families.filter((name) => !tests.has(`${name}.test.ts`))).toEqual([]);
   });
 
-  it("holds these rules where the config says nothing: tolerance, ceiling, and what is gated unasked", () => {
+  it("have these default rules: tolerance, ceiling, and what is gated unasked", () => {
     const rows = METRICS.map(
       ({ name, rule: { tolerance, ceiling }, gatedByDefault, direction }) => {
         const allowed = tolerance.map(({ value, unit }) => `${value} ${unit}`).join(", ");
@@ -169,7 +169,7 @@ describe("METRICS", () => {
   });
 
   it.each(METRICS.map((family) => [family.name, family] as const))(
-    "%s says what it means and where it is from",
+    "%s has a meaning and a source",
     (_, family) => {
       expect(family.meaning).toMatch(/^[^A-Z].{10,110}[^.]$/);
       expect(family.source.length).toBeGreaterThan(5);

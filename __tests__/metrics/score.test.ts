@@ -10,8 +10,8 @@ import { measureAll, three } from "../helpers/measure.ts";
 const scored = (subject: Case, run: CaseRun): CaseScore =>
   measureAll(["map"], [subject], [run]).cases[0]!;
 
-describe("a case's score", () => {
-  it("has the ranks of targets and of forbidden results, from 1", () => {
+describe("scoreRun › a case", () => {
+  it("has the ranks of targets and forbidden results, from 1", () => {
     const subject = makeCase("q", { expected: three.expected, forbidden: [target("old")] });
 
     expect(scored(subject, answered("q", hitsOf("old", "b", "x", "a")))).toMatchObject({
@@ -24,7 +24,7 @@ describe("a case's score", () => {
     });
   });
 
-  it("says whether results and targets are one to one, as trec_eval takes them to be", () => {
+  it("says whether results and targets match one to one, as trec_eval assumes", () => {
     const path = (...values: readonly string[]): readonly ReturnType<typeof target>[] =>
       values.map((value) => target(value, 1, "path"));
     const many = (expected: ReturnType<typeof path>, ...docs: readonly string[]): boolean => {
@@ -38,7 +38,7 @@ describe("a case's score", () => {
     expect(many(path("a.md"), "x/n.md", "x/a.md", "y/a.md")).toBe(true);
   });
 
-  it("goes down the whole list where a metric has no cutoff", () => {
+  it("uses the whole list for a metric without a cutoff", () => {
     const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
 
     // The only one of three targets that is found, at rank 41: 1/41 of 3.
@@ -48,7 +48,7 @@ describe("a case's score", () => {
     );
   });
 
-  it("has no value of latency, which is a bucket's", () => {
+  it("has no latency, which belongs to a bucket", () => {
     const names = ["recall@10", "latency_p95_ms"];
     const { cases, means } = measureAll(names, [three], [answered("q", [], [9])]);
 
@@ -56,7 +56,7 @@ describe("a case's score", () => {
     expect([...means.overall.keys()]).toEqual(["recall@10"]);
   });
 
-  it("is the worst where the run lacks the case, which was not asked", () => {
+  it("has the worst values if the run lacks it", () => {
     const [missing] = measureAll(["recall@10"], [three], []).cases;
 
     expect(missing).toMatchObject({
@@ -67,7 +67,7 @@ describe("a case's score", () => {
     expect(missing!.metrics.get("recall@10")).toBe(0);
   });
 
-  it("keeps the times of stages, and has none where no answer told them", () => {
+  it("keeps the times of stages, and has none if no answer told them", () => {
     const spans = new Map([["rerank", [4]]]);
 
     expect(scored(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(spans);
@@ -75,7 +75,7 @@ describe("a case's score", () => {
   });
 });
 
-it("means are overall and by intent, intents in code point order", () => {
+it("scoreRun gives means overall and by intent, intents in code point order", () => {
   const cases = [makeCase("a"), makeCase("b", { intent: "Zeta" }), makeCase("c")];
   const answers = [answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])];
   const { means } = measureAll(["recall@10"], cases, answers);
@@ -89,27 +89,27 @@ it("means are overall and by intent, intents in code point order", () => {
   expect(told).toEqual(["Zeta 0", "howto 0.5"]);
 });
 
-describe("the cases that a run asked", () => {
+describe("suiteOfAskedCases", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
   const notAsked: CaseRun = {
     ...failedRun("c"),
     outcome: { kind: "error", message: "not asked", asked: false },
   };
 
-  it("are all but those that it did not come to; one that failed was asked", () => {
+  it("leaves out cases that were not reached, and keeps failed ones", () => {
     const run = runOf([answered("a", []), failedRun("b"), notAsked]);
 
     expect(suiteOfAskedCases(suite, run).cases.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("are the suite's own where it came to all", () => {
+  it("returns the suite itself if all cases were asked", () => {
     expect(
       suiteOfAskedCases(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])])),
     ).toBe(suite);
   });
 });
 
-it("a row that names no rate had none", () => {
+it("findDerivation takes a rate that a row does not name as 0", () => {
   const row = { ranks: [1], results: ["a"], digests: { ask: "a", targets: "t", limits: "l" } };
   const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
 

@@ -24,7 +24,7 @@ describe("sequenceRatio", () => {
     expect(sequenceRatio(a, b, true)).toBe(ratio);
   });
 
-  it("falls off at 200 characters with autojunk only", () => {
+  it("drops at 200 characters with autojunk only", () => {
     // One letter over and over is popular from 200 characters on, and starts no match; a common beginning still counts.
     const text = (length: number): string => `${"a".repeat(length - 1)}b`;
 
@@ -34,7 +34,7 @@ describe("sequenceRatio", () => {
     expect(sequenceRatio(`x${"a".repeat(200)}`, "a".repeat(200), false)).toBe((2 * 200) / 401);
   });
 
-  it("calls a character popular when it stands in more than 1 % and one place", () => {
+  it("calls a character popular in more than 1 % and more than one place", () => {
     // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning matches them.
     const rare = (count: number): string =>
       String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
@@ -48,7 +48,7 @@ describe("sequenceRatio", () => {
     expect(sequenceRatio("yzzzz", `${rare(296)}zzzz`, true)).toBe(8 / 305);
   });
 
-  it("takes the earliest of equally long blocks, which decides what is left to match", () => {
+  it("takes the earliest of equally long blocks", () => {
     // "ab" matches first at a[0], b[2]; then nothing of b[0..2] is left of it in a.
     expect(sequenceRatio("abcd", "cdab", false)).toBe(0.5);
   });
@@ -77,7 +77,7 @@ const atLeast = (a: string, b: string, threshold: number, autojunk: boolean): bo
   ratioAtLeast(new ComparedText(a), new ComparedText(b), threshold, autojunk);
 
 describe("ratioAtLeast", () => {
-  it("decides as the full ratio does, on the threshold and a bit beside it too", () => {
+  it("decides as the full ratio does, on and beside the threshold", () => {
     fc.assert(
       fc.property(
         pairs,
@@ -94,7 +94,7 @@ describe("ratioAtLeast", () => {
     );
   });
 
-  it("rules out by length and by letters what can't match", () => {
+  it("rules out texts by length and by letters", () => {
     expect(atLeast("a".repeat(10), "a".repeat(100), 0.5, false)).toBe(false);
     expect(atLeast("abcdefghij", "klmnopqrst", 0.1, false)).toBe(false);
     expect(atLeast("abcdefghij", "jihgfedcba", 0.2, false)).toBe(false);
@@ -102,7 +102,7 @@ describe("ratioAtLeast", () => {
     expect(atLeast("", "", 1.5, false)).toBe(false);
   });
 
-  it("gives one text the same answer for autojunk on and off, whichever comes first", () => {
+  it("gives the same answer with autojunk on and off, in any order", () => {
     const a = `x${"a".repeat(200)}`;
     const b = new ComparedText("a".repeat(200));
 
@@ -143,7 +143,7 @@ describe("sharesSubsequence", () => {
     expect(table(Array.from(a), Array.from(b))).toBe(length);
   });
 
-  it("is what the table says, across words of bits, whatever is needed", () => {
+  it("gives the table's answer across words of bits", () => {
     fc.assert(
       fc.property(pairs, fc.nat({ max: 240 }), ([a, b], any) => {
         const length = table(Array.from(a), Array.from(b));
@@ -155,14 +155,14 @@ describe("sharesSubsequence", () => {
     );
   });
 
-  it("may leave out as many characters as the first text has to spare", () => {
+  it("allows as many missing characters as the first text has to spare", () => {
     const text = "ab".repeat(40);
 
     expect(shares(`x${text}`, text, 80)).toBe(true);
     expect(shares(`xx${text}`, text, 81)).toBe(false);
   });
 
-  it("and the letters that both have, are bounds from above on what blocks match, the letters the looser one", () => {
+  it("bounds the matching blocks from above, as do common letters", () => {
     fc.assert(
       fc.property(pairs, fc.boolean(), ([a, b], autojunk) => {
         const left = new ComparedText(a);

@@ -8,14 +8,14 @@ const RULE = { ...DEFAULT_DEFINITION.text, min_contained: 0.5 };
 const covers = (text: string, passage: string, rule = RULE): boolean =>
   coversPassage(new ComparedText(text), new ComparedText(passage), rule);
 
-it("covers what it contains, and what contains it from a share of its length on", () => {
+it("coversPassage accepts a text that contains, or is contained by a share", () => {
   expect(covers("one two three", "two")).toBe(true);
   // Five of ten characters are half of it, four are not.
   expect(covers("abcde", "abcdefghij")).toBe(true);
   expect(covers("abcd", "abcdefghij")).toBe(false);
 });
 
-it("covers nothing where one of the two is empty, whatever the share is", () => {
+it("coversPassage covers nothing if one text is empty", () => {
   const any = { ...RULE, min_contained: 0 };
 
   expect([covers("", "two", any), covers("two", "", any), covers("", "", any)]).toEqual([
@@ -25,7 +25,7 @@ it("covers nothing where one of the two is empty, whatever the share is", () => 
   ]);
 });
 
-it("decides again under another rule, and for another text", () => {
+it("coversPassage decides again for another rule and another text", () => {
   const hit = { doc_id: "a", repeat: false, text: "abcd" };
   const under = (share: number): boolean =>
     passageMatcher("abcdefghij", { ...RULE, min_contained: share })(hit);
@@ -39,7 +39,7 @@ it("decides again under another rule, and for another text", () => {
   expect(matches({ doc_id: "a", repeat: false })).toBe(false);
 });
 
-it("matches a passage without the marks of Markdown on either side", () => {
+it("coversPassage ignores Markdown marks on either side", () => {
   const page =
     "## Refunds\n\nA **refund** is `paid` within _14 days_ of the return, see snake_case.";
   const hit = { doc_id: "a", repeat: false, text: page };
@@ -63,7 +63,7 @@ it("matches a passage without the marks of Markdown on either side", () => {
   ]);
 });
 
-it("takes passages for one that differ in space, letter case or marks, and nothing else", () => {
+it("targetIdentity ignores space, letter case and marks in passages", () => {
   const text = (value: string): string => targetIdentity(target(value, 1, "text"));
 
   expect(text("**One** `two`")).toBe(text("one two"));

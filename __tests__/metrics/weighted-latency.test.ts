@@ -9,7 +9,7 @@ import { splitMix64 } from "../../src/decision/random.ts";
 import { percentileValue } from "../../src/metrics/latency.ts";
 
 describe("bucketStatistic", () => {
-  it("gives every case the same weight, however often it was asked", () => {
+  it("weighs every case alike, however often it was asked", () => {
     // Weights 1/4 for 1, 2, 3, 4 and 1 for 10: the cumulated .25 .5 .75 1 2; half of the weight (1) lies at or below 4.
     const cases = [[4, 1, 3, 2], [10]];
 
@@ -20,7 +20,7 @@ describe("bucketStatistic", () => {
     expect(bucketStatistic(cases, "mean", "nearest")).toBeCloseTo(6.25, 12);
   });
 
-  it("takes the smallest sample at or below which the share lies", () => {
+  it("takes the smallest sample up to which the share of samples lies", () => {
     // 95 % of 20 are 19, of 40 are 38; of the two samples of one case it takes the larger.
     const upTo = (n: number): readonly (readonly number[])[] =>
       Array.from({ length: n }, (_, i) => [i + 1]);
@@ -31,14 +31,14 @@ describe("bucketStatistic", () => {
     expect(bucketStatistic([[1]], "p95", "nearest")).toBe(1);
   });
 
-  it("averages the quantile function over one effective sample where it is linear", () => {
+  it("averages the quantile function over one effective sample if linear", () => {
     // n* = 2^2 / (1/4 + 1) = 3.2. The window begins at .5 x 2.2 = 1.1 of 3.2, in weight .6875, and is 2 / 3.2 = .625
     // wide, up to 1.3125: .0625 of 3, .25 of 4 and .3125 of 10. (.1875 + 1 + 3.125) / .625 = 6.9.
     expect(bucketStatistic([[4, 1, 3, 2], [10]], "p50", "linear")).toBeCloseTo(6.9, 12);
   });
 
   it.each(["nearest", "linear"] as const)(
-    "equals the plain %s percentile where repeats are equal",
+    "equals the plain %s percentile if repeats are equal",
     (method) => {
       const random = splitMix64(5);
       for (const [cases, repeats] of [
@@ -67,7 +67,7 @@ describe("bucketStatistic", () => {
     },
   );
 
-  it("is what its description says, of cases of any number of repeats", () => {
+  it("follows its description for cases with any number of repeats", () => {
     const random = splitMix64(9);
     for (let round = 0; round < 20; round++) {
       const cases = Array.from({ length: 1 + random.below(6) }, () =>
@@ -102,7 +102,7 @@ describe("bucketStatistic", () => {
     }
   });
 
-  it("leaves cases without samples out, and has no figure without any", () => {
+  it("leaves out cases without samples, and is null without any", () => {
     expect(bucketStatistic([[], [7]], "p50", "nearest")).toBe(7);
     expect(bucketStatistic([[], [4, 6], []], "mean", "nearest")).toBe(5);
     expect(bucketStatistic([[], [4, 6], []], "p50", "linear")).toBe(5);
@@ -110,12 +110,12 @@ describe("bucketStatistic", () => {
   });
 });
 
-it("a percentile is decided from these samples on, and every case from three repeats on", () => {
+it("MIN_SAMPLES and MIN_REPEATS have the documented numbers", () => {
   expect(MIN_SAMPLES).toEqual({ p50: 20, p90: 30, p95: 60, p99: 300, mean: 20 });
   expect(MIN_REPEATS).toBe(3);
 });
 
-it("sortBucket knows where each sample went, equal ones in the order given", () => {
+it("sortBucket knows where each sample went, equal ones in given order", () => {
   const bucket = sortBucket([[3, 1], [3], [2]]);
 
   expect([...bucket.values]).toEqual([1, 2, 3, 3]);

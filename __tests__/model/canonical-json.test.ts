@@ -12,7 +12,7 @@ import {
 } from "../../src/model/canonical-json.ts";
 
 describe("canonicalJson", () => {
-  it("sorts keys by code point, keeps plain lists on a line, ends with a newline", () => {
+  it("sorts keys by code point, keeps plain lists on one line, ends with a newline", () => {
     const plain = { b: [1, "x", null, true], a: { z: [], y: {} }, list: [{ k: 1 }, [2]] };
 
     expect(canonicalJson({ ...plain, "\u{1f600}": 1, "\uffee": 2 })).toBe(
@@ -20,7 +20,7 @@ describe("canonicalJson", () => {
     );
   });
 
-  it("renders Maps as objects, whatever their keys, and leaves undefined out", () => {
+  it("writes Maps as objects, and leaves undefined out", () => {
     const map = new Map([
       ["__proto__", 1],
       ["a", 2],
@@ -41,7 +41,7 @@ describe("canonicalJson", () => {
     },
   );
 
-  it("means the same as JSON, in both forms, and does not depend on the order of keys", () => {
+  it("means the same as JSON, in any order of keys", () => {
     assert(
       property(jsonValue({ maxDepth: 4 }), (value) => {
         const json = JSON.stringify(value, (_, v: unknown) =>
@@ -57,7 +57,7 @@ describe("canonicalJson", () => {
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   });
 
-  it("is told to be the same where its text is", () => {
+  it("is equal exactly if its text is", () => {
     // Few values, so that many pairs are alike.
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
@@ -90,7 +90,7 @@ it.each([
   expect(Object.is(roundNumber(value), expected)).toBe(true);
 });
 
-describe("what is streamed", () => {
+describe("streamed JSON", () => {
   const list = [{ b: 1, a: [1, 2] }, "x"];
   const map = { k: { v: null }, l: 2 };
   const eager = { z: 1, list, map, none: [], nothing: {} };
@@ -102,7 +102,7 @@ describe("what is streamed", () => {
     nothing: StreamedValue.members(() => []),
   };
 
-  it("has the bytes of the same value held whole, pretty and compact", () => {
+  it("has the bytes of the whole value, pretty and compact", () => {
     expect([...canonicalParts(streamed)].join("")).toBe(canonicalJson(eager));
     expect([...compactParts(streamed)].join("")).toBe(compactCanonical(eager));
     expect(canonicalJson(streamed)).toBe(canonicalJson(eager));
@@ -136,7 +136,7 @@ describe("what is streamed", () => {
   });
 });
 
-it("orders as the code points do", () => {
+it("compareCodePoints orders by code points", () => {
   const points = (text: string): readonly number[] =>
     Array.from(text, (char) => char.codePointAt(0)!);
   const reference = (a: string, b: string): number => {
@@ -161,7 +161,7 @@ it("orders as the code points do", () => {
   );
 });
 
-it("orders as the UTF-8 bytes do", () => {
+it("compareCodePoints orders as UTF-8 bytes do", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
       expect(compareCodePoints(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));

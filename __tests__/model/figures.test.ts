@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
 import { FigureNames } from "../../src/model/figures.ts";
 
-describe("Figures", () => {
+describe("FigureNames", () => {
   const map = new Map(
     Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }),
   );
   const figures = new FigureNames([...map.keys()]).of([...map.values()]);
 
-  it("read as the Map of the same values", () => {
+  it("read like the Map of the same values", () => {
     expect([...figures]).toEqual([...map]);
     expect([...figures.keys()]).toEqual([...map.keys()]);
     expect([...figures.values()]).toEqual([...map.values()]);
@@ -23,14 +23,14 @@ describe("Figures", () => {
     expect(seen).toEqual([...map]);
   });
 
-  it("tell no value from a value that is null", () => {
+  it("tell a missing value from null", () => {
     expect(figures.get("clustering_ratio@10")).toBeNull();
     expect(figures.has("clustering_ratio@10")).toBe(true);
     expect(figures.get("map@10")).toBeUndefined();
     expect(figures.has("map@10")).toBe(false);
   });
 
-  it("keep each case its own values, however many share their names", () => {
+  it("keep each case's own values under shared names", () => {
     const names = new FigureNames(["a", "b"]);
     const all = Array.from({ length: 10_000 }, (_, i) => names.of([i, i % 3 === 0 ? null : i / 7]));
 
@@ -39,7 +39,7 @@ describe("Figures", () => {
     expect([...new FigureNames([]).of([])]).toEqual([]);
   });
 
-  it("are one object for all cases with the same values", () => {
+  it("give one object to all cases with the same values", () => {
     const names = new FigureNames(["a", "b"]);
     const first = names.of([0, null]);
 
@@ -49,13 +49,13 @@ describe("Figures", () => {
     expect([...new FigureNames(["a", "b"]).of([-0, 1]).values()]).toEqual([0, 1]);
   });
 
-  it("are numbers", () => {
+  it("refuse what is no number", () => {
     const names = new FigureNames(["recall@10"]);
 
     expect(() => names.of([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
   });
 
-  it("are written as the Map is", () => {
+  it("are written like the Map", () => {
     expect(canonicalJson({ figures })).toBe(canonicalJson({ figures: map }));
   });
 });

@@ -9,7 +9,7 @@ const { retriever } = base;
 const same = (config: Config): boolean =>
   compactCanonical(policyToDigest(config)) === compactCanonical(policyToDigest(base));
 
-test("the place of the config and the retriever's arguments are none of it", () => {
+test("policyToDigest ignores the config's place and the retriever's arguments", () => {
   expect(same(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
 
   const own = {
@@ -39,11 +39,11 @@ test.each<[string, Partial<Config>]>([
     "the retriever's kind",
     { retriever: { ...retriever, kind: "run", path: "a.run" } as Config["retriever"] },
   ],
-])("%s is", (_, overrides) => {
+])("policyToDigest depends on %s", (_, overrides) => {
   expect(same(configOf(overrides))).toBe(false);
 });
 
-test("of an address the host", () => {
+test("policyToDigest has the host of an address", () => {
   const http = (url: string): unknown =>
     policyToDigest({
       ...base,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keptRanks } from "../../src/model/scores.ts";
 
 describe("keptRanks", () => {
-  it("are one list for all cases whose one target has that rank", () => {
+  it("returns one list for all cases whose only target has that rank", () => {
     const third = keptRanks([3]);
 
     expect(third).toEqual([3]);
@@ -12,7 +12,7 @@ describe("keptRanks", () => {
     expect(keptRanks([null])).toBe(keptRanks([null]));
   });
 
-  it("are the list itself for no target, and for several", () => {
+  it("returns the list itself for no target, and for several", () => {
     const none: (number | null)[] = [];
     const two = [3, null];
 

@@ -61,7 +61,7 @@ describe("writeReport", () => {
     expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
   });
 
-  it("replaces an earlier report: a baseline that this run does not have is gone", async () => {
+  it("replaces an earlier report, and removes its baseline if there is none now", async () => {
     await writeReport(directory, lazy(FIRST));
     const before = lstatSync(directory).ino;
     await writeReport(directory, lazy(SECOND));
@@ -72,7 +72,7 @@ describe("writeReport", () => {
     expect(await isComplete(directory, sizes(SECOND))).toBe(true);
   });
 
-  it("lasts through a power cut: each file is synced before it has its name, each folder after", async () => {
+  it("survives a power cut: files are synced before they get their name", async () => {
     const handle = await open(root);
     const kind = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
@@ -105,7 +105,7 @@ describe("writeReport", () => {
     ]);
   });
 
-  it("makes each text once, and leaves out what this report does not have", async () => {
+  it("makes each text once, and leaves out what the report does not have", async () => {
     const made: string[] = [];
     const files: Files = new Map<string, () => string | null>([
       ["report.json", () => (made.push("report.json"), "{}\n")],
@@ -118,7 +118,7 @@ describe("writeReport", () => {
   });
 
   it.each(["notes.txt", "sub/report.json", "cases.csv/mine.txt", ".retrieval-gate-cache/mine.txt"])(
-    "keeps %s of somebody else",
+    "keeps %s that is not ours",
     async (file) => {
       await writeReport(directory, lazy(FIRST));
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
@@ -142,7 +142,7 @@ describe("writeReport", () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  it("replaces a link of our name instead of writing through it", async () => {
+  it("replaces a link of our name, and does not write through it", async () => {
     mkdirSync(directory, { recursive: true });
     const victim = path.join(root, "victim");
     writeFileSync(victim, "untouched");
@@ -154,7 +154,7 @@ describe("writeReport", () => {
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
   });
 
-  it("names a path that is a file, and one below a file", async () => {
+  it("names a path that is a file, and a path below a file", async () => {
     writeFileSync(path.join(root, "file"), "");
 
     await expect(writeReport(path.join(root, "file"), lazy(FIRST))).rejects.toMatchObject({
@@ -244,7 +244,7 @@ async function shell(script: string, wrapper: readonly string[]): Promise<readon
 
 describe("writeReport on a disk that fails", () => {
   it.each(FAULTS)(
-    "says report_incomplete on %s, and leaves no report that it could remove",
+    "throws report_incomplete on %s, and removes what it can",
     async (code, hint, script, wrapper, bytes) => {
       const [first, second, ...after] = await shell(script, wrapper);
 
@@ -269,7 +269,7 @@ describe("writeReport on a disk that fails", () => {
     },
   );
 
-  it("that died on the way leaves a folder, which the next one removes", async () => {
+  it("leaves a folder if the program dies, which the next run removes", async () => {
     const script =
       '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out" | grep writing) 2>&-; $NODE "$D/out" 10';
     const [first, half, second, ...after] = await shell(script, []);
@@ -297,7 +297,7 @@ describe("writeReport on a disk that fails", () => {
   ];
   // Node's own error for them is ENOENT.
   it.each(mountable() ? ["new", "new/below/another"] : [])(
-    "says why %s can't be made in a folder that can't be written to",
+    "says why %s can't be made in a folder without write permission",
     async (place) => {
       const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
       const [first, second] = await shell(script, ["unshare", "-rm"]);
@@ -330,7 +330,7 @@ describe("writeReport on a disk that fails", () => {
   );
 });
 
-it("isComplete sees a missing, a short, a foreign and a stale file", async () => {
+it("isComplete finds a missing, short, foreign and stale file", async () => {
   await writeReport(directory, lazy(FIRST));
 
   expect(await isComplete(directory, sizes([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);

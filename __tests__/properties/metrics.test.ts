@@ -51,7 +51,7 @@ const anyRanking = fc.array(fc.constantFrom(...ids, "x", "y", "z"), { maxLength:
 const distinctRanking = fc.uniqueArray(fc.constantFrom(...ids, "x", "y", "z"), { maxLength: 11 });
 const gains = fc.constantFrom("exponential" as const, "linear" as const);
 
-describe("metrics", () => {
+describe("all metrics", () => {
   it("are within [0, 1], also with repeats", () => {
     fc.assert(
       fc.property(targets, anyRanking, gains, (expected, ranking, gain) => {
@@ -101,7 +101,7 @@ describe("metrics", () => {
     );
   });
 
-  it("give ndcg 1 on the ideal ranking, and 0 for everything on the empty one", () => {
+  it("are 1 for ndcg on the ideal ranking, and 0 on an empty one", () => {
     fc.assert(
       fc.property(targets, gains, (expected, gain) => {
         const ideal = expected.toSorted((a, b) => b.grade - a.grade).map((each) => each.value);
@@ -119,7 +119,7 @@ describe("metrics", () => {
     );
   });
 
-  it("ignore documents below the cutoff and the order of cases", () => {
+  it("ignore documents below the cutoff, and the order of cases", () => {
     fc.assert(
       fc.property(targets, distinctRanking, (expected, ranking) => {
         const subject = makeCase("q", { expected });

@@ -4,7 +4,7 @@ import { makeLargeReport } from "./large-report.ts";
 import { annotations } from "../helpers/rendered.ts";
 
 describe("annotations", () => {
-  it("are ten at most, of fewer than 4,096 characters, and the last counts the others", () => {
+  it("are at most ten of under 4,096 characters, and the last counts the rest", () => {
     const all = annotations(makeLargeReport(500, 3, "\u202e".repeat(3_000)));
 
     expect(all).toHaveLength(10);
@@ -15,7 +15,7 @@ describe("annotations", () => {
     expect(all[8].message).not.toContain("more in the report");
   });
 
-  it("leave one warning for what publishing says afterwards, and the last that is kept counts the others", () => {
+  it("leave room for one warning about publishing", () => {
     const also = Array.from(
       { length: 12 },
       (_, i) => ({ level: "warning", title: `${i}`, message: "m" }) as const,

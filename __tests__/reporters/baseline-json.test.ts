@@ -34,7 +34,7 @@ const written = (of: Baseline): Written => JSON.parse(renderBaseline(of));
 describe("baseline.json", () => {
   const text = renderBaseline(baseline);
 
-  it("has the keys of the contract, and nothing else", () => {
+  it("has exactly the keys of the contract", () => {
     const value = written(baseline);
 
     expect(Object.keys(value)).toEqual(
@@ -48,7 +48,7 @@ describe("baseline.json", () => {
     );
   });
 
-  it("has a line for each case, without what follows from its ranks and results", () => {
+  it("has a line for each case, without what ranks and results give", () => {
     const { a, b } = written(baseline).cases;
     const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
     const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
@@ -68,7 +68,7 @@ describe("baseline.json", () => {
     expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });
   });
 
-  it("says of a failed query what is not as usual", () => {
+  it("marks a failed query", () => {
     const failed = baselineOf(configOf(), suite, runOf([failedRun("a"), failedRun("b")]));
 
     expect(written(failed).cases["a"]!["metrics"]).toEqual({
@@ -79,7 +79,7 @@ describe("baseline.json", () => {
     });
   });
 
-  it("has every value of a case where the file can't tell which of its targets count", () => {
+  it("has all values of a case if the file can't tell which targets count", () => {
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
     const { cases, metrics } = written(baselineOf(config, suite, run));
 
@@ -105,7 +105,7 @@ describe("baseline.json", () => {
     expect((cases["a"]!["values"] as unknown[])[own.indexOf("recall@10")]).toBe(0);
   });
 
-  it("has the means over cases, and over targets where those weigh", () => {
+  it("has means over cases, or over targets if those weigh", () => {
     const graded = suiteOf(
       makeCase("a", { expected: [target("a1", 2), target("a2", 2)] }),
       makeCase("b", { expected: [target("b1", 2), target("b2", 1)] }),
@@ -123,7 +123,7 @@ describe("baseline.json", () => {
     });
   });
 
-  it("has the accepted figures where there are any", () => {
+  it("has the accepted figures if there are any", () => {
     const rows = [...baseline.cases].map(([id, row]) => {
       return [
         id,
@@ -142,7 +142,7 @@ describe("baseline.json", () => {
     expect(written(baseline)).not.toHaveProperty("accepted");
   });
 
-  it("rounds milliseconds to microseconds, and has them at the end, a line for each case", () => {
+  it("has milliseconds to three decimals at the end, a line for each case", () => {
     const [above, below] = text.split('  "samples": {\n') as [string, string];
 
     expect(above).not.toContain("10.4");
@@ -158,7 +158,7 @@ describe("baseline.json", () => {
     );
   });
 
-  it("has no samples where nothing was timed", () => {
+  it("has no samples if nothing was timed", () => {
     const untimed = [...baseline.cases].map(
       ([id, one]) => [id, { ...one, latency_ms: [] }] as const,
     );
@@ -172,7 +172,7 @@ describe("baseline.json", () => {
     expect(renderBaseline({ ...baseline, cases })).toBe(text);
   });
 
-  it("refuses a metric that is no number instead of writing null", () => {
+  it("throws for a metric that is no number instead of writing null", () => {
     const means = { overall: new Map([["recall@10", Number.NaN]]), by_intent: new Map() };
 
     expect(() => renderBaseline({ ...baseline, means })).toThrow(RangeError);

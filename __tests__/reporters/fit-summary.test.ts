@@ -6,12 +6,12 @@ const NOTE = "\n\n_The summary is cut here; the report artifact has everything._
 /** What is left for text of so many bytes: without the note, and 200 for what has to be closed. */
 const budgetFor = (bytes: number): number => bytes + NOTE.length + 200;
 
-describe("a summary", () => {
-  it("has a thousand kibibytes", () => {
+describe("fitSummary", () => {
+  it("allows a thousand kibibytes", () => {
     expect(SUMMARY_BUDGET_BYTES).toBe(1_024_000);
   });
 
-  it("that fits is whole, and one byte more is cut", () => {
+  it("keeps a text that fits, and cuts one byte more", () => {
     // 300 lines of 4 bytes each: "aé" has three, and the line's end one.
     const text = "aé\n".repeat(300);
 
@@ -23,7 +23,7 @@ describe("a summary", () => {
     expect(fitSummary(text, 1199)).toBe("aé\n".repeat(lines).trimEnd() + NOTE);
   });
 
-  it("is empty where there is no room, and the note alone where no line fits", () => {
+  it("is empty without room, and only the note if no line fits", () => {
     const text = "x".repeat(1000);
 
     expect(fitSummary(text, budgetFor(0))).toBe("");

@@ -35,7 +35,7 @@ describe("the report of a large suite", () => {
   const whole = JSON.parse(written);
   const { cases } = whole;
 
-  it("has the case that moved whole, and of the others what no other file has, by its schema", () => {
+  it("has changed cases whole, and of others what no other file has", () => {
     const [moved, ...others] = cases;
 
     expect(moved).toEqual(JSON.parse(renderReportJson(small)).cases[0]);
@@ -60,7 +60,7 @@ describe("the report of a large suite", () => {
     expect(schemaProblems({ ...whole, cases: [{ ...moved, targets: [target] }] })).not.toEqual([]);
   });
 
-  it("has a case whole whose list alone is another, or a figure alone", () => {
+  it("has a case whole if only its list or a figure changed", () => {
     const scores = large.scores!.cases.map((each, i) => {
       if (i === 1) {
         return { ...each, results: each.results.with(9, "docs/new.md") };
@@ -74,7 +74,7 @@ describe("the report of a large suite", () => {
     expect(unchanged).toEqual([undefined, undefined, undefined, true]);
   });
 
-  it("has a line for each case, and so has its baseline", () => {
+  it("has a line for each case, as its baseline has", () => {
     expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
 
     const baseline = renderBaselineJson(large)!;
@@ -89,7 +89,7 @@ describe("the report of a large suite", () => {
     expect(samples["case-00001"]).toEqual([9.2, 9.6, 10, 10.4, 10.8]);
   });
 
-  it("has no results of the others in cases.csv, and none of their tests in junit.xml", () => {
+  it("leaves unchanged cases out of cases.csv and junit.xml", () => {
     const [, first, second] = renderCasesCsv(large)!.split("\r\n");
 
     expect(first).toContain("docs/other-1.md; docs/other-2.md; docs/0.md");
@@ -98,7 +98,7 @@ describe("the report of a large suite", () => {
     expect(renderJunitXml(usual)).toContain("case-00001");
   });
 
-  it("is whole where there is no baseline of this run to look into", () => {
+  it("has all cases whole if there is no baseline of this run", () => {
     const { cases: all } = JSON.parse(renderReportJson({ ...large, new_baseline: null }));
 
     expect(all[1]).toEqual(JSON.parse(renderReportJson(small)).cases[1]);

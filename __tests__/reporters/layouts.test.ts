@@ -127,7 +127,7 @@ it.each([
   ["renamed", ["log", "summary", "junit", "explorer"]],
   ["floor", ["log", "page"]],
   ["forbidden", ["log", "page", "qrels"]],
-] as const)("%s", (name, outputs) => {
+] as const)('outputs of the report "%s" are as in the golden files', (name, outputs) => {
   for (const output of outputs) {
     expectGolden(
       new URL(`layouts/${name}-${output}.txt`, import.meta.url),
@@ -136,7 +136,7 @@ it.each([
   }
 });
 
-it("counts what there is no room for", () => {
+it("outputs count what they have no room for", () => {
   // Each room that there is, and one more or less.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
   const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map(
@@ -198,7 +198,7 @@ function partOf(key: string, name: string, more: object = {}, report: object = {
   return { key, report: read, page: null, ...more };
 }
 
-it("a comment's heading, lines and memory", () => {
+it("a comment has its heading, lines and memory as in the golden file", () => {
   const made = new Map<string, string>();
   for (const [name, of] of Object.entries(COMMENTS)) {
     made.set(
@@ -213,7 +213,7 @@ it("a comment's heading, lines and memory", () => {
   expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });
 
-it("is the same text with and without colour", () => {
+it("the log is the same text with and without colour", () => {
   const report = OUTCOMES["fail"]!();
   const colored = textOf(report, 80, true);
 

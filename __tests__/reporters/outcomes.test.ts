@@ -16,7 +16,7 @@ const linesOf = (report: Report): readonly string[] => textOf(report).trimEnd().
 const worstOf = (report: Report): string =>
   renderReportHtml(report).split('<section id="worst"')[1]!.split("</section>")[0]!;
 
-it("has two notes of a pass with many notices, and all of them on the page", () => {
+it("shows two notes of a pass with many notices, and all on the page", () => {
   const report = makeReport();
   const notices = Array.from(
     { length: 600 },
@@ -36,20 +36,20 @@ it("annotates nothing on a pass without a fall or a loss", () => {
   expect(annotations({ ...report, verdict: { ...report.verdict, notices } })).toEqual([]);
 });
 
-it("the page does not list queries that failed as moved within tolerance", () => {
+it("does not list failed queries on the page as moved within tolerance", () => {
   const report = retrieverErrorReport();
   const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
 
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 
-describe("who is named", () => {
+describe("the query that a report names", () => {
   const failing = makeFailingReport();
   const recall = failedChecks(failing)[0]!;
   const cases = [...recall.cases].map((each) => ({ ...each, before: 0, ranks_before: [null] }));
   const lost = recall.cases.find(lostOne)!;
 
-  it("is a query that lost what the sentence is about, and the one to ask about", () => {
+  it("is one that lost what the sentence is about", () => {
     expect(recall).toMatchObject({ metric: "recall@10", category: "recall_drop" });
 
     const first = { ...recall, cases: [{ ...cases[0]!, id: "first" }, lost] };
@@ -65,7 +65,7 @@ describe("who is named", () => {
     expect(joinHeadline(buildView(report))).toContain("1 query lost a document, worst: ");
   });
 
-  it("is recall before the length of lists", () => {
+  it("is one of recall before one of the length of lists", () => {
     const lists = { ...recall, metric: "fill_rate@10", current: 0, limit: 1 } as Check;
     const report = { ...failing, verdict: { ...failing.verdict, checks: [lists, recall] } };
 

@@ -18,7 +18,7 @@ describe("REPORTERS", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("write of an error what there is to say", () => {
+  it("write the files of a report that is an error", () => {
     const names = [...renderFiles(makeErrorReport()).keys()];
 
     expect(names).toEqual(["report.json", "report.html", "summary.md", "junit.xml"]);
@@ -40,7 +40,7 @@ describe("REPORTERS", () => {
 });
 
 describe("retriever.log", () => {
-  it("keeps lines, drops colours, and shows the rest of the escapes", () => {
+  it("keeps lines, drops colours, and shows other escapes", () => {
     const log = "\u001b[32mready\u001b[0m\r\nloading\r100%\n::set-output name=verdict::pass\n";
     const files = renderFiles(makeReport({ run: makeRun(SPECS, { log }) }));
 
@@ -49,7 +49,7 @@ describe("retriever.log", () => {
     );
   });
 
-  it("is empty where the retriever was silent", () => {
+  it("is empty if the retriever printed nothing", () => {
     expect(renderFiles(makeReport({ run: makeRun(SPECS, { log: "" }) })).get("retriever.log")).toBe(
       "",
     );

@@ -27,7 +27,7 @@ const dataOf = (text: string): PageData =>
   JSON.parse(text.split('<script id="data" type="application/json">')[1].split("</script>")[0]);
 
 describe("report.html", () => {
-  it("allows its own two scripts and its stylesheet by hash and nothing else", () => {
+  it("allows only its own two scripts and its stylesheet, by hash", () => {
     expect(page.EARLY_HASH).toBe(sha256(page.EARLY));
     expect(page.SCRIPT_HASH).toBe(sha256(page.SCRIPT));
     expect(page.STYLE_HASH).toBe(sha256(page.STYLE));
@@ -43,14 +43,14 @@ describe("report.html", () => {
     expect(html).not.toMatch(/\sstyle=|<link|<img|<iframe|\ssrc=/);
   });
 
-  it("links to places of the page or of the web only", () => {
+  it("links only to itself and to the web", () => {
     const addresses = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address!);
 
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => !/^(?:#|https:\/\/)/.test(address))).toEqual([]);
   });
 
-  it("names a result without the hash of its text unless two share the path", () => {
+  it("shows the hash of a result only if two results share a path", () => {
     const base = makeFailingReport();
     const [first, second] = base.scores!.cases;
     const results = ["docs/a.md#0123456789ab", "docs/b.md#0123456789ab", "docs/b.md#ba9876543210"];
@@ -67,7 +67,7 @@ describe("report.html", () => {
     ]);
   });
 
-  it("closes what it opens", () => {
+  it("closes each element that it opens", () => {
     const open: string[] = [];
     const markup = html
       .slice(html.indexOf("<body>"))
@@ -83,7 +83,7 @@ describe("report.html", () => {
     expect(open).toEqual([]);
   });
 
-  it("has as many cells as columns in every table", () => {
+  it("has the same number of cells as columns in every table", () => {
     const tables = html
       .split("<table>")
       .slice(1)
@@ -103,7 +103,7 @@ describe("report.html", () => {
   });
 });
 
-describe("where a run was", () => {
+describe("the link to the run", () => {
   const run = "https://github.com/acme/search/actions/runs/12345/attempts/1";
   const origin = {
     commit: "0123456789abcdef0123456789abcdef01234567",
@@ -116,7 +116,7 @@ describe("where a run was", () => {
     command: "npx github:acme/gate",
   };
 
-  it("is no link where the address is none", () => {
+  it("is missing if the address is none", () => {
     const page = renderReportHtml({
       ...makeErrorReport(),
       origin: { ...origin, run_url: "javascript:alert(1)//actions/" },
@@ -127,7 +127,7 @@ describe("where a run was", () => {
   });
 });
 
-it("large data are packed, and come back as they were; small ones can be read in the file", () => {
+it("deflateToBase64 packs large data, and the page reads small data as JSON", () => {
   const pack = (): string[] => ["packed"];
 
   expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
@@ -157,7 +157,7 @@ it("large data are packed, and come back as they were; small ones can be read in
 });
 
 describe("the data of the page", () => {
-  it("holds each case once, with documents by number", () => {
+  it("has each case once, with documents by number", () => {
     const data = dataOf(html);
 
     expect(data.cases.map((each) => each.id)).toEqual(
@@ -193,7 +193,7 @@ describe("the data of the page", () => {
     expect(data.config).toBe("retrieval-gate.yaml");
   });
 
-  it.each([...HOSTILE])("comes back unchanged from a block that it can't close: %s", (_, text) => {
+  it.each([...HOSTILE])("can't be ended by its own text: %s", (_, text) => {
     const block = jsonBlock({ text });
 
     expect(JSON.parse(block)).toEqual({ text });
@@ -205,7 +205,7 @@ describe("the data of the page", () => {
     expect(hostile.match(/<\/script>/g)).toHaveLength(3);
   });
 
-  it.each([...HOSTILE])("makes no element, handler or address in the markup: %s", (_, text) => {
+  it.each([...HOSTILE])("makes no element, handler or address in the page: %s", (_, text) => {
     const whole = renderReportHtml(makeHostileReport(text));
     const markup = whole.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
     const tags = new Set(
@@ -223,7 +223,7 @@ describe("the data of the page", () => {
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });
 
-  it("carries the beginnings of texts, each once, within a budget that changed cases use first", () => {
+  it("has the beginnings of texts once, changed cases first, within a budget", () => {
     const base = makeFailingReport();
     const withText = (text: (caseId: string, rank: number) => string): PageData =>
       pageData({
@@ -254,7 +254,7 @@ describe("the data of the page", () => {
   });
 });
 
-it("says why there is no interval, and names the branch where there is no pull request", () => {
+it("report.html says why there is no interval, and names the branch", () => {
   const { verdict, ...report } = makeFailingReport();
   const reason = { code: "too_few_units", have: 3, need: 10 } as const;
   const checks = verdict.checks.map((check): Check => {
@@ -274,7 +274,7 @@ it("says why there is no interval, and names the branch where there is no pull r
 });
 
 describe("scales", () => {
-  it("place values between 0 and 100 with room at the ends, and choose round ticks", () => {
+  it("place values between 0 and 100 with a margin, and choose round ticks", () => {
     // 0.8 to 1 with 8 % room, cut at the bound 1: 0.784 to 1; steps of 0.1 are the first of 1, 2, 5 times 10^n
     // that is at least a quarter of 0.216.
     const scale = linearScale([0.8, 1], [0, 1]);
@@ -287,7 +287,7 @@ describe("scales", () => {
     expect(linearScale([0.3, 0.3]).ticks).toContain(0.3);
   });
 
-  it("give equal ratios equal distances on the logarithmic axis", () => {
+  it("give equal ratios equal distances if logarithmic", () => {
     const scale = logScale([1, 10, 100]);
 
     // From 10^-0.05 to 10^2.05.

@@ -122,34 +122,37 @@ const reported = (metric: string, k: number): string =>
 /** As trec.ts writes an id. */
 const column = (id: string): string => id.replaceAll(" ", "%20");
 
-describe.each(SUITES.map((traits) => [traits.name, traits] as const))("%s", (_, traits) => {
-  const made = makeSuite(traits);
+describe.each(SUITES.map((traits) => [traits.name, traits] as const))(
+  "a second scorer gets the report's figures from its files: %s",
+  (_, traits) => {
+    const made = makeSuite(traits);
 
-  testBesidePython(
-    "has the second scorer's figures, and counts the cases that it sees differently",
-    async () => {
-      const { report, runFile, qrels } = await measure(made);
-      const notice = report.notices.find(({ code }: Json) => code === "trec_counts_differ");
-      expect(notice?.cases ?? []).toEqual(made.differing);
-      const metrics = metricsAt(made.k);
-      const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
-      const ended = spawnSync("python3", [SCORER, ...options], { encoding: "utf8" });
-      expect(ended.status, ended.stderr).toBe(0);
-      const scored: Scored = JSON.parse(ended.stdout);
-      const judged = report.cases.filter((each: Json) => !each.expect_empty);
-      expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => column(id)));
-      const compared = judged.filter(({ id }: Json) => !made.differing.includes(id));
-      expect(compared.length).toBeGreaterThanOrEqual(24);
-      for (const { id, metrics: own } of compared) {
-        for (const metric of metrics) {
-          const difference = own[reported(metric, made.k)] - scored.queries[column(id)][metric];
-          expect(Math.abs(difference), `${id} ${metric}`).toBeLessThan(1e-9);
+    testBesidePython(
+      "has the second scorer's figures, and counts the cases that it sees differently",
+      async () => {
+        const { report, runFile, qrels } = await measure(made);
+        const notice = report.notices.find(({ code }: Json) => code === "trec_counts_differ");
+        expect(notice?.cases ?? []).toEqual(made.differing);
+        const metrics = metricsAt(made.k);
+        const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
+        const ended = spawnSync("python3", [SCORER, ...options], { encoding: "utf8" });
+        expect(ended.status, ended.stderr).toBe(0);
+        const scored: Scored = JSON.parse(ended.stdout);
+        const judged = report.cases.filter((each: Json) => !each.expect_empty);
+        expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => column(id)));
+        const compared = judged.filter(({ id }: Json) => !made.differing.includes(id));
+        expect(compared.length).toBeGreaterThanOrEqual(24);
+        for (const { id, metrics: own } of compared) {
+          for (const metric of metrics) {
+            const difference = own[reported(metric, made.k)] - scored.queries[column(id)][metric];
+            expect(Math.abs(difference), `${id} ${metric}`).toBeLessThan(1e-9);
+          }
         }
-      }
-      for (const metric of made.differing.length > 0 ? [] : metrics) {
-        const difference = report.metrics.overall[reported(metric, made.k)] - scored.mean[metric];
-        expect(Math.abs(difference), metric).toBeLessThan(1e-9);
-      }
-    },
-  );
-});
+        for (const metric of made.differing.length > 0 ? [] : metrics) {
+          const difference = report.metrics.overall[reported(metric, made.k)] - scored.mean[metric];
+          expect(Math.abs(difference), metric).toBeLessThan(1e-9);
+        }
+      },
+    );
+  },
+);

@@ -86,7 +86,7 @@ const slower = report(run(60, 1200));
 describe("baseline.json", () => {
   const text = renderBaseline(before);
 
-  it("carries prices as a config writes them, and samples by stage", () => {
+  it("has prices as a config writes them, and samples by stage", () => {
     const value: unknown = JSON.parse(text);
 
     expect(value).toMatchObject({
@@ -96,7 +96,7 @@ describe("baseline.json", () => {
     expect(JSON.stringify(value)).not.toContain("per_call");
   });
 
-  it("reads back as it was written", async () => {
+  it("is read back as it was written", async () => {
     const root = { directory: workspace({ "b.json": text }) };
     const loaded = await loadBaseline(root, "b.json");
 
@@ -106,7 +106,7 @@ describe("baseline.json", () => {
     expect(loaded!.baseline.latency.by_intent.get("howto")!.spans!.get("search")!.samples).toBe(60);
   });
 
-  it("has neither where the run had neither", () => {
+  it("has neither if the run had neither", () => {
     const bare = { ...config, prices: PRICES };
     const plain = inputsOf({ ...bare, gate: configOf().gate }, suite);
     const { spans_ms: _, ...rest } = run(1, 1).cases[0]!;
@@ -125,7 +125,7 @@ describe("baseline.json", () => {
   });
 });
 
-it("report.json fits its schema, and says where a target stands", () => {
+it("report.json fits its schema, and says where stages had a target", () => {
   const value: unknown = JSON.parse(renderReportJson(slower));
 
   expect(schemaProblems(value)).toEqual([]);
@@ -149,7 +149,7 @@ it("report.json fits its schema, and says where a target stands", () => {
   });
 });
 
-describe("reports for people", () => {
+describe("reports of cost and stages", () => {
   const text = renderText(slower, { color: false, width: 120, reportPath: null });
 
   it("name what a query costs", () => {

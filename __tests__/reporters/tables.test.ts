@@ -6,7 +6,7 @@ import { OUTCOMES } from "../helpers/report-outcomes.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
 
-it("cases.csv says of a case that was not asked that, and nothing else", () => {
+it("cases.csv marks a case that was not asked, and leaves its cells empty", () => {
   const report = makeReport();
   const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
   const [head, row] = parseCsv(renderCasesCsv({ ...report, scores })!);
@@ -127,7 +127,7 @@ function suitesOf(xml: string): readonly Suite[] {
 describe("junit.xml", () => {
   const suites = suitesOf(renderJunitXml(makeFailingReport()));
 
-  it("has a suite for the checks and one for each intent, with counts that hold", () => {
+  it("has a suite for the checks and for each intent, with right counts", () => {
     expect(suites.map((each) => [each["@_name"], each["@_tests"], each["@_failures"]])).toEqual([
       // 7 by themselves, and 4 that follow from them.
       ["docs-search.checks", "28", "11"],
@@ -158,7 +158,7 @@ describe("junit.xml", () => {
     ["<testsuite name='a' tests='0' errors='0' failures='0'/>", "the root is no testsuites"],
     ["<testsuites time='1 s'/>", "time 1 s"],
     ["<testsuites>text</testsuites>", "<testsuites> holds text"],
-  ])("the check of the schema sees %s", (xml, breach) => {
+  ])("is refused by Jenkins' schema with %s", (xml, breach) => {
     expect(breaches(xml)).toEqual([breach]);
   });
 });

@@ -5,7 +5,7 @@ import { renderText } from "../helpers/rendered.ts";
 
 const OPTIONS = { color: false, width: 100, reportPath: null };
 
-it("drops columns before it breaks the line of a table", () => {
+it("alignColumns drops columns before it breaks a line", () => {
   const widths = [200, 70, 60].map((width) => {
     const lines = renderText(makeFailingReport(), { ...OPTIONS, width }).split("\n");
     const tables = lines.filter((line) =>
@@ -17,7 +17,7 @@ it("drops columns before it breaks the line of a table", () => {
   expect(widths).toEqual([true, true, true]);
 });
 
-it("aligns wide characters and combining marks", () => {
+it("alignColumns counts wide characters and combining marks", () => {
   const color = (text: string): string => text;
 
   expect(

@@ -80,7 +80,7 @@ function reportOf(suite: Suite, hits: readonly Hit[]): Report {
 }
 
 describe("run.trec and qrels.trec", () => {
-  it("have the same judgments for any two runs of a suite, by which each run gets the report's figures", () => {
+  it("give each run of a suite its own figures by the same judgments", () => {
     let compared = 0;
     const property = fc.property(targets, lists, lists, (expected, one, other) => {
       const suite = suiteOf(makeCase("q", { expected, judged_irrelevant: ["x", "a~"] }));
@@ -122,7 +122,7 @@ describe("run.trec and qrels.trec", () => {
     expect(renderQrelsTrec(report)).toBe(`q 0 a ${grade}\n`);
   });
 
-  it("list each member of a need, and a result under the name of its member", () => {
+  it("list each member of a need, and a result under its member's name", () => {
     const shared = [anyOf(["a", "b"], 2), anyOf(["a", "c"])];
     const report = reportOf(suiteOf(makeCase("q", { expected: shared })), hitsOf("c", "x", "a"));
 
@@ -135,7 +135,7 @@ describe("run.trec and qrels.trec", () => {
     expect(report.scores!.cases[0]!.many_to_many).toBe(true);
   });
 
-  it("leave out repeats and cases with expect_empty, and never tie", () => {
+  it("leave out repeats and cases with expect_empty, and have no ties", () => {
     const nothing = makeCase("r", { expected: [], expect_empty: true });
     const report = reportOf(suiteOf(makeCase("q"), nothing), hitsOf("a", "b", "a", "c"));
     const told = rowsOf(renderRunTrec(report)!).map(
@@ -175,7 +175,7 @@ describe("run.trec and qrels.trec", () => {
     expect(renderRunTrec(both)).toBe("q Q0 path:%20a 1 1 gate\n");
   });
 
-  it("write judged documents that are not relevant with grade 0, and a label once", () => {
+  it("write judged irrelevant documents with grade 0, and a label once", () => {
     const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
 
     expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe(
@@ -183,7 +183,7 @@ describe("run.trec and qrels.trec", () => {
     );
   });
 
-  it("are not written where nothing ran", () => {
+  it("are not written if nothing ran", () => {
     expect([renderRunTrec(makeErrorReport()), renderQrelsTrec(makeErrorReport())]).toEqual([
       null,
       null,

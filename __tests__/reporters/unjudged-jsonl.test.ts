@@ -28,7 +28,7 @@ describe("unjudged.jsonl", () => {
     expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
   });
 
-  it("is not written where nothing was judged, or no case has judgments", () => {
+  it("is not written if nothing was judged, or no case has judgments", () => {
     expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
 
     const report = makeReport();

@@ -16,7 +16,7 @@ function message(value: unknown): string {
 }
 
 describe("parseAnswer", () => {
-  test("takes ids and objects, and renames qualified_name", () => {
+  test("reads ids and objects, and renames qualified_name", () => {
     const named = { id: "b", path: "p", name: "n", qualified_name: "q::n" };
     const full = { ...named, text: "t", score: -0.5, cluster: "c" };
 
@@ -29,7 +29,7 @@ describe("parseAnswer", () => {
     });
   });
 
-  test("takes what goes with the results", () => {
+  test("reads the fields beside the results", () => {
     const usage = [{ model: "m" }, { prompt_tokens: 1 }];
     const stages = { retrieve: [{ id: "a", score: 0.5 }], rerank: [] };
     const own = {
@@ -48,7 +48,7 @@ describe("parseAnswer", () => {
     });
   });
 
-  test("takes offsets of a chunk in its document", () => {
+  test("reads offsets of a chunk in its document", () => {
     const results = [
       { path: "a.md", start: 0, end: 40 },
       { id: "b", start: 7, end: 7 },
@@ -60,7 +60,7 @@ describe("parseAnswer", () => {
     ]);
   });
 
-  test("takes null for a text that is absent, since None is written so", () => {
+  test("reads null as an absent text, since None is written so", () => {
     const value = {
       results: [{ id: "a", path: null, cluster: null }],
       answer: null,
@@ -137,7 +137,7 @@ null | expected an object, got ${NONE}
     expect(message(value)).toBe(`line 1: ${expected}`);
   });
 
-  test("takes 10,000 results, and no more", () => {
+  test("reads 10,000 results, and refuses more", () => {
     const many = Array.from({ length: 10_001 }, () => "a");
 
     expect(message({ results: many.slice(1) })).toBe("accepted");
@@ -158,7 +158,7 @@ null | expected an object, got ${NONE}
     );
   });
 
-  test("a long or unprintable value is cut and escaped", () => {
+  test("cuts and escapes a long or unprintable value in its message", () => {
     const said = (text: string): string => message({ results: [], degraded: text });
     const start = `\u001b${"x".repeat(79)}`;
 
@@ -200,13 +200,13 @@ describe("schemas/answer.schema.json", () => {
 {"results":[],"usage":[{"prompt_tokens":"1"}]} | false
 {"results":[],"degraded":"no"} | false
 `),
-  )("and the program agree on %j: %s", (value, accepted) => {
+  )("and parseAnswer agree on %j: %s", (value, accepted) => {
     expect(validate(value)).toBe(accepted);
     expect(message(value) === "accepted").toBe(accepted);
   });
 });
 
-test("a document as LangChain writes it has its text and its source", () => {
+test("parseAnswer reads text and source of a document as LangChain writes it", () => {
   const document = {
     id: null,
     type: "Document",

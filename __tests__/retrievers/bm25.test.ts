@@ -47,8 +47,8 @@ function corpus(...documents: readonly unknown[]): Setting {
   return { files: { "corpus.jsonl": lines.join("\n") }, config: { corpus: "corpus.jsonl" } };
 }
 
-describe("bm25 over a corpus", () => {
-  test("ranks by how well the words match, any of them, whole and unchanged", async () => {
+describe("kind: bm25 over a corpus", () => {
+  test("ranks by how well any words match, in whole unchanged form", async () => {
     const setting = corpus(
       { _id: "node", title: "", text: "install the runner with node version twenty four" },
       { id: "both", text: "node version" },
@@ -66,7 +66,7 @@ describe("bm25 over a corpus", () => {
     expect(ids(await search(setting, "nod"))).toStrictEqual([]);
   });
 
-  test("a chunk says where in its document it stands", async () => {
+  test("gives the offsets of a chunk in its document", async () => {
     const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 0 };
 
     expect((await search(corpus(chunk), "recall")).results).toMatchObject([
@@ -82,7 +82,7 @@ describe("bm25 over a corpus", () => {
     ]);
   });
 
-  test("a word in the title counts twice", async () => {
+  test("counts a word in the title twice", async () => {
     // Both documents have one word in each field, so nothing but the weight differs.
     const setting = corpus(
       { id: "a", title: "other", text: "recall" },
@@ -94,7 +94,7 @@ describe("bm25 over a corpus", () => {
     expect(first.score! / second.score!).toBeCloseTo(2, 10);
   });
 
-  test("equal scores go by id in code points, also where k cuts", async () => {
+  test("sorts equal scores by id in code points, also where k cuts", async () => {
     const setting = corpus(
       ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
     );
@@ -103,7 +103,7 @@ describe("bm25 over a corpus", () => {
     expect(ids(await search(setting, "words", 3))).toStrictEqual(["a", "b", "\uFF21"]);
   });
 
-  test("results carry what the document has, the text whole", async () => {
+  test("returns what the document has, with the whole text", async () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
     const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word"))
@@ -135,7 +135,7 @@ describe("bm25 over a corpus", () => {
     ]);
   });
 
-  test("that is empty, or not there", async () => {
+  test("refuses a corpus that is empty or missing", async () => {
     const empty = await failure(search(corpus("", ""), "x"));
 
     expect([empty.code, empty.message]).toStrictEqual([
@@ -148,7 +148,7 @@ describe("bm25 over a corpus", () => {
   });
 });
 
-describe("bm25 over files", () => {
+describe("kind: bm25 over files", () => {
   const files = {
     "docs/guide/install.md": "install the runner",
     "docs/readme.md": "the runner, the runner",
@@ -159,7 +159,7 @@ describe("bm25 over files", () => {
     "other/readme.md": "runner",
   };
 
-  test("each file is a document under its path from cwd; binary, large and installed ones are left out", async () => {
+  test("makes each file a document, without binary, large and installed ones", async () => {
     const logged = { text: "" };
     const answer = await search(
       { files, config: { cwd: "docs", files: ["**/*"] } },
@@ -190,7 +190,7 @@ describe("bm25 over files", () => {
     expect(logged.text).toMatch(/left out 21 files .*: a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
   });
 
-  test("globs that find nothing are an error; ones that leave the repository too", async () => {
+  test("refuses globs that find nothing or leave the repository", async () => {
     const nothing = await failure(search({ files, config: { files: ["*.rst", "docs"] } }, "x"));
 
     expect(nothing.code).toBe("retriever_start");
@@ -212,7 +212,7 @@ describe("bm25 over files", () => {
   });
 });
 
-test("max_docs searches the first documents only, and says so", async () => {
+test("kind: bm25 with max_docs searches the first documents, and says so", async () => {
   const setting = corpus({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
   const logged = { text: "" };
   const config = { ...setting.config, max_docs: 1 };
@@ -221,23 +221,26 @@ test("max_docs searches the first documents only, and says so", async () => {
   expect(logged.text).toBe("bm25 searches the first 1 of 2 documents (retriever.max_docs)\n");
 });
 
-test.skipIf(process.platform !== "linux")("a file name that is no UTF-8 is named", async () => {
-  const root = makeRoot();
-  writeFileSync(
-    Buffer.concat([Buffer.from(join(root, "b")), Buffer.from([0xff]), Buffer.from(".md")]),
-    "alpha",
-  );
-  const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
-  const retriever = bm25Retriever(config, makePorts({ root }));
+test.skipIf(process.platform !== "linux")(
+  "kind: bm25 names a file name that is not UTF-8",
+  async () => {
+    const root = makeRoot();
+    writeFileSync(
+      Buffer.concat([Buffer.from(join(root, "b")), Buffer.from([0xff]), Buffer.from(".md")]),
+      "alpha",
+    );
+    const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
+    const retriever = bm25Retriever(config, makePorts({ root }));
 
-  expect(await failure(retriever.ask({ case_id: "1", query: "q", k: 1 }))).toMatchObject({
-    code: "retriever_failed",
-  });
+    expect(await failure(retriever.ask({ case_id: "1", query: "q", k: 1 }))).toMatchObject({
+      code: "retriever_failed",
+    });
 
-  const error = await failure(retriever.start());
+    const error = await failure(retriever.start());
 
-  expect(error).toMatchObject({
-    code: "retriever_start",
-    message: expect.stringContaining("not valid UTF-8"),
-  });
-});
+    expect(error).toMatchObject({
+      code: "retriever_start",
+      message: expect.stringContaining("not valid UTF-8"),
+    });
+  },
+);

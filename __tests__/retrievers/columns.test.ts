@@ -14,7 +14,7 @@ const COLUMNS = {
   metadatas: METADATAS,
 };
 
-describe("zip", () => {
+describe("zip in an expression", () => {
   test.each(
     values<readonly [string, readonly unknown[] | object | null | string]>(String.raw`
 zip(@.ids[0], @.distances[0]) | [["a",0.1],["b",0.4]]
@@ -23,7 +23,7 @@ zip(ids[0], documents[0])[*].{id: [0], text: [1]} | [{"id":"a","text":null},{"id
 zip(documents[0]) | null
 "zip(ids[?contains(@, 'a')] \u007c [0], distances[0])[0][0]" | a
 `),
-  )("%s", async (text, expected) => {
+  )("joins columns: %s", async (text, expected) => {
     expect(await evaluate(text, COLUMNS)).toStrictEqual(expected);
   });
 
@@ -32,7 +32,7 @@ zip(documents[0]) | null
     ["zip(ids[0], distances)", "got 2, 1"],
     ["zip(ids[0], '', '(')", "expected lists, got something else"],
     ["zip('\\'(', ids[0])", "expected lists, got something else"],
-  ])("%s is an error", async (text, message) => {
+  ])("throws for %s", async (text, message) => {
     await expect(evaluate(text, COLUMNS)).rejects.toThrow(message);
   });
 });
@@ -42,7 +42,7 @@ test.each([
   ["lines(@)[].{path: @}", "a", [{ path: "a" }]],
   ["lines(text)", {}, null],
   ["lines(@)", ["a\nb", "c"], ["a", "b", "c"]],
-])("%s of %j", async (text, data, expected) => {
+])("expression %s of %j", async (text, data, expected) => {
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
@@ -102,7 +102,7 @@ test.each<readonly [string, unknown, unknown]>([
   ["split(s, '#')[0]", { s: "a.md#step" }, "a.md"],
   ["split(s, '#')[*][0]", { s: ["a.md#step", "b.md"] }, ["a.md", "b.md"]],
   ["split(s, ',')", {}, null],
-])("%s of %j", async (text, data, expected) => {
+])("expression %s of %j", async (text, data, expected) => {
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
@@ -115,7 +115,7 @@ test.each([
   ["lookup(q, id, r)", { q: [], r: 1 }, "lookup: expected a map or a list of rows"],
   ["split(s)", { s: "a" }, "split: expected a text and a mark in quotes"],
   ["split(s, ',')", { s: 1 }, "split: expected a text"],
-])("%s of %j is an error", async (text, data, message) => {
+])("expression %s throws for %j", async (text, data, message) => {
   await expect(evaluate(text, data)).rejects.toThrow(message);
 });
 
@@ -123,6 +123,6 @@ test.each([
   ["hits[].zip(a, b)", "zip(…) can only stand at the start"],
   ["zip(a, b", "zip( has no closing bracket"],
   ["zip(a, [)", "not JMESPath"],
-])("%s is refused", async (text, message) => {
+])("compileExpression refuses %s", async (text, message) => {
   await expect(compileExpression(text, "retriever.results")).rejects.toThrow(message);
 });

@@ -10,15 +10,15 @@ import { ask, driveCommand, failure, faulty, makePorts, makeRoot } from "./harne
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
-describe("a retriever that can't be started", () => {
-  test("not found", async () => {
+describe("kind: command can't be started", () => {
+  test("if the program is not found", async () => {
     const error = await failure(run(faulty("", { command: ["no-such-program-here"] })));
     const message = 'the command "no-such-program-here" was not found';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
-  test("not executable", async () => {
+  test("if it is not executable", async () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faulty("", { command: ["./serve.sh"] });
@@ -28,7 +28,7 @@ describe("a retriever that can't be started", () => {
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
-  test("a folder that is none, one outside the repository, an empty command", async () => {
+  test("with a missing folder, one outside the repository, or an empty command", async () => {
     const make = (overrides: Partial<CommandRetriever>) => async () =>
       commandRetriever(faulty("ok", overrides), makePorts());
 
@@ -40,7 +40,7 @@ describe("a retriever that can't be started", () => {
   });
 });
 
-test("a list without an id is told how an answer is written", async () => {
+test("kind: command explains the form of an answer if a result has no id", async () => {
   const script = 'process.stdin.once("data", () => console.log(`["a"]`))';
 
   const error = await failure(run(faulty("", { command: [process.execPath, "-e", script] })));
@@ -91,9 +91,9 @@ error-object || a | the answer to "hello" .*: error: expected a string
 closes-stdout || f | closed its standard output but went on running
 `;
 
-describe("a retriever that fails ends with the right word and no process", () => {
+describe("kind: command with a failing program", () => {
   test.each(rows(FAULTS))(
-    "%s %s: %s",
+    "reports %s %s as %s",
     async (mode = "", beside = "", code = "", message = "", hint) => {
       const overrides = {
         ready: beside.includes("ready"),
@@ -115,27 +115,30 @@ closes-stdin | f | closed its standard input but went on running
 endless | a | id "1" was already answered
 grandchild-holds-pipe | f | exited with code 0
 `),
-  )("%s: %s, after a first answer", async (mode = "", code = "", message = "", hint = "") => {
-    const work = driveCommand(
-      faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
-      async (retriever) => {
-        for (;;) {
-          await ask(retriever);
-        }
-      },
-    );
+  )(
+    "reports %s as %s after a first answer",
+    async (mode = "", code = "", message = "", hint = "") => {
+      const work = driveCommand(
+        faulty(mode, mode.startsWith("hangs") ? { timeout_ms: 300 } : {}),
+        async (retriever) => {
+          for (;;) {
+            await ask(retriever);
+          }
+        },
+      );
 
-    expectFault(await failure(work), code, message, hint);
-  });
+      expectFault(await failure(work), code, message, hint);
+    },
+  );
 
-  test("a query larger than a pipe that is not read", async () => {
+  test("fails a query larger than a pipe that is not read", async () => {
     const error = await failure(run(faulty("never-reads", SOON), "long ".repeat(400_000)));
 
     expect(error.code).toBe("retriever_timeout");
     expect(error.message.length).toBeLessThan(300);
   });
 
-  test("every question in flight and every later one gets the same error", async () => {
+  test("gives every question in flight and every later one the same error", async () => {
     await driveCommand(faulty("exit9"), async (retriever) => {
       const errors = await Promise.all([
         failure(ask(retriever, "one")),
@@ -147,7 +150,7 @@ grandchild-holds-pipe | f | exited with code 0
     });
   });
 
-  test("a run that is cancelled", async () => {
+  test("ends if the run is cancelled", async () => {
     const controller = new AbortController();
     const work = driveCommand(
       faulty("silent"),

@@ -6,8 +6,8 @@ import { ask, driveCommand, failure, faulty, ids, makePorts, marked } from "./ha
 const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
-describe("a retriever that behaves", () => {
-  test("answers one question after the other, with a clock", async () => {
+describe("kind: command with a good program", () => {
+  test("asks one question after the other, and takes the time", async () => {
     await driveCommand(faulty("slow"), async (retriever) => {
       const first = await ask(retriever, "one");
       const second = await ask(retriever, "two");
@@ -23,7 +23,7 @@ describe("a retriever that behaves", () => {
     });
   });
 
-  test("gives all fields of an answer, and others are ignored", async () => {
+  test("reads all fields of an answer, and ignores others", async () => {
     expect(await run(faulty("extra-keys"))).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, { id: "b" }],
@@ -37,19 +37,19 @@ describe("a retriever that behaves", () => {
     });
   });
 
-  test("says ready first where the config says so, and may say so anyway", async () => {
+  test("waits for ready if the config says so, and accepts it otherwise", async () => {
     expect(await run(faulty("late-ready", { ready: true }))).toMatchObject({ kind: "answer" });
     expect(await run(faulty("ready"))).toMatchObject({ kind: "answer" });
   });
 
-  test("answers out of order where several questions are in flight", async () => {
+  test("accepts answers out of order with several questions in flight", async () => {
     await driveCommand(faulty("reversed", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
       expect(answers.map(ids)).toStrictEqual([["one"], ["two"]]);
     });
   });
 
-  test("says of one query that it failed, and goes on", async () => {
+  test("fails one query that reports an error, and goes on", async () => {
     await driveCommand(faulty("error"), async (retriever) => {
       expect(await ask(retriever, "bad")).toStrictEqual({
         kind: "error",
@@ -60,13 +60,16 @@ describe("a retriever that behaves", () => {
     });
   });
 
-  test.each(["split", "bom", "no-final-newline"])("%s", async (mode) => {
-    expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({
-      results: [{ id: "größe 漢字 😀" }],
-    });
-  });
+  test.each(["split", "bom", "no-final-newline"])(
+    "reads an output of the form %s",
+    async (mode) => {
+      expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({
+        results: [{ id: "größe 漢字 😀" }],
+      });
+    },
+  );
 
-  test("its process gets none of our variables and keeps the step's", async () => {
+  test("gives the process none of our variables and those of the step", async () => {
     const ours = { GITHUB_TOKEN: "t", INPUT_CONFIG: "c", ACTIONS_RUNTIME_TOKEN: "a" };
     const answer = await driveCommand(
       faulty("environment", { env: { EXTRA: "x" } }),
@@ -83,20 +86,20 @@ describe("a retriever that behaves", () => {
     }
   });
 
-  test("a query that starts before the pipe is read is not lost, whatever its size", async () => {
+  test("keeps a query of any size that is written before the pipe is read", async () => {
     const query = "long ".repeat(40_000);
 
     expect(await run(faulty("ok"), query)).toMatchObject({ results: [{ id: query }] });
   });
 });
 
-describe("stopping leaves no process behind", () => {
+describe("kind: command stopped", () => {
   // drive() looks for processes after stop; here they are seen before it as well, so that the look is known to work.
   test.each([
     ["grandchild-stays", 2],
     ["grandchild-setsid", 2],
     ["hangs-on-stop", 1],
-  ])("%s", async (mode, processes) => {
+  ])("leaves no process behind: %s", async (mode, processes) => {
     const logged = { text: "" };
     await driveCommand(
       faulty(mode),
@@ -111,7 +114,7 @@ describe("stopping leaves no process behind", () => {
     expect(logged.text.includes("not now")).toBe(mode === "hangs-on-stop");
   });
 
-  test("at any time, and twice", async () => {
+  test("can be stopped at any time, and twice", async () => {
     await commandRetriever(faulty("ok"), makePorts()).stop();
     await driveCommand(faulty("silent"), async (retriever) => {
       const asked = failure(ask(retriever));
@@ -124,7 +127,7 @@ describe("stopping leaves no process behind", () => {
 });
 
 // 64 MB instead of 1 GB through a real pipe: the same path a thousand buffers long; log.test.ts pushes 1 GB.
-test("what it writes for people: a flood on standard error is kept as head and tail", async () => {
+test("kind: command keeps head and tail of a flood on standard error", async () => {
   const logged = { text: "" };
   await driveCommand(
     faulty("stderr-flood"),

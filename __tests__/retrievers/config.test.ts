@@ -24,7 +24,7 @@ const problems = async (retriever: unknown): Promise<readonly string[]> =>
 
 const URL = "http://127.0.0.1:1/";
 
-describe("http in a config", () => {
+describe("kind: http in a config", () => {
   test("has these defaults", async () => {
     expect(await load({ kind: "http", url: URL })).toStrictEqual({
       kind: "http",
@@ -53,7 +53,7 @@ describe("http in a config", () => {
     });
   });
 
-  test("is read in full", async () => {
+  test("is read with all its keys", async () => {
     const embed = { url: URL, body: { input: "{{query}}" }, vector: "v" };
     const d = { env: "D", prefix: "Bearer " };
     const headers = { a: "b", c: { env: "C" }, d };
@@ -89,7 +89,7 @@ describe("http in a config", () => {
 {"kind":"mcp","url":"${URL}"} | (/retriever): \`tool\` is missing
 {"kind":"https"} | \`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}
 `),
-  )("%j: %s", async (retriever, message) => {
+  )("is refused with %j: %s", async (retriever, message) => {
     const found = await problems(retriever);
 
     expect(found.join("\n")).toContain(message);
@@ -97,13 +97,13 @@ describe("http in a config", () => {
   });
 });
 
-test("mcp in a config asks with the query where no arguments are written", async () => {
+test("kind: mcp asks with the query if no arguments are written", async () => {
   const read = { kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null };
 
   expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(read);
 });
 
-test("the published schema is what the kinds say", () => {
+test("the published schema is what the kinds of retriever declare", () => {
   const file = new globalThis.URL("../../schemas/config.schema.json", import.meta.url);
   const { $defs } = JSON.parse(readFileSync(file, "utf8"));
   const kinds = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));

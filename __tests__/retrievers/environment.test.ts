@@ -23,7 +23,7 @@ const STEP = {
 };
 
 describe("childEnvironment", () => {
-  test("takes ours out, keeps theirs, unbuffers Python", () => {
+  test("drops our variables, keeps others, and unbuffers Python", () => {
     expect(childEnvironment(STEP, { env: {}, env_only: null }, "linux")).toStrictEqual({
       PATH: "/bin",
       HOME: "/home/u",
@@ -34,7 +34,7 @@ describe("childEnvironment", () => {
     });
   });
 
-  test("env adds and wins, also over what is taken out", () => {
+  test("lets env add and override, also what was dropped", () => {
     const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
 
     expect(
@@ -45,7 +45,7 @@ describe("childEnvironment", () => {
     });
   });
 
-  test("env_only names the only ones taken, besides PATH; it brings nothing back", () => {
+  test("takes only the variables of env_only and PATH", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
 
     expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config, "linux")).toStrictEqual({
@@ -56,7 +56,7 @@ describe("childEnvironment", () => {
     });
   });
 
-  test("Windows compares names without case and needs more than PATH", () => {
+  test("compares names without letter case on Windows, and keeps more than PATH", () => {
     const kept = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
     const step = { ...kept, Input_Config: "c", github_token: "t", TEMP: "x" };
 
@@ -70,7 +70,7 @@ describe("childEnvironment", () => {
   });
 });
 
-test("without a pace nothing waits, nor does the first with one", async () => {
+test("Pace does not wait without a limit, nor for the first request", async () => {
   const pace = new Pace();
   for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }]) {
     await pace.turn(written, new AbortController().signal);

@@ -42,7 +42,7 @@ const line = fc.string({ unit: "binary" }).filter((text) => !/[\r\n\uFEFF]/.test
 const cuts = fc.array(fc.nat(), { maxLength: 40 });
 
 describe("LineFramer", () => {
-  test("gives the same lines in any chunking, for any line ends", () => {
+  test("gives the same lines in any chunks, for any line ends", () => {
     const ending = fc.constantFrom("\n", "\r\n");
     fc.assert(
       fc.property(
@@ -66,7 +66,7 @@ describe("LineFramer", () => {
     );
   });
 
-  test("gives the same outcome for any bytes in any chunking", () => {
+  test("gives the same outcome for any bytes in any chunks", () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 300 }),
@@ -80,7 +80,7 @@ describe("LineFramer", () => {
     );
   });
 
-  test("names the cap and the line that is over it, and delivers what came before", () => {
+  test("names the limit and the line over it, after the lines before", () => {
     expect(frame([Buffer.from("ok\n12345\n123456\n")], 5)).toStrictEqual({
       lines: [
         ["ok", 1],
@@ -116,7 +116,7 @@ describe("LineFramer", () => {
   });
 });
 
-test("after the first failure nothing is read, waited for or failed any more", async () => {
+test("Messages reads and fails nothing after the first failure", async () => {
   const lifetime = new Lifetime(makePorts());
   const read: unknown[] = [];
   const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) =>

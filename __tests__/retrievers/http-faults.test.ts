@@ -20,7 +20,7 @@ async function expectWrong(handler: Handler, message: string): Promise<void> {
   expect(asked).toBe(1);
 }
 
-describe("a wrong answer fails its query and is not asked for again", () => {
+describe("kind: http with a wrong answer", () => {
   test.each(
     rows(String.raw`
 400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
@@ -35,7 +35,7 @@ an error of other members | 200 | application/json | {"error":{"status":7}} | {"
 no results | 200 | application/json | {"hits":[]} | results: expected an array, got the list in
 a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}]} | expected a finite number, got Infinity
 `),
-  )("%s", async (_, status, type, body, message = "") => {
+  )("fails the query without asking again: %s", async (_, status, type, body, message = "") => {
     const headers = type === "" ? {} : { "content-type": type };
 
     await expectWrong(
@@ -81,9 +81,11 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
       "larger than 16 MiB",
     ],
     ["another protocol", raw("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
-  ])("%s", (_, handler, message) => expectWrong(handler, message));
+  ])("fails the query without asking again: %s", (_, handler, message) =>
+    expectWrong(handler, message),
+  );
 
-  test("an expression that finds no list", async () => {
+  test("ends the run if an expression finds no list", async () => {
     const { answer } = await asking((_, response) => sendJson(response, { hits: { total: 1 } }), {
       results: "hits.total",
     });
@@ -104,7 +106,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   test.each<[number, Readonly<Record<string, string>>, (text: string) => Buffer]>([
     [200, { "content-encoding": "gzip" }, (text) => gzipSync(text)],
     [299, {}, (text) => Buffer.from(text)],
-  ])("what is sound is read, with %s %j and 16 MiB", async (status, headers, encode) => {
+  ])("reads a sound answer with %s %j and 16 MiB", async (status, headers, encode) => {
     const body = encode('["a"]'.padEnd(MOST));
     const { answer } = await asking((_, response) =>
       response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body),
@@ -114,7 +116,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   });
 });
 
-describe("transport retries", () => {
+describe("kind: http retries", () => {
   const failing = (times: number, fail: Handler): Handler => {
     let asked = 0;
     return (seen, response, socket) =>
@@ -141,7 +143,7 @@ describe("transport retries", () => {
         setTimeout(() => socket.resetAndDestroy(), 20);
       },
     ],
-  ])("%s: asked again, and counted", async (_, fail) => {
+  ])("repeat the request after %s, and count the retries", async (_, fail) => {
     const { answer, asked } = await asking(failing(2, fail));
 
     expect(answer).toMatchObject({ kind: "answer", retries: 2 });
@@ -157,7 +159,7 @@ describe("transport retries", () => {
     expect((await asking(failing(1, fail), { retries: 0 })).asked).toBe(1);
   });
 
-  test("names ready_url when a server without one answers 503 from the start", async () => {
+  test("names ready_url if a server without one answers 503 at the start", async () => {
     const starting: Handler = (_, response) => sendJson(response, {}, 503, { "retry-after": "0" });
     let asked = 0;
     const failsLater = await serve((seen, response, socket) =>
@@ -175,7 +177,7 @@ describe("transport retries", () => {
     expect(ids(later)).not.toContain("ready_url");
   });
 
-  test("what a retry took is not latency", async () => {
+  test("leave the time of a retry out of latency", async () => {
     const { answer } = await asking(
       failing(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
     );
@@ -184,7 +186,7 @@ describe("transport retries", () => {
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
-  test("of more than 10 s fails the query at once, and the third of them ends the run", async () => {
+  test("fail the query if asked to wait over 10 s, and the third ends the run", async () => {
     const server = await serve((_, response) =>
       sendJson(response, {}, 429, { "retry-after": "3600" }),
     );
@@ -204,7 +206,7 @@ describe("transport retries", () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test("waits as told; else twice as long each time", () => {
+  test("wait as told, else twice as long each time", () => {
     const told = (status: number, after: string | undefined): Exchange => {
       const headers = after === undefined ? {} : { "retry-after": after };
       return { kind: "answer", status, headers, body: Buffer.alloc(0), elapsed_ms: 1 };

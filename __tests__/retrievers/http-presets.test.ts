@@ -203,7 +203,7 @@ async function asked(
 const ODD = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text: 3 };
 
 test.each(Object.entries(ROWS) as [Preset, Row][])(
-  "%s: its documented request and answer",
+  "preset %s sends its documented request and reads the answer",
   async (preset, row) => {
     const found = await asked(preset, row.answer, { path: row.path, params: row.params ?? {} });
     const { request } = found;
@@ -236,7 +236,7 @@ test.each<[Preset, unknown, string]>([
     { data: { Get: { Docs: [{ ...ODD, _additional: { id: "a", score: "1" } }] } } },
     "a",
   ],
-])("%s: a field that is no text is left out", async (preset, answer, id) => {
+])("preset %s leaves out a field that is no text", async (preset, answer, id) => {
   const { request, ...rest } = await asked(preset, answer);
   const found = rest.answer as RawAnswer;
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
@@ -252,7 +252,7 @@ test.each<[string, unknown]>([
     { data: { Get: { Docs: null } }, errors: [{ message: "no such prop" }] },
   ],
   ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
-])("weaviate: %s", async (_, sent) => {
+])("preset weaviate fails the query if %s", async (_, sent) => {
   const { answer } = await asked("weaviate", sent, { path: "/v1/graphql" });
 
   expect(answer).toMatchObject({
@@ -261,7 +261,7 @@ test.each<[string, unknown]>([
   });
 });
 
-test("an expression of one's own is held to what it says", async () => {
+test("an expression of the config is checked strictly, with a preset too", async () => {
   const server = await serve((_, response) =>
     sendJson(response, { hits: [{ id: "a", name: ["x"] }] }),
   );
@@ -278,7 +278,7 @@ test("an expression of one's own is held to what it says", async () => {
   expect(ids(answer)).toContain("results[0].name: expected a string, got an array");
 });
 
-test("what is written wins over the preset", async () => {
+test("what the config writes overrides the preset", async () => {
   const server = await serve((_, response) =>
     sendJson(response, { hits: { hits: [{ _id: 7 }] }, took: 3 }),
   );

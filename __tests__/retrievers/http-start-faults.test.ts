@@ -4,7 +4,7 @@ import { values } from "../helpers/table.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 
-describe("a config that can't work", () => {
+describe("kind: http with a config that can't work", () => {
   const EMBED =
     '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
   const authorization = (env: string): string =>
@@ -19,7 +19,7 @@ an address with a password | {"url":"http://:p@127.0.0.1:9/"} | invalid_config |
 qdrant without embed | {"preset":"qdrant","body":null} | invalid_config | there is no retriever.embed
 an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED.replace('"data"', '"]"')}} | invalid_config | retriever.embed.vector
 `),
-  )("%s", async (_, config, code, message) => {
+  )("refuses %s", async (_, config, code, message) => {
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
     const whole = httpConfig({ url: "http://127.0.0.1:9/", ...config });
     const error = await failure(driveHttp(whole, async () => {}, makePorts({ environment })));
@@ -35,7 +35,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
       { GITHUB_ACTOR: "dependabot[bot]" },
       "A run that Dependabot starts gets Dependabot's secrets alone",
     ],
-  ])("says of a missing secret who has none: %j", async (environment, words) => {
+  ])("tells where the missing secret belongs: %j", async (environment, words) => {
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
     const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
     const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
@@ -44,11 +44,11 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
   });
 });
 
-describe("a server that is not there", () => {
+describe("kind: http with a missing server", () => {
   test.each([
     ["refuses", null, "the connection was refused"],
     ["has no address", "http://search.invalid/", "could not be resolved"],
-  ])("that %s ends the run at start", async (_, unknown, message) => {
+  ])("ends the run at the start if it %s", async (_, unknown, message) => {
     const closed = await serve(() => {});
     await closed.close();
     const config = httpConfig({ url: unknown ?? closed.url });
@@ -60,7 +60,7 @@ describe("a server that is not there", () => {
     });
   });
 
-  test("that goes away ends the run", async () => {
+  test("ends the run if it goes away", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
       await ask(retriever);

@@ -56,11 +56,11 @@ function started(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetr
 
 const HEALTH = { ready_url: "http://127.0.0.1:{{port}}/health" };
 
-describe("a server that the gate starts", () => {
+describe("kind: http with a server that the gate starts", () => {
   test.each([
     ["ready_url", HEALTH],
     ["its port", {}],
-  ])("is waited for by %s, asked, and ended by stop", async (_, how) => {
+  ])("waits for it by %s, asks it, and ends it by stop", async (_, how) => {
     const root = project();
     const logged: Logged = { text: "" };
     const answer = await driveHttp(
@@ -97,7 +97,7 @@ describe("a server that the gate starts", () => {
     expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
   });
 
-  test("that dies between queries ends the run with its exit", async () => {
+  test("ends the run with its exit code if it dies between queries", async () => {
     const ports = makePorts({ root: project() });
     await driveHttp(
       started("dies", HEALTH),
@@ -111,7 +111,7 @@ describe("a server that the gate starts", () => {
     );
   });
 
-  test("a stop command that can't run is said in the log", async () => {
+  test("logs a stop command that can't run", async () => {
     const logged: Logged = { text: "" };
     const start = {
       command: [process.execPath, "server.mjs", "ok", "{{port}}"],

@@ -13,7 +13,7 @@ function stalls(times: number): Handler {
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
-describe("time", () => {
+describe("kind: http and time", () => {
   test.each<[string, Handler]>([
     ["says nothing", () => {}],
     [
@@ -24,7 +24,7 @@ describe("time", () => {
         response.on("close", () => clearInterval(timer));
       },
     ],
-  ])("a server that %s is given up after timeout_ms", async (_, handler) => {
+  ])("gives up a server that %s after timeout_ms", async (_, handler) => {
     const error = await failure(asking(handler, { timeout_ms: 300 }));
 
     expect(error.code).toBe("retriever_timeout");
@@ -33,7 +33,7 @@ describe("time", () => {
     );
   });
 
-  test("a query that timed out is asked again, and what was waited for is in its time", async () => {
+  test("repeats a query that timed out, and counts the waiting", async () => {
     const { answer, asked } = await asking(stalls(1), { timeout_ms: 200 });
 
     expect(asked).toBe(2);
@@ -44,7 +44,7 @@ describe("time", () => {
     }
   });
 
-  test("one that times out for good fails alone, a second in a row ends the run", async () => {
+  test("fails one query that times out for good, and ends at two in a row", async () => {
     const server = await serve((seen, response) => {
       if (!seen.body.includes("slow")) {
         sendJson(response, ["x"]);
@@ -67,13 +67,13 @@ describe("time", () => {
     });
   });
 
-  test("the run as a whole has a limit too", async () => {
+  test("limits the time of the whole run", async () => {
     const error = await failure(asking(() => {}, { total_timeout_ms: 200 }));
 
     expect(error.message).toContain("total_timeout_ms (200 ms)");
   });
 
-  test("ready_url is asked until it answers 2xx", async () => {
+  test("asks ready_url until it answers 2xx", async () => {
     let asked = 0;
     const server = await serve((seen, response) =>
       sendJson(response, ["x"], seen.url === "/health" && ++asked < 3 ? 503 : 200),
@@ -92,7 +92,7 @@ describe("time", () => {
   test.each<[string, Handler]>([
     ["answered 503", (_, response) => sendJson(response, {}, 503)],
     ["did not answer", () => {}],
-  ])("of a server that is never ready it is said that it %s", async (words, handler) => {
+  ])("says of a server that is never ready that it %s", async (words, handler) => {
     const { url } = await serve(handler);
     const config = httpConfig({ url, ready_url: `${url}/health`, startup_timeout_ms: 200 });
     const error = await failure(driveHttp(config, async () => {}));
@@ -102,7 +102,7 @@ describe("time", () => {
     );
   });
 
-  test("ready_url gets the search's headers at the search's own address only", async () => {
+  test("sends the search's headers to ready_url only at the same address", async () => {
     const search = await serve((_, response) => sendJson(response, ["x"]));
     const other = await serve((_, response) => sendJson(response, {}));
     const headers = { authorization: "Bearer s3cret" };
@@ -117,7 +117,7 @@ describe("time", () => {
     ]);
   });
 
-  test("concurrent queries use connections of their own", async () => {
+  test("uses a connection for each concurrent query", async () => {
     const waiting: (() => void)[] = [];
     const server = await serve((_, response) => {
       waiting.push(() => sendJson(response, ["x"]));

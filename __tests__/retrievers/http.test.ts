@@ -18,8 +18,8 @@ async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, que
 const FIRST = { _id: "a", _score: 2, _source: { path: "a.md" } };
 const HITS = { hits: { hits: [FIRST, { _id: 5, _source: {} }] } };
 
-describe("a request", () => {
-  test("may be answered with a text, where the results are its lines", async () => {
+describe("kind: http", () => {
+  test("reads results from the lines of a text", async () => {
     // In two pieces.
     const text: Handler = (_, response) => {
       response.writeHead(200, { "content-type": "text/plain" }).write("a.md\nb");
@@ -37,7 +37,7 @@ describe("a request", () => {
     });
   });
 
-  test("carries query and k as typed values, and the results are found by JMESPath", async () => {
+  test("sends query and k as typed values, and finds results by JMESPath", async () => {
     const { answer, server } = await asking(
       (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
       {
@@ -76,7 +76,7 @@ describe("a request", () => {
     });
   });
 
-  test("without a body is a GET, with the query percent-encoded", async () => {
+  test("sends GET with the query percent-encoded if there is no body", async () => {
     const query = "a&b=c d/é?#\uD800";
     const { answer, server } = await asking(
       (_, response) => sendJson(response, ["x"]),
@@ -92,7 +92,7 @@ describe("a request", () => {
     expect(server.seen[0].headers).not.toHaveProperty("content-type");
   });
 
-  test("without `results` is answered as a command answers", async () => {
+  test("reads a command's form of answer without `results`", async () => {
     const same = { degraded: true, spans: { rank: 1 }, answer: "text" };
     const own = { results: [{ id: "a", score: 1 }], latency_ms: 2, usage: { prompt_tokens: 3 } };
     const { answer } = await asking((_, response) => sendJson(response, { ...same, ...own }));
@@ -104,7 +104,7 @@ describe("a request", () => {
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
-  test("headers come from the environment, and their values are never shown", async () => {
+  test("sends headers from the environment, and never shows their values", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
     const { answer, server } = await asking(
       (request, response) => sendJson(response, { you: request.headers }, 403),
@@ -120,7 +120,7 @@ describe("a request", () => {
     expect(JSON.stringify(answer)).not.toContain("s3cret");
   });
 
-  test("one connection serves all queries, and one that was closed meanwhile is replaced", async () => {
+  test("uses one connection for all queries, and replaces a closed one", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
       for (let i = 0; i < 3; i++) {
@@ -134,7 +134,7 @@ describe("a request", () => {
     expect(server.seen.map(({ connection }) => connection)).toStrictEqual([1, 1, 1, 2]);
   });
 
-  test("the embedding's answer fills {{vector}}, and its time is part of the query's", async () => {
+  test("puts the embedding into {{vector}}, and counts its time", async () => {
     let overloaded = true;
     const server = await serve((request, response) => {
       if (overloaded) {
@@ -173,7 +173,7 @@ describe("a request", () => {
     [[{ embedding: [] }], 200, "retriever.embed.vector found no list of numbers"],
     [[{ embedding: ["0.5"] }], 200, "retriever.embed.vector found no list of numbers"],
     [[{ embedding: [0.5] }], 500, 'the embedding of "hello": the server answered 500'],
-  ])("of %j with status %d is no embedding", async (data, status, message) => {
+  ])("refuses %j with status %d as an embedding", async (data, status, message) => {
     const server = await serve((_, response) => sendJson(response, { data }, status));
     const embed = {
       url: server.url,
@@ -189,7 +189,7 @@ describe("a request", () => {
   });
 });
 
-test("a cancelled run ends the query in flight", async () => {
+test("ends the query in flight if the run is cancelled", async () => {
   const controller = new AbortController();
   const server = await serve(() => controller.abort());
   const config = httpConfig({ url: server.url });

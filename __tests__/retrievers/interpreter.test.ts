@@ -78,13 +78,13 @@ describe("findInterpreter", () => {
     expect(found({ files: ["first/python"], onPath })).toBe("first/python system");
   });
 
-  test("knows an environment that stands on PATH", () => {
+  test("recognises an environment on PATH", () => {
     expect(found({ files: ["env/bin/python3", "env/pyvenv.cfg"], onPath: ["env/bin"] })).toBe(
       "env/bin/python3 virtual",
     );
   });
 
-  test("takes what the config names: a path, an environment's folder, a name of PATH", () => {
+  test("takes what the config names: a path, an environment or a name on PATH", () => {
     const place = {
       files: ["tools/py", "env/bin/python", "usr/bin/python3.9"],
       onPath: ["usr/bin"],
@@ -96,7 +96,7 @@ describe("findInterpreter", () => {
     expect(found({ ...place, python: "python3.9" })).toBe("usr/bin/python3.9 system");
   });
 
-  test("takes a folder called python for no interpreter", () => {
+  test("does not take a folder called python", () => {
     expect(
       found({ files: ["python/search.py", ...BIN], python: "python", onPath: ["usr/bin"] }),
     ).toBe("usr/bin/python system");
@@ -128,11 +128,11 @@ describe("findInterpreter", () => {
       { files: [".venv/pyvenv.cfg"], cwd: "app" },
       "../.venv is a virtual environment, but its interpreter is gone",
     ],
-  ])("refuses if there is %s", (_, place: Partial<Place>, message) => {
+  ])("throws if there is %s", (_, place: Partial<Place>, message) => {
     expect(found({ files: [], ...place })).toContain(`retriever_start: ${message}`);
   });
 
-  test("on Windows looks for Scripts/python.exe, and PATH has semicolons", () => {
+  test("looks for Scripts/python.exe on Windows, with semicolons in PATH", () => {
     const place = { platform: "win32" as const, onPath: ["a", "b"] };
 
     expect(found({ ...place, files: [".venv/Scripts/python.exe"] })).toBe(
@@ -144,7 +144,7 @@ describe("findInterpreter", () => {
     expect(found({ ...place, files: ["b/python3.exe"] })).toBe("b/python3.exe system");
   });
 
-  test("on Windows takes the store's empty alias for no interpreter", () => {
+  test("skips the store's empty alias on Windows", () => {
     const root = makeRoot();
     mkdirSync(join(root, "apps"));
     mkdirSync(join(root, "real"));

@@ -43,7 +43,7 @@ describe("BoundedLog", () => {
     },
   );
 
-  test("1 GB costs no more memory than 128 KiB", () => {
+  test("keeps memory at 128 KiB for 1 GB of lines", () => {
     const log = new BoundedLog();
     const block = Buffer.alloc(1024 * 1024, "x");
     const before = process.memoryUsage().arrayBuffers;
@@ -74,7 +74,7 @@ describe("BoundedLog", () => {
   });
 });
 
-test("says of each failure what happened and what to do", () => {
+test("failures say what happened and what to do", () => {
   const coded = (code: string, message = "as said"): Error =>
     Object.assign(new Error(message), { code });
   const loud = new BoundedLog();

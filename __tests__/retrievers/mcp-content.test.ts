@@ -99,7 +99,7 @@ test.each<[string, JsonObject, unknown]>([
   ["an error that is null beside a list", said({ error: null, hits: [A] }), ["a"]],
   ["an error in words", { content: [], structuredContent: { error: "closed" } }, "closed"],
   ["a reported error", { ...said("x".repeat(2001)), isError: true }, "x".repeat(2000)],
-])("%s", async (_, result, expected) => {
+])("mcpAnswer reads %s", async (_, result, expected) => {
   expect(await read(result)).toStrictEqual(expected);
 });
 
@@ -141,7 +141,7 @@ test.each<[string, JsonObject, string]>([
     { content: [], structuredContent: { total: 3 } },
     "has no list of results",
   ],
-])("%s: refused", async (_, result, message) => {
+])("mcpAnswer refuses %s", async (_, result, message) => {
   expect(await read(result)).toContain(message);
 });
 
@@ -177,11 +177,11 @@ test.each<[string, JsonObject, string, unknown]>([
     "[0]",
     expect.stringContaining("not a list"),
   ],
-])("by an expression: %s", async (_, result, expression, expected) => {
+])("mcpAnswer with an expression: %s", async (_, result, expression, expected) => {
   expect(await read(result, expression)).toStrictEqual(expected);
 });
 
-test("a link has the name that says more than its path, and a resource its text", async () => {
+test("mcpAnswer takes the fuller name of a link, and a resource's text", async () => {
   const extract = await makeExtractor(
     { results: null, degraded: null, latency_ms: null },
     "retriever",

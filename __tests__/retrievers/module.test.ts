@@ -28,8 +28,8 @@ function run<R>(
   return drive(config, (c) => moduleRetriever(c, makePorts({ root, moduleHost }, logged)), use);
 }
 
-describe("a module", () => {
-  test("returns results, at once or later, or an answer object", async () => {
+describe("kind: module", () => {
+  test("reads results, at once or later, or an answer object", async () => {
     const source = `
       export default (query, { k, signal }) => {
         if (query === "list") return ["a", { id: "b", score: k }];
@@ -53,7 +53,7 @@ describe("a module", () => {
     });
   });
 
-  test("may print what it likes, in every way: it is log, not answer", async () => {
+  test("logs what the module prints, in every way", async () => {
     const source = `
       import { spawnSync } from "node:child_process";
       import { writeSync } from "node:fs";
@@ -71,7 +71,7 @@ describe("a module", () => {
     }
   });
 
-  test("that throws fails this query, and goes on", async () => {
+  test("fails the query if the module throws, and goes on", async () => {
     const source = `
       export default async (query) => {
         if (query === "bad") throw new RangeError("no such index");
@@ -99,7 +99,7 @@ describe("a module", () => {
     expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
   });
 
-  test("is told to end by its signal, and does not have to close what it opened", async () => {
+  test("tells the module to end by its signal", async () => {
     const source = `
       setInterval(() => {}, 1000);
       export default (query, { signal }) => {
@@ -127,7 +127,7 @@ export default () => new Promise(() => {}); | retriever_timeout | no answer to "
 export default () => { for (;;); }; | retriever_timeout | within timeout_ms (300 ms)
 await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout | not ready within startup_timeout_ms
 `),
-  )("%s: %s", async (source = "", code = "", message = "") => {
+  )("reports %s: %s", async (source = "", code = "", message = "") => {
     const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
     const overrides = code === "retriever_timeout" ? limit : {};
     const error = await failure(run(source, askOnce, { text: "" }, overrides));
@@ -135,7 +135,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  test("that is not there, or not in the repository", async () => {
+  test("refuses a module that is missing or outside the repository", async () => {
     const refused = (path: string) => failure(run("", askOnce, { text: "" }, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';
 
@@ -145,7 +145,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   });
 });
 
-test("TypeScript runs where Node.js reads it, else it is said what to do", async () => {
+test("kind: module runs TypeScript if Node.js can, or says what to do", async () => {
   const root = makeRoot();
   writeFileSync(join(root, "search.ts"), "export default (query: string): string[] => [query];");
   const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.ts" };

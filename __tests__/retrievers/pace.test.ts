@@ -18,7 +18,7 @@ function expectSpaced(times: readonly number[]): void {
   expect(times.at(-1)! - times[0]!).toBeGreaterThan((times.length - 2) * APART);
 }
 
-it("spaces searches, embeddings and retries of several retrievers, and counts none of the waiting", async () => {
+it("Pace spaces searches, embeddings and retries, and counts no waiting", async () => {
   const times: number[] = [];
   let refused = 0;
   const server = await serve(({ url }, response) => {
@@ -84,7 +84,7 @@ const files = (retriever: object, latency: object): Readonly<Record<string, unkn
   },
 });
 
-it("holds over quality and timing of a run, and what is recorded knows nothing of it", async () => {
+it("pace applies to quality and timing, and is not recorded", async () => {
   const folder = workspace(files({ max_per_second: RATE }, { repeats: 3, warmup: 1 }));
   const log = path.join(folder, "asked.txt");
   const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], {

@@ -59,18 +59,18 @@ const PER_QUERY: AnyRetriever = {
   command: [process.execPath, "-e", PRINT, "{{query}}:{{vector}}:{{params.tenant}}"],
 };
 
-describe("over standard input", () => {
+describe("params over standard input", () => {
   test.each<[unknown, Params | undefined, string]>([
     [null, undefined, "none"],
     ["of the author's own", undefined, "none"],
     [null, { tenant: "a", filters: { lang: "en" } }, '{"tenant":"a","filters":{"lang":"en"}}'],
     [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
     [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
-  ])("retriever %j, case %j", async (own, params, sent) => {
+  ])("are sent as retriever %j, case %j", async (own, params, sent) => {
     expect(ids(await asked({ ...CHILD, params: own }, params))).toStrictEqual([sent]);
   });
 
-  test("per query, in the arguments", async () => {
+  test("are put into the arguments of a query", async () => {
     expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
       "hello:{{vector}}:{{query}}",
     ]);
@@ -81,14 +81,14 @@ describe("over standard input", () => {
   });
 });
 
-test("a module is handed them", async () => {
+test("a module receives the params", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
 
   expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
   expect(ids(await asked(config))).toStrictEqual(["{}"]);
 });
 
-test("an MCP tool gets them in its arguments", async () => {
+test("an MCP tool receives the params in its arguments", async () => {
   const config: AnyRetriever = {
     ...COMMON,
     kind: "mcp",
@@ -105,7 +105,7 @@ test("an MCP tool gets them in its arguments", async () => {
   expect(ids(await asked(config, { tenant: "a", limit: 4 }))).toStrictEqual(["hello/a", "4"]);
 });
 
-test("a recorded run answers for the params that it names alone", async () => {
+test("a recorded run answers only for the params that it names", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
 
   expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(["x"]);
@@ -113,7 +113,7 @@ test("a recorded run answers for the params that it names alone", async () => {
   expect(ids(await asked(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
 });
 
-describe("over HTTP", () => {
+describe("params over HTTP", () => {
   async function sent(config: Partial<HttpRetriever>, params: Params) {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     const answer = await asked(
@@ -123,7 +123,7 @@ describe("over HTTP", () => {
     return { answer, request: server.seen[0] };
   }
 
-  test("in url, headers and body, typed", async () => {
+  test("go into url, headers and body, typed", async () => {
     const { request } = await sent(
       {
         url: "/{{params.tenant}}/s",
@@ -148,7 +148,7 @@ describe("over HTTP", () => {
     });
   });
 
-  test("null is left out, and what is not there is an error", async () => {
+  test("are left out if null, and refused if missing", async () => {
     const body = { q: "{{query}}", filter: "{{params.filter}}" };
     const { request } = await sent({ body, params: { filter: null } }, {});
 
@@ -166,7 +166,7 @@ describe("over HTTP", () => {
     }
   });
 
-  test("a header takes no line end", async () => {
+  test("with a line end are refused in a header", async () => {
     const { answer, request } = await sent(
       { headers: { "x-a": "{{params.a}}" } },
       { a: "b\r\nx-admin: 1" },
@@ -182,7 +182,7 @@ describe("over HTTP", () => {
     "http:///{{params.host}}/s?q={{query}}",
     "http://localhost:{{params.port}}/s?q={{query}}",
     "http://localhost{{query}}",
-  ])("%s: no value of a case names the host", async (url) => {
+  ])("can't name the host: %s", async (url) => {
     const refused = await failure(
       asked(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
     );

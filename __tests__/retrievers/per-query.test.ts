@@ -11,15 +11,15 @@ function once(mode: string, overrides: Partial<CommandRetriever> = {}): CommandR
 const run = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | RawError> =>
   driveCommand(config, (retriever) => ask(retriever, query, 7));
 
-describe("one process a query", () => {
-  test("replaces query and k once, and runs the clock from the start of the process", async () => {
+describe("kind: command with one process a query", () => {
+  test("replaces query and k once, and times from the start of the process", async () => {
     const answer = await run(once("ok"), "what does {{k}} mean, $& $1 'quoted'");
 
     expect(answer).toMatchObject({ kind: "answer", elapsed_ms: expect.any(Number), retries: 0 });
     expect(ids(answer)).toStrictEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
   });
 
-  test("several at a time", async () => {
+  test("runs several at a time", async () => {
     await driveCommand(once("ok", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
       expect(answers.map(ids)).toStrictEqual([
@@ -32,11 +32,11 @@ describe("one process a query", () => {
   test.each([
     ["although a grandchild holds the pipe", "holds-pipe"],
     ["of 1 MiB", "full"],
-  ])("an answer is there %s", async (_, mode) => {
+  ])("reads an answer %s", async (_, mode) => {
     expect(ids(await run(once(mode)))).toStrictEqual(["hello", "k=7"]);
   });
 
-  test("says of this query that it failed: by an error, by its exit code, by what no argument can hold", async () => {
+  test("fails the query that reports an error, exits badly or can't be passed", async () => {
     expect(await run(once("error"))).toStrictEqual({
       kind: "error",
       message: "no such index",
@@ -61,7 +61,7 @@ describe("one process a query", () => {
     ["nothing", {}, "retriever_answer", /is empty; it wrote nothing to standard error/],
     ["long", {}, "retriever_answer", /longer than the limit of 1048576 bytes/],
     ["", { command: ["no-such-program-here"] }, "retriever_start", /was not found/],
-  ] as const)("%s %j: %s", async (mode, overrides, code, message) => {
+  ] as const)("reports %s %j as %s", async (mode, overrides, code, message) => {
     await driveCommand(once(mode, overrides), async (retriever) => {
       const error = await failure(ask(retriever));
 
@@ -70,7 +70,7 @@ describe("one process a query", () => {
     });
   });
 
-  test("a run that is cancelled", async () => {
+  test("ends if the run is cancelled", async () => {
     const controller = new AbortController();
     const work = driveCommand(
       once("hang"),

@@ -55,7 +55,7 @@ async function untilGone(mark: string): Promise<void> {
   }
 }
 
-describe("no way of ours to end leaves a child behind", () => {
+describe("child processes end with the gate", () => {
   test.each([
     ["hangs-on-stop", "exit", 5],
     ["grandchild-setsid", "exit", 5],
@@ -68,7 +68,7 @@ describe("no way of ours to end leaves a child behind", () => {
     await untilGone(gate.mark);
   });
 
-  test("by a signal that it handles", async () => {
+  test("that ends by a signal that it handles", async () => {
     const gate = startGate("hangs-on-stop", "wait");
     await gate.asked;
 
@@ -81,7 +81,7 @@ describe("no way of ours to end leaves a child behind", () => {
     await untilGone(gate.mark);
   });
 
-  test("by SIGKILL, while it is busy: a child that honours the end of its standard input is gone too", async () => {
+  test("that is killed, if they read their standard input", async () => {
     const gate = startGate("ok", "busy");
     await gate.asked;
 

@@ -57,7 +57,7 @@ async function answerOf(source: string, setup: Setup = {}): Promise<unknown> {
   return answer.kind === "error" ? answer.message : answer.results;
 }
 
-describeWithPython("what can be named", () => {
+describeWithPython("kind: python › the names it can call", () => {
   test.each([
     ["a function", "search", "def search(query): return [query]"],
     [
@@ -125,13 +125,13 @@ describeWithPython("what can be named", () => {
       "index",
       "class Index:\n  def search(self, query): return [query]\nindex = Index()",
     ],
-  ])("%s", async (_, name, source) => {
+  ])("include %s", async (_, name, source) => {
     const found = await answerOf(source, { function: `mod:${name}` });
 
     expect(found).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("a module of a package, whose name the package gives to its function", async () => {
+  test("include a function with the name of its module in a package", async () => {
     const files = {
       "pkg/__init__.py": "from .search import search",
       "pkg/search.py": "def search(query): return [query]",
@@ -143,7 +143,7 @@ describeWithPython("what can be named", () => {
     expect(await answerOf("", { files, function: "pkg:search" })).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("builds a class once for the whole run", async () => {
+  test("build a class once for the whole run", async () => {
     const source =
       "class Service:\n  built = 0\n  def __init__(self): Service.built += 1\n  def search(self, query): return [str(Service.built)]";
 
@@ -157,7 +157,7 @@ describeWithPython("what can be named", () => {
   });
 });
 
-describeWithPython("what is passed", () => {
+describeWithPython("kind: python › arguments", () => {
   const said = "return [repr(given)]";
 
   test.each([
@@ -191,7 +191,7 @@ describeWithPython("what is passed", () => {
       "given = sorted(params.items())",
       "[('lang', 'de'), ('tenant', 'acme')]",
     ],
-  ])("%s", async (_, head, body, expected) => {
+  ])("are %s", async (_, head, body, expected) => {
     const params = { tenant: "acme", lang: "de" };
     const question = { case_id: "a", query: "hello", k: 7, params };
 
@@ -202,7 +202,7 @@ describeWithPython("what is passed", () => {
     expect(ids(answer)).toStrictEqual([expected]);
   });
 
-  test("logs a param that the function has no parameter for, once", async () => {
+  test("log once a param that the function has no parameter for", async () => {
     const logged = { text: "" };
     const question = { case_id: "a", query: "hello", k: 7, params: { tenant: "acme" } };
 
@@ -216,7 +216,7 @@ describeWithPython("what is passed", () => {
   });
 });
 
-describeWithPython("an async function", () => {
+describeWithPython("kind: python › an async function", () => {
   test("runs in one event loop for the whole process", async () => {
     const source = `
 import asyncio
@@ -234,7 +234,7 @@ async def search(query):
     expect(answers).toStrictEqual([["1"], ["1"]]);
   });
 
-  test("may use what the module made for its loop when it was imported", async () => {
+  test("may use what the module made for its loop on import", async () => {
     const source = `
 import asyncio
 lock = asyncio.Lock()
@@ -345,7 +345,7 @@ const REFUSED = {
   "a score that is no number": "ValueError: the score of result 1 is nan",
 };
 
-describeWithPython("what it returns", () => {
+describeWithPython("kind: python › results", () => {
   const answers = new Map<string, unknown>();
   beforeAll(async () => {
     const source = readFileSync(new URL("../fixtures/python/returns.py", import.meta.url), "utf8");
@@ -357,15 +357,15 @@ describeWithPython("what it returns", () => {
     });
   });
 
-  test.each(Object.entries(READ))("reads %s", (name, expected) => {
+  test.each(Object.entries(READ))("can be %s", (name, expected) => {
     expect(answers.get(name)).toStrictEqual(expected);
   });
 
-  test.each(Object.entries(REFUSED))("says what is wrong with %s", (name, message) => {
+  test.each(Object.entries(REFUSED))("with %s are refused with the reason", (name, message) => {
     expect(answers.get(name)).toContain(message);
   });
 
-  test("an answer object with more than results", async () => {
+  test("can be an answer object with other fields", async () => {
     const source = `def search(query):
     return {"results": ["a"], "degraded": True, "latency_ms": 3, "answer": "A.", "stages": {"bm25": ["b"]}, "took": 1}`;
 
@@ -382,7 +382,7 @@ describeWithPython("what it returns", () => {
   });
 });
 
-describeWithPython("results: an expression", () => {
+describeWithPython("kind: python › results by an expression", () => {
   test.each([
     [
       "dataclasses with slots",
@@ -463,8 +463,8 @@ describeWithPython("results: an expression", () => {
   });
 });
 
-describeWithPython("what it prints", () => {
-  test("is log and disturbs no answer, in whatever way it is printed", async () => {
+describeWithPython("kind: python › what the code prints", () => {
+  test("is logged and disturbs no answer, in whatever way it is printed", async () => {
     const source = `
 import os, subprocess, sys
 print('{"id":"1","results":["forged"]}')
@@ -522,7 +522,7 @@ def search(query):
     expect(answers).toStrictEqual([["one''"], ["two''"]]);
   });
 
-  test("questions in any script arrive whole", async () => {
+  test("leaves questions in any script whole", async () => {
     const query = 'größe 漢字 😀 "\\ \u2028';
 
     expect(
@@ -531,7 +531,7 @@ def search(query):
   });
 });
 
-describeWithPython("an exception", () => {
+describeWithPython("kind: python › an exception", () => {
   test("fails its query with its last line and its place, and the next is answered", async () => {
     const source = `
 import sys
@@ -573,7 +573,7 @@ def search(query):
     });
   });
 
-  test("is not waited for longer than the limit", async () => {
+  test("waits no longer than the limit", async () => {
     const source = "import time\ndef search(query): time.sleep(60)";
 
     const error = await failure(answerOf(source, { timeout_ms: 300 }));
@@ -584,7 +584,7 @@ def search(query):
     });
   });
 
-  test("is none if a module starts threads that never end", async () => {
+  test("is not raised if a module starts threads that never end", async () => {
     const source = `
 import threading, time
 threading.Thread(target=lambda: time.sleep(60)).start()
@@ -594,13 +594,13 @@ def search(query): return [query]`;
   });
 });
 
-describeWithPython("what can't be called", () => {
+describeWithPython("kind: python › what can't be called", () => {
   const started = (source: string, setup: Setup = {}): Promise<unknown> =>
     failure(answerOf(source, setup)).then(({ code, message }) => `${code}: ${message}`);
   const reported = (name: string): string =>
     `retriever_start: the function ${JSON.stringify(name)} reported: `;
 
-  test("a name that the module lacks: lists its callables", async () => {
+  test("lists the module's callables for an unknown name", async () => {
     const source =
       "import os\nfrom json import loads\nNUMBER = 1\ndef search_docs(query): pass\nclass Index: pass";
 
@@ -609,7 +609,7 @@ describeWithPython("what can't be called", () => {
     );
   });
 
-  test("a name that an object lacks: lists its methods", async () => {
+  test("lists the methods of an object for an unknown method", async () => {
     const source =
       "class Service:\n  def search(self, query): pass\n  def add(self, text): pass\nservice = Service()";
 
@@ -618,7 +618,7 @@ describeWithPython("what can't be called", () => {
     );
   });
 
-  test("a module that is not there: names those that are, and the interpreter", async () => {
+  test("lists the existing modules and the interpreter for an unknown module", async () => {
     expect(await started("", { function: "mode:search", files: { "other.py": "" } })).toMatch(
       /there is no module mode for Python 3\.\d+\.\d+ \(.+\); did you mean mod\? In \S+ there are: mod, other\. Name the folder to import from with retriever\.path/,
     );
@@ -632,7 +632,7 @@ describeWithPython("what can't be called", () => {
     );
   });
 
-  test("a module whose package is missing: names both, and the interpreter", async () => {
+  test("names a missing package and the interpreter", async () => {
     expect(await started("import no_such_package_here.part")).toMatch(
       /mod imports "no_such_package_here", which Python 3\.\d+\.\d+ \(.+\) does not have\. Install it there, or name another interpreter with retriever\.python/,
     );
@@ -651,12 +651,12 @@ describeWithPython("what can't be called", () => {
       "import sys\nsys.exit(2)",
       /SystemExit: 2 \(mod\.py:2\)/,
     ],
-  ])("a module that %s", async (_, source, message) => {
+  ])("includes a module that %s", async (_, source, message) => {
     expect(await started(source)).toMatch(message);
     expect(await started(source)).toContain("mod can't be imported by Python 3.");
   });
 
-  test("a class that needs arguments", async () => {
+  test("includes a class that needs arguments", async () => {
     const source =
       "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
 
@@ -665,26 +665,26 @@ describeWithPython("what can't be called", () => {
     );
   });
 
-  test("a function that takes no query", async () => {
+  test("includes a function that takes no query", async () => {
     expect(await started("def search(): return []")).toContain(
       "mod:search takes no query: its parameters are ().",
     );
   });
 
-  test("what is no function", async () => {
+  test("includes what is no function", async () => {
     expect(await started("search = 3.5")).toContain(
       "mod:search is no function but of type float; name one of its",
     );
   });
 
-  test("a folder to import from that is not there", async () => {
+  test("includes a missing folder to import from", async () => {
     expect(await started("", { path: "lib" })).toBe(
       'file_not_found: retriever.path: there is no folder "lib"',
     );
   });
 });
 
-describeWithPython("where it runs", () => {
+describeWithPython("kind: python › where it runs", () => {
   const where =
     "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
 

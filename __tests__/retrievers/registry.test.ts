@@ -42,7 +42,7 @@ const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
   bm25: { ...COMMON, kind: "bm25", corpus: "corpus.jsonl", files: [] },
 };
 
-describe("the registry", () => {
+describe("createRetriever", () => {
   test.each(Object.keys(CONFIGS))("%s: starts, answers and stops", async (kind) => {
     const ports = makePorts({ root, moduleHost: await buildModuleHost() });
     const answer = await drive(
@@ -54,7 +54,7 @@ describe("the registry", () => {
     expect(ids(answer)).toStrictEqual(["hello"]);
   });
 
-  test("has every kind once, each with its meaning and a test of its name", () => {
+  test("knows every kind once, each with its meaning and a test of its name", () => {
     const kinds = RETRIEVERS.map(({ kind }) => kind);
 
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -65,7 +65,7 @@ describe("the registry", () => {
     }
   });
 
-  test("a config that the adapter refuses fails at start, and stop is safe before, during and after", async () => {
+  test("fails at start for a refused config, and can be stopped at any time", async () => {
     const make = (): ReturnType<typeof createRetriever> =>
       createRetriever(faulty("ok", { cwd: "missing" }), makePorts({ root }));
     const broken = make();
@@ -93,7 +93,7 @@ describe("the registry", () => {
     );
   });
 
-  test("stop while it starts leaves nothing", async () => {
+  test("leaves nothing if it is stopped while starting", async () => {
     await drive(
       faulty("ok"),
       (config) => stoppedWhileStarting(createRetriever(config, makePorts({ root }))),

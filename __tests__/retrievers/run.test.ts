@@ -29,8 +29,8 @@ const answer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): R
   ...more,
 });
 
-describe("a recorded run", () => {
-  test("in TREC format: by score, then id; the rank column is ignored; a query it lacks has no results", async () => {
+describe("kind: run", () => {
+  test("reads TREC format by score, then id, and ignores the rank column", async () => {
     const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
     expect(await answers(content, "1", "2", "3")).toStrictEqual([
       answer([
@@ -43,7 +43,7 @@ describe("a recorded run", () => {
     ]);
   });
 
-  test("as JSON Lines of rankings, in the order given", async () => {
+  test("reads JSON Lines of rankings in the given order", async () => {
     const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
     expect(await answers(content, "1", "2", "3")).toStrictEqual([
       answer(
@@ -58,7 +58,7 @@ describe("a recorded run", () => {
     ]);
   });
 
-  test("as JSON Lines of answers", async () => {
+  test("reads JSON Lines of answers", async () => {
     const content = [
       '{"query_id":"1","results":["a",{"path":"p","name":"n"}],"latency_ms":2.5,"degraded":true}',
       '{"query_id":"2","error":"timed out"}',
@@ -110,7 +110,7 @@ describe("a recorded run", () => {
     );
   });
 
-  test("that is no run, not there, a folder or outside", async () => {
+  test("refuses a file that is no run, missing, a folder or outside", async () => {
     expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
     expect((await failure(answers(""))).code).toBe("invalid_run");
     const of = (path: string, signal = new AbortController().signal) =>

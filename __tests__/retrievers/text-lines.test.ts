@@ -25,7 +25,7 @@ describe("makeTextReader", () => {
     expect(makeTextReader(LINES, null)(PROSE, "the answer")).toStrictEqual(FOUND);
   });
 
-  it("takes every part of a result, and leaves out what is empty", () => {
+  it("takes every part of a result, and skips empty ones", () => {
     const lines =
       "^(?<id>\\w+)\\|(?<name>\\w*)\\|(?<qualified_name>\\S*)\\|(?<cluster>\\w*)\\|(?<score>\\S*)\\|(?<text>.*)$";
 
@@ -47,7 +47,7 @@ describe("makeTextReader", () => {
     ]);
   });
 
-  it("gives nothing for a text without a matching line, unless `empty` is written", () => {
+  it("gives nothing for a text without a matching line, unless `empty` is set", () => {
     const nothing = "No documents found. Try other words.";
 
     expect(makeTextReader(LINES, null)(nothing, "the answer")).toStrictEqual([]);
@@ -95,7 +95,7 @@ describe("makeTextReader", () => {
 
 const RESULTS = { lines: LINES, empty: "^No documents" };
 
-describe("over HTTP", () => {
+describe("results from lines over HTTP", () => {
   const answering = (body: string, type: string) =>
     asking((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
       results: RESULTS,
@@ -104,7 +104,7 @@ describe("over HTTP", () => {
   test.each([
     ["text/markdown; charset=utf-8", PROSE],
     ["application/json", JSON.stringify(PROSE)],
-  ])("%s is read line by line", async (type, body) => {
+  ])("are read from %s", async (type, body) => {
     expect((await answering(body, type)).answer).toMatchObject({
       kind: "answer",
       results: FOUND,
@@ -112,7 +112,7 @@ describe("over HTTP", () => {
     });
   });
 
-  test("a text that says nothing was found is an empty list, another text an error", async () => {
+  test("are none for a text that says so, and an error for another text", async () => {
     const nothing = await answering("No documents found.", "text/plain");
     const other = await answering("Welcome", "text/plain");
 
@@ -121,7 +121,7 @@ describe("over HTTP", () => {
     expect(ids(other.answer)).toContain("no line matches retriever.results.lines");
   });
 
-  test("an answer in JSON is refused, and what it reports is passed on", async () => {
+  test("are refused for an answer in JSON, with its error passed on", async () => {
     const list = await answering('{"results":[]}', "application/json");
     const error = await answering('{"error":"closed"}', "application/json");
 
@@ -129,7 +129,7 @@ describe("over HTTP", () => {
     expect(ids(error.answer)).toBe("closed");
   });
 
-  test("`degraded` and `latency_ms` have nothing to look into", async () => {
+  test("leave `degraded` and `latency_ms` nothing to read", async () => {
     for (const key of ["degraded", "latency_ms"]) {
       const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
       const error = await failure(makeExtractor(config, "retriever"));
@@ -140,7 +140,7 @@ describe("over HTTP", () => {
   });
 });
 
-describe("of a command", () => {
+describe("results from lines of a command", () => {
   const run = (script: string, overrides: Partial<CommandRetriever> = {}) => {
     const root = makeRoot();
     writeFileSync(join(root, "search.cjs"), script);
@@ -149,7 +149,7 @@ describe("of a command", () => {
     return driveCommand(config, (retriever) => ask(retriever), makePorts({ root }));
   };
 
-  test("the output of one process a query is the text", async () => {
+  test("are the output of one process a query", async () => {
     const answer = await run(`console.log(${JSON.stringify(PROSE)})`, { per_query: true });
 
     expect(answer).toMatchObject({
@@ -160,7 +160,7 @@ describe("of a command", () => {
     });
   });
 
-  test("a process that prints nothing found nothing, if no pattern asks for words", async () => {
+  test("are none for a process that prints nothing, unless words are needed", async () => {
     const results = { lines: LINES, empty: null };
 
     expect(ids(await run("", { per_query: true, results }))).toStrictEqual([]);
@@ -172,7 +172,7 @@ describe("of a command", () => {
       console.log(JSON.stringify({ id: JSON.parse(line).id, results: ${JSON.stringify(results)}, degraded: true }));
     });`;
 
-  test("a program that stays up answers with a text as its results", async () => {
+  test("can be a text in an answer of a process that stays", async () => {
     expect(await run(staysUp(PROSE))).toMatchObject({
       results: FOUND,
       rounded_scores: true,
@@ -182,7 +182,7 @@ describe("of a command", () => {
   });
 });
 
-describe("of an MCP tool", () => {
+describe("results from lines of an MCP tool", () => {
   const read = async (
     result: object,
     results: Parameters<typeof mcpAnswer>[2]["expression"] = RESULTS,
@@ -195,14 +195,14 @@ describe("of an MCP tool", () => {
     content: all.map((text) => ({ type: "text", text })),
   });
 
-  test("its texts are read line by line", async () => {
+  test("are read from its texts line by line", async () => {
     expect(await read(texts(PROSE))).toStrictEqual(FOUND);
     expect(await read(texts(...PROSE.split("\n")))).toStrictEqual(FOUND);
     expect(await read({ content: [], structuredContent: { result: PROSE } })).toStrictEqual(FOUND);
     expect(await read(texts("No documents found. Try other words."))).toStrictEqual([]);
   });
 
-  test("an answer without a text is refused", async () => {
+  test("are refused without a text", async () => {
     const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
 
     await expect(read(links)).rejects.toThrow(
@@ -211,7 +211,7 @@ describe("of an MCP tool", () => {
     expect(await read({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
   });
 
-  test("`empty` alone says which text beside no document is an empty answer", async () => {
+  test("are none for a text that `empty` names", async () => {
     const results = { lines: null, empty: "^Nothing here" };
     const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
     const words = { type: "text", text: "Nothing here but this:" };

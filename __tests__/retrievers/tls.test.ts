@@ -34,11 +34,11 @@ afterAll(() => void server.close());
 const asking = (config: Partial<HttpRetriever>) =>
   driveHttp(httpConfig({ url, ...config }), (retriever) => ask(retriever), makePorts({ root }));
 
-test("with `ca` it is trusted", async () => {
+test("kind: http trusts a server's certificate with `ca`", async () => {
   expect(ids(await asking({ ca: "ca.pem" }))).toStrictEqual(["a"]);
 });
 
-test("without, the reason is the certificate and the hint is the key", async () => {
+test("kind: http without `ca` gives the certificate as reason and `ca` as hint", async () => {
   const error = await failure(asking({}));
 
   expect(error.message).toContain("self-signed certificate");
@@ -49,7 +49,7 @@ test("without, the reason is the certificate and the hint is the key", async () 
 test.each([
   ["gone.pem", "file_not_found", 'there is no file "gone.pem"'],
   ["empty.pem", "invalid_config", "holds no certificate in PEM"],
-])("%s is refused", async (ca, code, message) => {
+])("kind: http refuses %s as `ca`", async (ca, code, message) => {
   const error = await failure((async () => asking({ ca }))());
 
   expect(error).toMatchObject({ code, message: expect.stringContaining(message) });

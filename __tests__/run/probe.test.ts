@@ -26,7 +26,7 @@ function recorded(file: string): ReturnType<typeof runRetriever> {
 
 describe("askAgain", () => {
   it.each([1, 4])(
-    "has an answer for each case that gave one, %i in flight",
+    "returns an answer for each case that gave one, with %i in flight",
     async (concurrency) => {
       const definition = definitionOf({ duplicates: "error" });
 
@@ -45,7 +45,7 @@ describe("askAgain", () => {
     },
   );
 
-  it("asks for less where the server's page is shorter, and remembers it", async () => {
+  it("asks for less if the server's page is shorter, and remembers it", async () => {
     const wanted: number[] = [];
     const server = await serve((seen, response) => {
       const k = Number(new URL(seen.url, "http://localhost").searchParams.get("k"));
@@ -73,7 +73,7 @@ describe("askAgain", () => {
     // A fifth of three is less than one result.
     [3, 0, [3, 1, 1, 3, 1, 1], [undefined, undefined]],
   ])(
-    "asks for a half or a fifth of %i where at most %i are allowed",
+    "asks for a half or a fifth of %i if at most %i are allowed",
     async (k, most, expected, got) => {
       const wanted: number[] = [];
       const params: unknown[] = [];
@@ -102,7 +102,7 @@ describe("askAgain", () => {
     },
   );
 
-  it("has at most as many in flight as the plan allows, and rejects for a defect", async () => {
+  it("keeps to the plan's number in flight, and rejects for a defect", async () => {
     let now = 0;
     let most = 0;
     let stops = 0;
@@ -130,7 +130,7 @@ describe("askAgain", () => {
     expect(stops).toBe(2);
   });
 
-  it("says why it could not start", async () => {
+  it("returns the reason if the retriever can't start", async () => {
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, recorded("gone.jsonl"));
 
@@ -138,7 +138,7 @@ describe("askAgain", () => {
     expect(failure).toContain("gone.jsonl");
   });
 
-  it("has no answer where the retriever dies, and says why", async () => {
+  it("returns the reason if the retriever dies, and no answers", async () => {
     const command = [process.execPath, childScript("loser.mjs")];
     const rest = { ready: false, per_query: false, env: { LOSE: "dies" } };
     const dying = () =>

@@ -39,7 +39,7 @@ function refusal(action: () => unknown): { readonly code: string; readonly messa
   throw new Error("nothing was refused");
 }
 
-it("ids are those of the hits, in the same order", () => {
+it("rankIds gives the ids of the hits in the same order", () => {
   const raw = results("low:1 b:4 a:4 a:9 c:5");
   const definition = definitionOf({ order: "score", min_score: 2 });
 
@@ -51,16 +51,16 @@ it("ids are those of the hits, in the same order", () => {
 });
 
 describe("order: rank", () => {
-  it("is as returned, whatever the scores say", () => {
+  it("keeps the returned order, whatever the scores", () => {
     expect([ranked("c:1 a:3 b:2"), ranked("c:-1 a:-3 b:-2")]).toEqual(["c a b", "c a b"]);
   });
 
-  it("settles neighbours of equal score by id in code points, and only neighbours", () => {
+  it("sorts neighbours of equal score by id in code points, and only those", () => {
     expect([ranked("c:2 a:2 b:1"), ranked("c:2 b:1 a:2")]).toEqual(["a c b", "c b a"]);
     expect(ranked("z:3 \u{1f600}:2 \u{fffd}:2 b:1 a:1")).toBe("z \u{fffd} \u{1f600} a b");
   });
 
-  it("keeps the order of equal scores that were read out of a text", () => {
+  it("keeps the order of equal scores that were read from a text", () => {
     const ties = tieOrder({ rounded_scores: true });
     const order = (by: Definition["order"]): string =>
       rankAnswer(results("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)
@@ -71,20 +71,20 @@ describe("order: rank", () => {
     expect(tieOrder({})).toBe("by id");
   });
 
-  it("leaves lists alone where scores say nothing: all equal, or any missing", () => {
+  it("keeps lists whose scores are all equal, or partly missing", () => {
     expect([ranked("c:1 a:1 b:1"), ranked("c:2 a:2 b")]).toEqual(["c a b", "c a b"]);
     expect([ranked("c"), ranked("")]).toEqual(["c", ""]);
   });
 });
 
 describe("order: score and trec", () => {
-  it("go by score, then id ascending or descending", () => {
+  it("sort by score, then by id ascending or descending", () => {
     expect(ranked("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c a b");
     expect(ranked("b:1 c:2 a:1 d:3", { order: "trec" })).toBe("d c b a");
     expect(ranked("\u{fffd}:1 \u{1f600}:1", { order: "trec" })).toBe("\u{1f600} \u{fffd}");
   });
 
-  it("order first and cut to k then", () => {
+  it("sort first, and cut to k then", () => {
     expect(ranked("a:1 b:2 c:3", { order: "score" }, 2)).toBe("c b");
     expect(ranked("a:1 b:2 c:3", {}, 2)).toBe("a b");
   });
@@ -97,7 +97,7 @@ describe("order: score and trec", () => {
     }
   });
 
-  it("tie near scores only where scores are float32", () => {
+  it("take near scores as equal only if scores are float32", () => {
     // 1 + 1e-9 is 1 in float32: 24 bits hold steps of 1.2e-7 there.
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
     expect(ranked("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
@@ -110,7 +110,7 @@ describe("order: score and trec", () => {
   });
 });
 
-it("a document that came twice with one score stays in the order of its results", () => {
+it("rankAnswer keeps the order of a document that came twice with one score", () => {
   const twice = ["first", "second", "third"].map((name) => ({ id: "a", score: 1, name }));
   for (const order of ["score", "trec"] as const) {
     const names = rankAnswer(twice, "case", 10, definitionOf({ order })).map(({ name }) => name);
@@ -134,7 +134,7 @@ describe("collapse", () => {
   const first = (collapse: "max" | "first") =>
     rankAnswer(chunks, "case", 10, definitionOf({ collapse }))[0];
 
-  it("max keeps each document's best chunk and orders by it, ties by id", () => {
+  it("max keeps each document's best chunk and sorts by it, ties by id", () => {
     expect(ranked(chunks, { collapse: "max" })).toBe("d1 d2 d3");
     expect(first("max")).toMatchObject({ id: "d1#1", score: 0.9 });
 
@@ -143,7 +143,7 @@ describe("collapse", () => {
     expect(ranked(equal, { collapse: "max" })).toBe("a b");
   });
 
-  it("first keeps the place of each document's first chunk, and needs no scores", () => {
+  it("first keeps each document's first chunk, and needs no scores", () => {
     expect(ranked(chunks, { collapse: "first" })).toBe("d1 d2 d3");
     expect(first("first")).toMatchObject({ id: "d1#2", score: 0.5 });
 
@@ -169,26 +169,26 @@ describe("collapse", () => {
   });
 });
 
-describe("repeats and identical ids", () => {
+describe("repeats and ids that equal the query's", () => {
   it("a repeat keeps its slot and is marked", () => {
     expect([ranked("a b a c a"), ranked("a b a c", {}, 3)]).toEqual(["a b a* c a*", "a b a*"]);
   });
 
-  it("duplicates: error refuses one within the top k", () => {
+  it("duplicates: error refuses a repeat in the top k", () => {
     const refused = { code: "retriever_answer", message: 'document "a" is in the results twice' };
 
     expect(refusal(() => ranked("a b a", { duplicates: "error" }))).toEqual(refused);
     expect(ranked("a b a", { duplicates: "error" }, 2)).toBe("a b");
   });
 
-  it("ignore_identical_ids drops the document that is the query, before the cut", () => {
+  it("ignore_identical_ids drops the document that is the query", () => {
     expect(ranked("case a b", {}, 2)).toBe("case a");
     expect(ranked("case a b", { ignore_identical_ids: true }, 2)).toBe("a b");
   });
 });
 
 describe("min_score", () => {
-  it("leaves out what scores below it before anything is ordered, cut or counted", () => {
+  it("drops lower scores before anything is sorted, cut or counted", () => {
     expect(ranked("a:0.9 b:0.2 c:0.5 d:0.4 e", { min_score: 0.4 }, 3)).toBe("a c d");
     // e has no score, and is below nothing.
     expect(ranked("a:0.1 e", { min_score: 0.4 })).toBe("e");
@@ -198,13 +198,13 @@ describe("min_score", () => {
     expect(ranked("a:0.1 a:0.9", { min_score: 0.4, duplicates: "error" })).toBe("a");
   });
 
-  it("compares the score as written, which 32 bits may round below it", () => {
+  it("compares the score as written, not as 32 bits", () => {
     expect(Math.fround(0.7)).toBeLessThan(0.7);
     expect(ranked("a:0.7 b:0.6", { min_score: 0.7, scores: "float32" })).toBe("a");
   });
 });
 
-describe("document ids", () => {
+describe("documentId", () => {
   const hash = createHash("sha256").update("some text").digest("hex").slice(0, 12);
 
   it.each([
@@ -222,7 +222,7 @@ describe("document ids", () => {
     expect(documentId(result, 0)).toBe(expected);
   });
 
-  it("chunks of one document are no repeats of it, the same characters twice are", () => {
+  it("marks the same characters twice as a repeat, not chunks of one document", () => {
     const at = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
 
     expect(ranked([at(0), at(5), at(0)])).toBe("d#0-5 d#5-10 d#0-5*");
@@ -238,7 +238,7 @@ describe("document ids", () => {
     expect(others.map((hit) => hit.doc_id)).toEqual(["e"]);
   });
 
-  it("a name alone is none", () => {
+  it("needs more than a name", () => {
     const refused = {
       code: "retriever_answer",
       message: "results[3] has none of id, path and text",

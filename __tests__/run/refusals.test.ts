@@ -22,12 +22,12 @@ async function run(handler: Handler) {
   return { measured, asked: server.seen.length };
 }
 
-describe("queries that fail alike from the first", () => {
+describe("runSuite with queries that fail alike from the first", () => {
   it.each([
     [401, "Give the server a key that it takes"],
     [404, "Check the path of retriever.url"],
     [500, "No other query was asked"],
-  ])("%i: end the run after ten", async (status, hint) => {
+  ])("ends after ten failures with status %i", async (status, hint) => {
     const { measured, asked } = await run((_, response) =>
       sendJson(response, { error: "no" }, status),
     );
@@ -54,7 +54,7 @@ describe("queries that fail alike from the first", () => {
       (seen, response) =>
         seen.body.includes("0") ? sendJson(response, ["a"]) : sendJson(response, {}, 400),
     ],
-  ])("go on where they fail %s", async (_, handler) => {
+  ])("goes on if they fail %s", async (_, handler) => {
     const { measured, asked } = await run(handler);
 
     expect(asked).toBe(30);

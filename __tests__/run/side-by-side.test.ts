@@ -104,8 +104,8 @@ function blocks(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
   );
 }
 
-describe("the order", () => {
-  test("quality first, each side whole; then blocks, in each every case twice, one side after the other", async () => {
+describe("the order of side by side", () => {
+  test("is quality for each side, then blocks with every case twice", async () => {
     const ran = await run();
 
     expect(ran.failure).toBeNull();
@@ -126,7 +126,7 @@ describe("the order", () => {
     }
   });
 
-  test("is another in every block, with either side first, and the same for the same seed", async () => {
+  test("differs in every block, and is the same for the same seed", async () => {
     const one = await run();
     const same = await run();
     const other = await run({ latency: { ...TIMED, seed: 2 } });
@@ -146,8 +146,8 @@ describe("the order", () => {
   });
 });
 
-describe("the samples", () => {
-  test("of the same place in both lists come from the same block", async () => {
+describe("the samples of side by side", () => {
+  test("at the same place in both lists are from the same block", async () => {
     const ran = await run({ latency: { ...TIMED, warmup: 3 }, head: { LATER: "10" } });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
     const expected = [4, 5, 6, 7, 8, 9];
@@ -189,7 +189,7 @@ describe("the samples", () => {
     },
   );
 
-  test("there are none of a case that one side never answered", async () => {
+  test("are none for a case that one side never answered", async () => {
     const ran = await run({ base: { FAILS_AT: "c 1" } });
 
     expect([samples(ran, "base")["c"], samples(ran, "head")["c"]]).toEqual([[], []]);
@@ -199,7 +199,7 @@ describe("the samples", () => {
     ]);
   });
 
-  test("what is open after the plan is asked once more, and the others are not", async () => {
+  test("get one more round for the cases that are open after the plan", async () => {
     const seen: number[] = [];
     const more: PairSampling["more"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
@@ -213,7 +213,7 @@ describe("the samples", () => {
     expect(ran.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
-  test("the plan is asked again as long as it has another pass, and what is open then", async () => {
+  test("get more passes while the plan has one, then the open cases", async () => {
     let passes = 0;
     const sampling = {
       rounds: [["a"]],
@@ -226,7 +226,7 @@ describe("the samples", () => {
     expect(samples(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
 
-  test("time ends asking between two queries", async () => {
+  test("end at the time limit, between two queries", async () => {
     let clock = 0;
     // Seen at the start and before each pair: 0, 4, 8 s. At 8 s two pairs are taken, and 12 s are over 10 s.
     const ran = await run({
@@ -239,7 +239,7 @@ describe("the samples", () => {
   });
 });
 
-describe("a failure", () => {
+describe("a failure in side by side", () => {
   test.each([
     ["base", "base_failed", "the base's retriever: the retriever"],
     ["head", "retriever_failed", "the retriever"],
@@ -269,7 +269,7 @@ describe("a failure", () => {
   });
 });
 
-test("latency off: asks once, takes no time, and names no seed", async () => {
+test("side by side asks once and takes no time if latency is off", async () => {
   const ran = await run({ latency: "off" });
 
   expect(ran.asked).toHaveLength(8);
@@ -279,7 +279,7 @@ test("latency off: asks once, takes no time, and names no seed", async () => {
   );
 });
 
-test("asks cases of both sides twice, and notes whose answers vary", async () => {
+test("side by side asks cases of both sides twice, and notes varying answers", async () => {
   const ran = await run({ latency: "off", askedTwice: true, base: { VARIES: "yes" } });
 
   expect(ran.asked.slice(8)).toEqual([
@@ -293,7 +293,7 @@ test("asks cases of both sides twice, and notes whose answers vary", async () =>
   expect(ran.head.timing.asked?.queries).toBe(12);
 });
 
-test("says how far it is: both sides' queries, then the timed pairs", async () => {
+test("side by side reports progress: both sides' queries, then timed pairs", async () => {
   const seen: string[] = [];
   await run({
     sampling: { ...sixRounds(), rounds: [["a"], ["b"]] },
@@ -307,7 +307,7 @@ test("says how far it is: both sides' queries, then the timed pairs", async () =
   ]);
 });
 
-describe("a recorded run", () => {
+describe("a recorded run in side by side", () => {
   const RUN = QUERIES.map((id) =>
     JSON.stringify({ query_id: id, ranked: [{ doc_id: `doc ${id}`, score: 1 }] }),
   );
@@ -344,7 +344,7 @@ describe("a recorded run", () => {
     }
   });
 
-  test("of both has the times that they carry, each its own", async () => {
+  test("on both sides has the times that it carries", async () => {
     const timed = (ms: number): string =>
       QUERIES.map((id) =>
         JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms }),
@@ -366,7 +366,7 @@ describe("a recorded run", () => {
     expect([samples(one, "base")["a"], samples(one, "head")["a"]]).toEqual([[], []]);
   });
 
-  test("of the base that is missing is the base's failure, and the head is not asked", async () => {
+  test("of the base that is missing fails as the base's", async () => {
     const { head, failure } = await recorded("gone.jsonl");
 
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
@@ -395,7 +395,7 @@ describe("two retrievers of this process", () => {
     );
   };
 
-  test("are planned by what both take together", async () => {
+  test("are planned by the time that both take", async () => {
     const seen: unknown[] = [];
     const sampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
       seen.push(Object.fromEntries(tookMs));
@@ -406,7 +406,7 @@ describe("two retrievers of this process", () => {
     expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
-  test("are both stopped after a defect, which is no failure of either", async () => {
+  test("are both stopped after a defect, which is neither's failure", async () => {
     const broken = answering(1, () => Promise.reject(new TypeError("a defect")));
     const other = answering(1);
 

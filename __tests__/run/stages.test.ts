@@ -54,7 +54,7 @@ const stagesOf = ({ cases }: SideMeasurement): unknown =>
     ]),
   );
 
-describe("what the plan of a run is made from", () => {
+describe("runSuite › times for the sampling plan", () => {
   const taking = (...tookMs: readonly number[]): Retriever => {
     const left = [...tookMs];
     const bare = counting(() => ({}));
@@ -74,26 +74,26 @@ describe("what the plan of a run is made from", () => {
     return Object.fromEntries(seen);
   };
 
-  it("leaves out the retriever's start, for which the very first answers wait", async () => {
+  it("leave out the start of the retriever, for which first answers wait", async () => {
     expect(await planned(taking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
     expect(await planned(taking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
     expect(await planned(taking(5000, 0.5, 0.2))).toEqual({ a: 0.5, b: 0.5, c: 0.2 });
     expect(await planned(taking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
   });
 
-  it("takes the first as it is where there is no other", async () => {
+  it("are the first ones if there are no others", async () => {
     expect(await planned(taking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 
-  it("has no time of an answer that failed", async () => {
+  it("leave out answers that failed", async () => {
     expect(await planned(counting((id) => (id === "b" ? null : {})))).toEqual({ a: 9, c: 9 });
   });
 });
 
-describe("stages", () => {
+describe("runSuite › stages", () => {
   const searching = (): Retriever => counting((_, asked) => ({ search: asked }));
 
-  it("are those of the timed repeats, without the warm-up", async () => {
+  it("have the times of timed repeats, without the warm-up", async () => {
     const each = { a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } };
 
     expect(stagesOf(await measure(searching()))).toEqual(each);
@@ -103,7 +103,7 @@ describe("stages", () => {
     expect(stagesOf(two)).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
   });
 
-  it("count from the first answer where that is timed", async () => {
+  it("count from the first answer if that is timed", async () => {
     const none = await measure(searching(), { latency: { ...LATENCY, warmup: 0 } });
 
     expect(stagesOf(none)).toEqual({ a: { search: [1, 2, 3] }, b: { search: [1, 2, 3] } });
@@ -113,7 +113,7 @@ describe("stages", () => {
     expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
   });
 
-  it("are absent where a case's answers vary, and too few are left", async () => {
+  it("are absent if a case's answers vary and too few are left", async () => {
     const bare = searching();
     const ask = async (question: Question): Promise<RawAnswer | RawError> => {
       const answer = (await bare.ask(question)) as RawAnswer;
@@ -127,7 +127,7 @@ describe("stages", () => {
     });
   });
 
-  it("are fewer where a repeat does not tell them, and absent where none does", async () => {
+  it("are fewer if a repeat does not tell them, and absent if none does", async () => {
     const some = await measure(
       counting((id, asked) =>
         id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 },
@@ -141,7 +141,7 @@ describe("stages", () => {
     expect(stagesOf(off)).toEqual({ a: undefined, b: undefined });
   });
 
-  it("go with the samples of a case that fails in a repeat", async () => {
+  it("are dropped with the samples of a case that fails in a repeat", async () => {
     const failing = await measure(
       counting((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
     );

@@ -7,11 +7,11 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 
 const COMMIT = "a1".repeat(20);
 
-describe("what ties a part to its checkout", () => {
+describe("makeBinding", () => {
   const cases = [makeCase("a"), makeCase("b")];
   const head = inputsOf(configOf(), suiteOf(...cases));
 
-  it("the config file by its bytes, and the base's suite where the base judges, too", () => {
+  it("has the config's digest, and the base's suite if the base judges", () => {
     const read = { ...head, digests: new Map([["retrieval-gate.yaml", sha256("k: 10")]]) };
     const base = inputsOf(configOf(), suiteOf(cases[0]!));
     const binding = makeBinding("tool 1", COMMIT, { head: read, base, cases });
@@ -28,7 +28,7 @@ describe("what ties a part to its checkout", () => {
     expect(makeBinding("tool 1", COMMIT, { head: read, base: null, cases }).base_suite).toBeNull();
   });
 
-  it("all cases by id and digest, in the order in which they are dealt out", () => {
+  it("has all cases by id and digest, in the order of dealing", () => {
     const pairs = (asked: typeof cases): string =>
       sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
     const turned = cases.toReversed();
@@ -40,11 +40,11 @@ describe("what ties a part to its checkout", () => {
   });
 });
 
-describe("the run of the workflow", () => {
+describe("readWorkflowRun", () => {
   const commit = "c".repeat(40);
   const environment = { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA: commit };
 
-  it("is read from the runner's variables; without an attempt it is the first", () => {
+  it("reads the runner's variables, and takes 1 for a missing attempt", () => {
     expect(readWorkflowRun(environment)).toEqual({ id: "77", attempt: 3, commit });
     expect(readWorkflowRun({ ...environment, GITHUB_RUN_ATTEMPT: undefined })?.attempt).toBe(1);
     expect(readWorkflowRun({ ...environment, GITHUB_RUN_ATTEMPT: "1" })?.attempt).toBe(1);
@@ -57,7 +57,7 @@ describe("the run of the workflow", () => {
     ["with a shortened commit", { GITHUB_SHA: commit.slice(0, 39) }],
     ["with attempt 0", { GITHUB_RUN_ATTEMPT: "0" }],
     ["with an attempt that is no whole number", { GITHUB_RUN_ATTEMPT: "1.5" }],
-  ])("is none %s", (_, changed) => {
+  ])("is null %s", (_, changed) => {
     expect(readWorkflowRun({ ...environment, ...changed })).toBeNull();
   });
 });

@@ -10,8 +10,8 @@ import {
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
 
-describe("dealt", () => {
-  it("puts every case into exactly one shard, in their order, and no shard has two more than another", () => {
+describe("selectShardCases", () => {
+  it("puts every case into one shard, in order, in nearly equal shards", () => {
     const sizes = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }));
     fc.assert(
       fc.property(sizes, ([cases, count]) => {
@@ -41,7 +41,7 @@ describe("dealt", () => {
   });
 });
 
-it("casesOf refuses more shards than cases, with both numbers", () => {
+it("requireShardCases refuses more shards than cases, with both numbers", () => {
   expect(requireShardCases(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
 
   const refused = (): unknown => requireShardCases(["a", "b"], { index: 1, count: 3 });
@@ -66,6 +66,6 @@ describe("parseShard", () => {
   });
 });
 
-it("a shard's verdict is never 0", () => {
+it("partialVerdict never lets a shard end with 0", () => {
   expect(partialVerdict({ index: 1, count: 1 }, 3, 3)).toMatchObject({ verdict: "partial" });
 });

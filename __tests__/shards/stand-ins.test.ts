@@ -8,7 +8,7 @@ const all = ["a", "b", "c", "d", "e"].map((id) =>
 const own = (...ids: readonly string[]): typeof all => all.filter((each) => ids.includes(each.id));
 
 describe("standIns", () => {
-  it("gives other shards' cases the samples of a case of their intent, in turn", () => {
+  it("gives other shards' cases the samples of a case of their intent", () => {
     const fill = standIns(all, own("a", "b", "d"));
     const samples = new Map([
       ["a", [1]],
@@ -25,21 +25,21 @@ describe("standIns", () => {
     ]);
   });
 
-  it("takes any case for an intent that the shard has none of", () => {
+  it("takes any case for an intent that the shard does not have", () => {
     const fill = standIns(all, own("a", "c"));
     const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
 
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
   });
 
-  it("has nothing for a case whose stand-in has nothing", () => {
+  it("gives nothing for a case whose stand-in has nothing", () => {
     expect([...standIns(all, own("a", "d"))(new Map([["d", 1]]))]).toEqual([
       ["d", 1],
       ["e", 1],
     ]);
   });
 
-  it("changes nothing where all cases are asked", () => {
+  it("changes nothing if all cases are asked", () => {
     const samples = new Map([
       ["b", [1]],
       ["e", []],

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { inChunks } from "../../src/system/chunks.ts";
 import { deflateToBase64 } from "../../src/system/deflate.ts";
 
-it("is one stream in one base64 text, however many pieces it was made of", () => {
+it("deflateToBase64 gives one stream and one text for many pieces", () => {
   const line = (i: number): string => `case ${i} of many: ä€😀 ${"x".repeat(i % 50)}\n`;
   const parts = Array.from({ length: 60_000 }, (_, i) => line(i));
   const text = parts.join("");
@@ -17,13 +17,13 @@ it("is one stream in one base64 text, however many pieces it was made of", () =>
   expect(inflateRawSync(Buffer.from(base64, "base64")).toString()).toBe(text);
 });
 
-it("is a stream of nothing where there is nothing", () => {
+it("deflateToBase64 gives an empty stream for no input", () => {
   expect(inflateRawSync(Buffer.from([...deflateToBase64([])].join(""), "base64")).toString()).toBe(
     "",
   );
 });
 
-it("gathers small parts and loses none", () => {
+it("inChunks gathers small parts and loses none", () => {
   expect([...inChunks(["a", "b", "", "cd", "e"], 3)]).toEqual(["abcd", "e"]);
   expect([...inChunks([], 3)]).toEqual([]);
 });

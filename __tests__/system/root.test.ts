@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("paths stay inside the repository, symbolic links included", () => {
+test("absoluteInside keeps paths inside the repository, links included", () => {
   const root = makeRoot();
   const outside = makeRoot();
   mkdirSync(join(root, "sub"));

@@ -10,7 +10,7 @@ const valuesIn = (environment: Record<string, string>, ...named: readonly string
 const hide = (text: string, environment: Record<string, string> = { API_KEY: SECRET }): string =>
   makeHider(findSecrets(environment, new Set()))!(text);
 
-describe("secretsIn", () => {
+describe("findSecrets", () => {
   it.each([
     ["SEARCH_TOKEN", "abcd1234efgh", true],
     ["APIKEY", "abcd1234efgh", true],
@@ -31,11 +31,11 @@ describe("secretsIn", () => {
     expect(valuesIn({ [name]: value })).toStrictEqual(isSecret ? [value] : []);
   });
 
-  it.each(NAMES)("takes %s", (name) => {
+  it.each(NAMES)("finds %s", (name) => {
     expect(valuesIn({ [name]: SECRET })).toContain(SECRET);
   });
 
-  it("takes what the config names, whatever it is called", () => {
+  it("finds what the config names, whatever it is called", () => {
     expect(valuesIn({ SEARCH: "abcd1234efgh" }, "SEARCH")).toStrictEqual(["abcd1234efgh"]);
     expect(valuesIn({ SEARCH: "abcd1234efgh" })).toStrictEqual([]);
   });
@@ -46,17 +46,17 @@ describe("secretsIn", () => {
     ["https://kT9pzLq4Wv7x@errors.example/1", ["kT9pzLq4Wv7x"]],
     ["ssh://deployer@host/x", []],
     ["https://search.example/v1?k=10", []],
-  ])("takes the password inside the URL %s of any variable", (value, passwords) => {
+  ])("finds the password inside the URL %s of any variable", (value, passwords) => {
     expect(valuesIn({ PLACE: value })).toStrictEqual(passwords);
   });
 
-  it("takes each line of a key, but not its first and last", () => {
+  it("finds each line of a key, but not its first and last", () => {
     const pem = `-----BEGIN KEY-----\n${KEY_LINES.join("\n")}\n-----END KEY-----`;
 
     expect(valuesIn({ PEM_KEY: pem })).toStrictEqual([pem, ...KEY_LINES]);
   });
 
-  it("takes each string inside a JSON value, whole and line by line", () => {
+  it("finds each string inside a JSON value, whole and line by line", () => {
     const values = valuesIn({ GCP_CREDENTIALS: SERVICE_ACCOUNT });
 
     expect(values).toContain(JSON.parse(SERVICE_ACCOUNT).private_key.trim());
@@ -64,7 +64,7 @@ describe("secretsIn", () => {
   });
 });
 
-describe("hiderOf", () => {
+describe("makeHider", () => {
   it.each(Object.entries(writingsOf(SECRET)))("hides a secret %s", (_, text) => {
     expect(hide(`<${text}> after`)).toMatch(/^<.{0,8}\*\*\*.{0,4}> after$/);
   });
@@ -78,7 +78,7 @@ describe("hiderOf", () => {
     expect(hide(`<${text}>`)).toMatch(/^<\*\*\*.{0,3}>$/);
   });
 
-  it("hides the base64 of a secret at each place in what was encoded", () => {
+  it("hides the base64 of a secret at each offset of the encoded text", () => {
     for (const before of ["", "a", "ab", "abc"]) {
       const hidden = hide(Buffer.from(`${before}${SECRET}, and more`).toString("base64"));
       const rest = hidden.split("***").map((part) => Buffer.from(part, "base64").toString());
@@ -87,7 +87,7 @@ describe("hiderOf", () => {
     }
   });
 
-  it("hides a plain word only where it stands alone", () => {
+  it("hides a plain word only if it stands alone", () => {
     const text = "passwords and password-hashing, Password, repassword";
 
     expect(hide(text, { DB_PASS: "password" })).toBe(
@@ -102,13 +102,13 @@ describe("hiderOf", () => {
     expect(makeHider(findSecrets(environment, new Set()))).toBeNull();
   });
 
-  it("hides two secrets that overlap together", () => {
+  it("hides two overlapping secrets together", () => {
     const both = { A_KEY: "abcdefgh-1234", B_KEY: "1234-ijklmnop" };
 
     expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
   });
 
-  it("takes a pattern's characters as they are", () => {
+  it("takes characters of a pattern literally", () => {
     expect(hide("aaaaaaaaaab", { A_KEY: "a+.*$^(b|c)[d]" })).toBe("aaaaaaaaaab");
   });
 });

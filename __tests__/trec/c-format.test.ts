@@ -21,14 +21,14 @@ describe("formatFixed", () => {
     expect(formatFixed(value)).toBe(text);
   });
 
-  it("takes other precisions", () => {
+  it("writes other precisions", () => {
     expect(formatFixed(0.125, 2)).toBe("0.12");
     expect(formatFixed(0.375, 2)).toBe("0.38");
     expect(formatFixed(2.5, 0)).toBe("2");
     expect(formatFixed(3.5, 0)).toBe("4");
   });
 
-  it("is the nearest decimal, to even where two are equally near", () => {
+  it("writes the nearest decimal, and the even one of two equally near", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -(2 ** 40), max: 2 ** 40 }),

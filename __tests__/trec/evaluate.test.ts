@@ -43,7 +43,7 @@ const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1
 
 // fixtures/expected.l*.txt: `trec_eval -c -q -m all_trec -l<n> qrels.txt run.txt`, less relstring.
 it.each([1, 2])(
-  "against trec_eval 10.0-rc3 prints the same for relevance level %d",
+  "evaluateRun prints what trec_eval 10.0-rc3 prints for relevance level %d",
   async (relevance) => {
     const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
     const selection = selectMeasures(["all_trec"]);
@@ -60,7 +60,7 @@ it.each([1, 2])(
   },
 );
 
-describe("against the plain way to do it", () => {
+describe("evaluateRun against a plain implementation", () => {
   const docno = fc.oneof(
     fc.nat({ max: 120 }).map((n) => `d${n}`),
     fc.constantFrom(
@@ -164,7 +164,7 @@ describe("against the plain way to do it", () => {
   });
 });
 
-describe("order", () => {
+describe("evaluateRun › order", () => {
   it("breaks ties by docno: descending for trec, ascending for score and rank", async () => {
     const qrels = qrelsOf("b:1");
     const run = runOf("a:1 b:1 c:1 d:1");
@@ -175,7 +175,7 @@ describe("order", () => {
     expect(await one(qrels, run, "recip_rank", { order: "rank" })).toBe(1 / 2);
   });
 
-  it("orders docnos by their bytes, which is the order of code points and not of UTF-16", async () => {
+  it("sorts docnos by their bytes, not by UTF-16", async () => {
     // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes before ff21.
     expect(await one(qrelsOf("\uFF21:1"), runOf("\uFF21:1 \u{1F600}:1"), "recip_rank")).toBe(1 / 2);
     expect(await one(qrelsOf("a:1"), runOf("a:1 aa:1"), "recip_rank")).toBe(1 / 2);
@@ -193,7 +193,7 @@ describe("order", () => {
     expect(await one(qrelsOf("a:1"), run, "recip_rank", { scores: "float32" })).toBe(1 / 2);
   });
 
-  it("ranks the same where a deep pool makes it sort instead of count", async () => {
+  it("gives the same order if a deep pool makes it sort instead of count", async () => {
     const names = Array.from({ length: 200 }, (_, at) => `d${String(at).padStart(3, "0")}`);
     const run = names.map((name, at) => `q Q0 ${name} 1 ${at % 7} t`).join("\n");
     const deep = names.map((name) => `q 0 ${name} ${name === "d100" ? 1 : 0}`).join("\n");
@@ -205,7 +205,7 @@ describe("order", () => {
   });
 });
 
-describe("what counts", () => {
+describe("evaluateRun › what counts", () => {
   const qrels = "a 0 x 1\nb 0 x 1\n";
   const run = "a Q0 x 1 1 t\nc Q0 x 1 1 t\n";
 
@@ -222,7 +222,7 @@ describe("what counts", () => {
     expect(some.missing).toEqual(["b"]);
   });
 
-  it("refuses to average over nothing", async () => {
+  it("throws if there is nothing to average", async () => {
     const error = evaluate(qrels, "c Q0 x 1 1 t\n", ["map"], { queries: "retrieved" });
 
     await expect(error).rejects.toMatchObject({ code: "invalid_run" });
@@ -253,7 +253,7 @@ describe("what counts", () => {
     expect(value).toBe(1 / 3 + (2 / 3) * 1 * (0.00001 / (1 + 2 * 0.00001)));
   });
 
-  it("has both gains, against published figures", async () => {
+  it("has linear and exponential gain, against published figures", async () => {
     // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear .619906, exponential .586883.
     const toy = [qrelsOf("d1:2 d2:1"), runOf("d3:3 d2:2 d1:1")] as const;
 
@@ -269,7 +269,7 @@ describe("what counts", () => {
   });
 });
 
-describe("documents", () => {
+describe("evaluateRun › documents", () => {
   /** Eight printable bytes that hash as `name` does. */
   function collidingWith(name: string): string {
     const bytes = Buffer.from(name);
@@ -297,7 +297,7 @@ describe("documents", () => {
     return word;
   }
 
-  it("are told apart where their hashes are equal", async () => {
+  it("are told apart if their hashes are equal", async () => {
     const other = collidingWith("document");
 
     expect(other).not.toBe("document");
@@ -317,7 +317,7 @@ describe("documents", () => {
     ["judged", qrelsOf("d:1")],
     ["not judged", qrelsOf("x:1")],
     ["of a query that is not judged", "other 0 d 1\n"],
-  ])("listed twice are refused: %s", async (_, qrels) => {
+  ])("are refused if listed twice: %s", async (_, qrels) => {
     await expect(evaluate(qrels, runOf("d:3 e:2 d:1"))).rejects.toMatchObject({
       code: "invalid_run",
       problems: [
@@ -330,7 +330,7 @@ describe("documents", () => {
     });
   });
 
-  it("listed twice far apart are refused too", async () => {
+  it("are refused if listed twice far apart", async () => {
     const run = "q Q0 d 1 1 t\np Q0 d 1 1 t\nq Q0 e 1 1 t\nq Q0 d 1 1 t\n";
 
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({
@@ -344,7 +344,7 @@ describe("documents", () => {
     });
   });
 
-  it("lists repeats together with unreadable rows, in line order", async () => {
+  it("that repeat are listed with unreadable rows, in line order", async () => {
     const run = "q Q0 d 1 1 t\nq Q0 d 1 1 t\nq Q0 e 1 nan t\n";
     const error: unknown = await evaluate(qrelsOf("d:1"), run).catch((reason: unknown) => reason);
 
@@ -352,7 +352,7 @@ describe("documents", () => {
   });
 });
 
-describe("extra columns", () => {
+describe("evaluateRun › extra columns", () => {
   const run = "q Q0 d 1 1 tag and more\n";
   it("are refused, or skipped as trec_eval does", async () => {
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({ code: "invalid_run" });
@@ -363,7 +363,7 @@ describe("extra columns", () => {
   });
 });
 
-it("sources score the same in pieces, as gzip, and interleaved", async () => {
+it("evaluateRun scores files in pieces, as gzip and interleaved alike", async () => {
   const qrels = await readFile(new URL("qrels.txt", FIXTURES), "utf8");
   const run = await readFile(new URL("run.txt", FIXTURES));
   const whole = await evaluate(qrels, run, ["all_trec"]);

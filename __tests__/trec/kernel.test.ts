@@ -75,11 +75,11 @@ async function expectSame(
 }
 
 describe("the kernel", () => {
-  it("is there, on every Node that this runs on", () => {
+  it("exists on every Node.js that this runs on", () => {
     expect(kernel).not.toBeNull();
   });
 
-  it("reads and scores whatever comes as the plain path does", async () => {
+  it("reads and scores as the plain path does", async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (drawn) => {
         const bytes = runOf(drawn);
@@ -97,7 +97,7 @@ describe("the kernel", () => {
     );
   });
 
-  it("reads any two forms of scores one behind the other as the plain path does", async () => {
+  it("reads two forms of scores in turn as the plain path does", async () => {
     const digits = "7310948265173";
     const whole = Array.from({ length: digits.length }, (_, at) => digits.slice(0, at + 1));
     const forms = [
@@ -147,7 +147,7 @@ describe("the kernel", () => {
     expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
   });
 
-  it("refuses a short line at the end of a piece, whatever stood behind it in the one before", async () => {
+  it("refuses a short line at the end of a piece", async () => {
     const row = (query: string, doc: string, length: number): string =>
       `${`${query} Q0 ${doc} 1 1 `.padEnd(length - 1, "t")}\n`;
     const rows = (query: string, length: number): string => {
@@ -172,7 +172,7 @@ describe("the kernel", () => {
     }
   });
 
-  it("ends at the twentieth problem of a query larger than the window", async () => {
+  it("stops at the twentieth problem of a query larger than the window", async () => {
     const bad = (at: number): boolean => at >= 12_800 && at % 100 === 0;
     for (const count of [20_000, 400_000]) {
       const text = Array.from(
@@ -187,7 +187,7 @@ describe("the kernel", () => {
     }
   });
 
-  it("finds no file and an empty one as the plain path does", async () => {
+  it("finds a missing and an empty file as the plain path does", async () => {
     for (const input of [
       fileURLToPath(new URL("none.run", import.meta.url)),
       Buffer.alloc(0),
@@ -198,7 +198,7 @@ describe("the kernel", () => {
   });
 });
 
-describe("of a large run, the kernel", () => {
+describe("the kernel with a large run", () => {
   /** Rows of one query from a seeded generator; scores of few values tie. */
   function rows(
     qid: string,

@@ -84,7 +84,7 @@ describe("readQrels", () => {
     expect((await readQrels(Buffer.from("q d 1\nq d 1\nq d 1\nq e 1\n"))).repeated).toBe(2);
   });
 
-  it("takes a first row for data unless its names and its last column say header", async () => {
+  it("takes a first row as data unless its names say header", async () => {
     expect(await read("query123 auth_doc 1\n")).toEqual({ query123: { auth_doc: 1 } });
     expect(await read("query-id corpus-id 1\n")).toEqual({ "query-id": { "corpus-id": 1 } });
     expect(await problems("q1 d1 high\n")).toEqual([
@@ -143,7 +143,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     expect(found[19]).toMatch(/^20: /);
   });
 
-  it("reads the same under any chunking", async () => {
+  it("reads the same in any chunks", async () => {
     const bytes = Buffer.from(
       "\uFEFFquery-id corpus-id score\r\nq1 d\u00e91 1\r\n#x\n\nq2\td1\t2.0\nq1 d2 -1",
     );
@@ -158,7 +158,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     );
   });
 
-  it("reads usual and unusual rows in any order as a reader of whole lines does", async () => {
+  it("reads usual and unusual rows in any order as a plain reader does", async () => {
     const ids = "1 12 q-1234567890123456 caf\u00e9 #7 longer-than-a-block-of-bytes".split(" ");
     const id = fc.constantFrom(...ids);
     const row = fc.record({
@@ -208,7 +208,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     expect(Object.keys(plain(once))).toHaveLength(25_000);
   });
 
-  it("reads gzip whatever the file's name, and files", async () => {
+  it("reads gzip under any file name, and plain files", async () => {
     const folder = await mkdtemp(join(tmpdir(), "qrels-"));
     try {
       await writeFile(join(folder, "plain"), "q1 0 d1 1\n");

@@ -93,7 +93,7 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
     expect(await problems(text)).toEqual(expected);
   });
 
-  it("refuses no-break spaces, UTF-16 and ids that are not UTF-8, and says how to mend them", async () => {
+  it("refuses no-break spaces, UTF-16 and bad UTF-8, and says how to fix them", async () => {
     expect((await problems("q\u00A0Q0\u00A0d\u00A01\u00A02\u00A0t\n"))[0]).toContain(
       "use tabs or spaces",
     );
@@ -107,7 +107,7 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
     expect(await problems("q Q0 d 1 x t\n".repeat(50))).toHaveLength(20);
   });
 
-  it("reads the same under any chunking", async () => {
+  it("reads the same in any chunks", async () => {
     const lines = Array.from(
       { length: 40 },
       (_, at) => `query${at >> 3} Q0 d\u00e9${at}${at % 3 ? " " : "\t\t"}1 ${at / 7} tag`,

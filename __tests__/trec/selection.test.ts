@@ -7,7 +7,7 @@ const labels = (...names: string[]): string[] =>
 const words = (text: string): string[] => text.split(" ");
 
 describe("selectMeasures", () => {
-  it("takes names, parameters and printed names, and orders them as trec_eval prints", () => {
+  it("takes names, parameters and printed names, in trec_eval's order", () => {
     const some = labels("ndcg_cut_10", "P.10,5", "map", "success_1");
 
     expect(some).toEqual(words("map P_5 P_10 ndcg_cut_10 success_1"));
@@ -24,7 +24,7 @@ describe("selectMeasures", () => {
     expect(labels("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
   });
 
-  it("asks for the official measures where nothing is asked", () => {
+  it("gives the official measures if none is asked for", () => {
     const official = selectMeasures([]);
 
     expect(official.runId).toBe(true);
@@ -59,7 +59,7 @@ describe("selectMeasures", () => {
     expect(labels("mrr@10")).toEqual(["recip_rank_cut_10"]);
   });
 
-  it("knows the nicknames", () => {
+  it("knows trec_eval's nicknames", () => {
     expect(labels("set")).toContain("set_recall");
 
     const all = selectMeasures(["all_trec"]).columns;

@@ -24,22 +24,22 @@ async function aged(retriever: object, corpus: string | null): Promise<AgedSuite
 
 const RUN = { kind: "run", path: "run.trec" };
 
-describe("the corpus of a suite", () => {
-  it("is what somebody names, whatever the retriever", async () => {
+describe("agedSuite › the corpus", () => {
+  it("is the named one for any retriever", async () => {
     const { documents, warnings } = await aged(RUN, "docs");
 
     expect(documents).toBe(1);
     expect(warnings).toEqual([expect.stringContaining('is the target "docs/b.md"')]);
   });
 
-  it("is the embedded retriever's own where none is named, and unknown with any other", async () => {
+  it("is the embedded retriever's own if none is named, else unknown", async () => {
     expect(await aged({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
       documents: 1,
     });
     expect(await aged(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 
-  it("must be there where somebody names it; the retriever's own may come later", async () => {
+  it("must exist if it is named, and may come later if it is the retriever's", async () => {
     const own = { kind: "bm25", corpus: "later.jsonl" };
 
     await expect(aged(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });

@@ -27,11 +27,11 @@ const passage = (value: string): PlainTarget => target(value, 1, "text");
 const aged = (subject: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
   agedTargets(suiteOf(makeCase("a", { expected: [], ...subject })), documents, DEFAULT_DEFINITION);
 
-describe("targets that no document is any more", () => {
+describe("agedTargets", () => {
   const install = document("docs/new/install.md", { id: "doc-7", name: "Install" });
 
   it.each(["docs/new/install.md", "new/install.md", "install.md", "doc-7", "Install"])(
-    "are not those that the corpus has as %s, with or without a text",
+    "accepts targets that the corpus has as %s, with or without a text",
     (value) => {
       expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), install)).toEqual(
         [],
@@ -45,7 +45,7 @@ describe("targets that no document is any more", () => {
     },
   );
 
-  it("are those that no folder of the corpus ends with, by whole names", () => {
+  it("finds a path only by whole folder names at its end", () => {
     for (const [value, kind] of [
       ["w/install.md", "hint"],
       ["/install.md", "id"],
@@ -58,13 +58,13 @@ describe("targets that no document is any more", () => {
     }
   });
 
-  it("are not those that only a looser rule finds: another case, another slash", () => {
+  it("names targets that only another letter case or slash finds", () => {
     const expected = [target(String.raw`DOCS\new\Install.md`, 1, "path")];
 
     expect(aged({ expected }, document("other.md"), install)).toEqual([]);
   });
 
-  it("are named, with the document that has the same file name elsewhere", () => {
+  it("names each with the document of the same file name elsewhere", () => {
     const found = aged(
       {
         expected: [target("docs/old/install.md", 1, "hint"), target("uninstall.md", 1, "path")],
@@ -87,10 +87,10 @@ describe("targets that no document is any more", () => {
   });
 });
 
-describe("passages", () => {
+describe("agedTargets › passages", () => {
   const words = "set the variable before the service starts";
 
-  it("that stand in a document, however it is spaced, or resemble what stands there are in order", () => {
+  it("accepts passages that stand in a document or resemble one there", () => {
     const proxy = document("proxy.md", { text: `First  ${words.replace(" ", "\n")} again.` });
     const expected = [passage(words), passage(`${words} again!`)];
 
@@ -112,7 +112,7 @@ describe("passages", () => {
       ["one two x three four y five", "five four three two one"],
       null,
     ],
-  ])("that changed are named with %s", (_, texts, expected) => {
+  ])("names a changed passage with %s", (_, texts, expected) => {
     const filler = "lorem ipsum dolor sit amet ".repeat(20);
     const documents = texts.map((text, i) =>
       document(`${i}.md`, { text: `${filler}${text} ${filler}` }),
@@ -127,7 +127,7 @@ describe("passages", () => {
     ]);
   });
 
-  it("less than a third of which is left are named without a document", () => {
+  it("names no document for a passage of which less than a third is left", () => {
     // Four runs of three words; one of them is less than a third.
     const [found] = aged(
       { expected: [passage("one two three four five six")] },
@@ -137,7 +137,7 @@ describe("passages", () => {
     expect(found).toMatchObject({ code: "passage_changed", document: null });
   });
 
-  it("of two words are named without one; a document without a path is named by its id", () => {
+  it("names a document by its path, or by its id, if three words are left", () => {
     const known = {
       doc_id: "d1",
       repeat: false,
@@ -156,7 +156,7 @@ describe("passages", () => {
     ]);
   });
 
-  it("are compared up to 500 a suite; how many were not is said", () => {
+  it("compares at most 500 passages a suite, and counts the others", () => {
     const many = (n: number): readonly Ageing[] =>
       aged(
         { expected: Array.from({ length: n }, (_, i) => passage(`gone ${i}`)) },
@@ -176,7 +176,7 @@ describe("passages", () => {
   });
 });
 
-describe("spans", () => {
+describe("agedTargets › spans", () => {
   const span = (value: string, end: number, by: "path" | "id" = "path"): Target => ({
     kind: "span",
     by,
@@ -189,7 +189,7 @@ describe("spans", () => {
   const short = document("Docs/Short.md", { text: "Ab𝄞d.", id: "doc-1" });
   const other = document("other.md", { text: "x" });
 
-  it("may end where the document ends, and not one character later", () => {
+  it("accepts a span to the end of its document, and no character more", () => {
     for (const [value, by] of [
       ["Docs/Short.md", "path"],
       ["doc-1", "id"],
@@ -201,7 +201,7 @@ describe("spans", () => {
     }
   });
 
-  it("of a document whose length nobody knows are in order: a chunk, no text, another folder", () => {
+  it("accepts a span whose document's length is unknown", () => {
     const chunk = document("Docs/Short.md", { text: "Ab", span: { start: 0, end: 2 } });
 
     for (const [value, known] of [
@@ -213,14 +213,14 @@ describe("spans", () => {
     }
   });
 
-  it("of a document that is gone are named", () => {
+  it("names a span of a missing document", () => {
     expect(aged({ expected: [span("hort.md", 2)] }, other, short)).toEqual([
       expect.objectContaining({ code: "target_gone", target: "span: hort.md[0:2]", like: null }),
     ]);
   });
 });
 
-describe("cases that ask the same", () => {
+describe("sameQuestions", () => {
   const asked = (id: string, query: string, more: Partial<Case> = {}): Case =>
     makeCase(id, { query, ...more });
   const found = (...cases: readonly Case[]): readonly string[] =>
@@ -230,7 +230,7 @@ describe("cases that ask the same", () => {
         : [],
     );
 
-  it("are named with the first of them, and whether word for word", () => {
+  it("names the first equal case, and whether it is word for word", () => {
     expect(
       found(
         asked("a", "reset the password"),
@@ -241,7 +241,7 @@ describe("cases that ask the same", () => {
     ).toEqual(["c = a", "d ~ a"]);
   });
 
-  it("may where both are of one group, or send other params", () => {
+  it("ignores cases of one group, and cases with other params", () => {
     const query = "reset the password";
 
     expect(found(asked("a", query, { group: "g" }), asked("b", query, { group: "g" }))).toEqual([]);
@@ -256,7 +256,7 @@ describe("cases that ask the same", () => {
   });
 });
 
-describe("what all recorded baselines say of a case", () => {
+describe("sameInAll", () => {
   const two = { expected: [target("x"), target("y")] };
   const cases = [
     makeCase("easy", two),
@@ -278,7 +278,7 @@ describe("what all recorded baselines say of a case", () => {
   const good = recorded(["x", "y"]);
   const bad = recorded(["n", "x", "y"]);
 
-  it("always solved: every target, the first at rank 1; never solved: no target at all", () => {
+  it("finds cases that all baselines solve, and those that none solves", () => {
     expect(sameInAll(suite, [good, bad, good])).toEqual([
       { code: "always_solved", cases: ["easy"], baselines: 3 },
       { code: "never_solved", cases: ["hard"], baselines: 3 },
@@ -286,7 +286,7 @@ describe("what all recorded baselines say of a case", () => {
     expect(sameInAll(suite, [good, good, good])[0]).toMatchObject({ cases: ["easy", "mixed"] });
   });
 
-  it("needs three baselines, and counts those that hold the case as it is now", () => {
+  it("needs three baselines, and counts those with the case as it is now", () => {
     expect(sameInAll(suite, [good, good])).toEqual([]);
 
     const edited = cases.map((each) => (each.id === "easy" ? makeCase("easy") : each));

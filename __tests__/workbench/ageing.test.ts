@@ -92,7 +92,7 @@ cases that none solves | found no target in any of the last 3 baselines, so they
   expect(found[0]).toContain(advice);
 });
 
-it("finds nothing old in what is in order", () => {
+it("validate finds nothing old in a suite that is in order", () => {
   for (const id of ["guard", "twice"]) {
     expect(warnings.filter((each) => each.includes(`case ${id}:`))).toHaveLength(1);
   }

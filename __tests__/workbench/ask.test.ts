@@ -34,13 +34,13 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 `,
 };
 
-it("ask of a query that fails ends with 3", async () => {
+it("ask ends with 3 for a query that fails", async () => {
   const ran = await retrievalGate(workspace(FILES), ["ask", "fails"]);
 
   expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
 });
 
-it("gate on a part of the suite asks that part, passes nothing and leaves no baseline to adopt", async () => {
+it("gate on selected cases asks those, and leaves no baseline to commit", async () => {
   const folder = workspace(FILES);
   await retrievalGate(folder, ["record"]);
   const asked = async (...flags: readonly string[]) => {

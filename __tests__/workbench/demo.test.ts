@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-it("shows a gate that fails, and ends as it does", { timeout: 60_000 }, async () => {
+it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, async () => {
   const folder = workspace();
   const temporary = workspace();
   // As in a job of a pull request, of which the demo is no part.

@@ -101,13 +101,13 @@ const subjects = (history: History): readonly string[] =>
 it.each([
   [[null, 0.5, null, 0.75, null], { first: 0.5, last: 0.75, delta: 0.25 }],
   [[null, null], { first: null, last: null, delta: null }],
-])("a series %j ends as its values that are there", (values, expected) => {
+])("firstAndLast of %j gives the values that exist", (values, expected) => {
   expect(
     firstAndLast({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries),
   ).toEqual(expected);
 });
 
-describe("a repository of thirty baseline commits", () => {
+describe("history of thirty baseline commits", () => {
   it("has them all, across renames and merges, with every figure", async () => {
     const history = (whole = await read(origin));
 
@@ -158,7 +158,7 @@ describe("a repository of thirty baseline commits", () => {
     expect(await read(folder)).toEqual(whole);
   });
 
-  it("is printed, as JSON too, and written as a page with nothing hidden in it", async () => {
+  it("is printed, as JSON too, and written as a page without hidden text", async () => {
     const asked = ["history", "--baseline", "baselines/final.json"];
     const ran = await retrievalGate(origin, [...asked, "--html", "out/h.html"]);
 
@@ -184,7 +184,7 @@ describe("a repository of thirty baseline commits", () => {
   });
 });
 
-it("shows a file that was removed, that can't be read, and that another k was asked for", async () => {
+it("history shows removed and unreadable files, and another k", async () => {
   const folder = repository();
   const steps = [baseline(1), baseline(3), "{", null, baseline(2).replace('"k": 10', '"k": 20')];
   for (const [i, text] of steps.entries()) {
@@ -215,7 +215,7 @@ it("shows a file that was removed, that can't be read, and that another k was as
   expect(points.at(-1)!.differs).toEqual(["k"]);
 });
 
-describe("what a baseline is held to", () => {
+describe("history › the limits of a baseline", () => {
   const cases = Array.from({ length: 20 }, (_, i) => makeCase(`c${i}`));
   const suite = suiteOf(...cases);
   const config = configOf({ k: 10 });
@@ -259,7 +259,7 @@ describe("what a baseline is held to", () => {
       CI_PROJECT_URL: "",
     });
 
-  it("is told first, with the limit that holds now, and what was accepted", async () => {
+  it("are shown first, with the limit now and the accepted figures", async () => {
     const ran = await history("--html", "h.html");
 
     expect(ran.code, ran.stderr).toBe(0);
@@ -278,7 +278,7 @@ describe("what a baseline is held to", () => {
     expect(page.match(/class="accepted"/g)!.length).toBe(6);
   });
 
-  it("has the ranks of one case over the commits", async () => {
+  it("come with the ranks of one case over the commits", async () => {
     const ran = await history("--case", "c0", "--case", "c19");
 
     expect(ran.stdout).toMatch(

@@ -70,7 +70,7 @@ it("label sends labels of a dataset to its qrels", async () => {
   );
 });
 
-it("label leaves a golden file alone that looks like a suite", async () => {
+it("label does not change a golden file that looks like a suite", async () => {
   const golden =
     '{"cases": [{"id": "install", "query": "install it", "expected": ["docs/install.md"]}]}';
   const files = {
@@ -93,7 +93,7 @@ describe("label in a case with a need of several documents", () => {
     "[{ any: [docs/install.md, docs/setup.md] }]",
   );
 
-  it("knows each document of the need, and adds another as a target of its own", async () => {
+  it("finds each document of the need, and adds another as its own target", async () => {
     const lines = [line("install", "docs/setup.md", 1), line("install", "docs/a.md", 1)];
     const { done, suite: written } = await labelled({ ...FILES, "suite.yaml": suite }, lines);
 
@@ -113,7 +113,7 @@ describe("label in a case with a need of several documents", () => {
   });
 });
 
-describe("the round trip of a report", () => {
+describe("label with the labels of a report", () => {
   interface Report {
     readonly holes: {
       readonly unjudged: number;
@@ -205,7 +205,7 @@ describe("label --judge", () => {
   });
   const ARGV = ["label", "--judge", "--labels", "labels.jsonl", "--out", "proposed.jsonl"];
 
-  it("proposes grades, says how well they agree with people's, and leaves the suite alone", async () => {
+  it("proposes grades with their agreement, and leaves the suite alone", async () => {
     const { url, seen } = await judging();
     const graded = [
       result("a", "says 2", 1),

@@ -12,8 +12,8 @@ function read(...lines: readonly (string | object)[]): ReturnType<typeof readLab
 
 const row = { id: "a", doc_id: "d" };
 
-describe("labels", () => {
-  it("are the lines with a grade; the others are still open", () => {
+describe("readLabels", () => {
+  it("returns the lines with a grade, and counts the others", () => {
     const { labels, open } = read(
       { ...row, grade: 0, path: "docs/a.md", query: "how" },
       { ...row, text: "…", rank: 3 },
@@ -29,7 +29,7 @@ describe("labels", () => {
     expect(read('\ufeff{"id":"a","doc_id":"d","grade":1}').labels).toHaveLength(1);
   });
 
-  it.each([-1, 256, 1.5, "1", true, {}])("refuse a grade of %j", (grade) => {
+  it.each([-1, 256, 1.5, "1", true, {}])("refuses a grade of %j", (grade) => {
     expect(() => read({ ...row, grade })).toThrow(
       expect.objectContaining({
         code: "invalid_file",
@@ -39,7 +39,7 @@ describe("labels", () => {
     );
   });
 
-  it("name every line that is wrong, in their order", () => {
+  it("names every wrong line in order", () => {
     expect(() =>
       read({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 }),
     ).toThrow(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { firstAlike, plainQuery } from "../../src/workbench/near-duplicates.ts";
 
-it("writes a query plainly, unless nothing is left of it", () => {
+it("plainQuery drops case and marks, unless nothing is left", () => {
   expect(plainQuery("  Reset \t Password?! ")).toBe("reset password");
   expect(plainQuery(" ?! ")).toBe("?!");
 });
@@ -28,7 +28,7 @@ it.each([
   expect(firstAlike([a, b])).toEqual(same ? [0, 0] : [0, 1]);
 });
 
-it("joins with the first that is alike, and never through a third", () => {
+it("firstAlike joins with the first similar query, never through a third", () => {
   // 26 triples each: 24 of 28 are common to neighbours, 22 of 30 to the ends.
   const first = "abcdefghijklmnopqrstuvwxyz";
   const between = "abcdefghijklmnopqrstuvwxyq";
@@ -58,7 +58,7 @@ function slowly(queries: readonly string[]): readonly number[] {
   });
 }
 
-it("finds what comparing each pair finds", () => {
+it("firstAlike finds what comparing each pair finds", () => {
   const query = fc
     .array(fc.constantFrom("a", "b", "c", " "), { minLength: 1, maxLength: 14 })
     .map((letters) => letters.join("").trim() || "a");
@@ -69,7 +69,7 @@ it("finds what comparing each pair finds", () => {
   );
 });
 
-it("takes words in another order for the same, numbers among them", () => {
+it("firstAlike ignores the order of words and numbers", () => {
   // 41 triples each, of which only the one between the halves differs: 40 of 42.
   const one = "abcdefghijklmnopqrst";
   const other = "tsrqponmlkjihgfedcba";
@@ -78,7 +78,7 @@ it("takes words in another order for the same, numbers among them", () => {
   expect(firstAlike([`${one} 404 ${other} 500`, `${other} 500 ${one} 404`])).toEqual([0, 0]);
 });
 
-it("takes four fifths for enough, and nothing less", () => {
+it("firstAlike needs four fifths in common, and no less", () => {
   // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyzä", "abcdefghijklmöopqrstuvwxyzä"])).toEqual([
     0, 0,
@@ -94,14 +94,14 @@ it("takes four fifths for enough, and nothing less", () => {
   expect(firstAlike([long, short])).toEqual([0, 0]);
 });
 
-it("joins with the first of two that are not alike themselves", () => {
+it("firstAlike takes the first of two that are not similar themselves", () => {
   const far = "zbcdefghijklmnopqrstuvwxyq";
   const first = "abcdefghijklmnopqrstuvwxyz";
 
   expect(firstAlike([far, first, "abcdefghijklmnopqrstuvwxyq"])).toEqual([0, 1, 0]);
 });
 
-it("finds what comparing each pair finds, of queries that differ in a letter or a half", () => {
+it("firstAlike finds what pairs find for queries that differ by a letter", () => {
   const letters = fc.string({
     unit: fc.constantFrom(...Array.from("abcdefghij ")),
     minLength: 24,

@@ -51,7 +51,7 @@ describe("score", () => {
     expect(err).toBe("note: base has no results for 1 of 2 judged queries (each counts 0)\n");
   });
 
-  it("refuses a run without one query of the qrels, and names some", async () => {
+  it("refuses a run without a query of the qrels, and names some", async () => {
     await writeFile(join(cwd, "padded"), "001 Q0 a 1 3 x\n");
 
     await expect(score("--qrels qrels --run padded")).rejects.toThrow(
@@ -59,21 +59,21 @@ describe("score", () => {
     );
   });
 
-  it("leaves queries out when asked, and says so", async () => {
+  it("leaves queries out if asked to, and says so", async () => {
     const { out, err } = await score("--qrels qrels --run base -m map -m num_q --only-retrieved");
 
     expect(out).toBe("num_q                 \tall\t1\nmap                   \tall\t0.8333\n");
     expect(err).toContain("1 of 2 judged queries (left out)");
   });
 
-  it("leaves out what nobody judged with -J, as trec_eval does", async () => {
+  it("leaves out unjudged documents with -J, as trec_eval does", async () => {
     const { out } = await score("--qrels qrels --run base -J -q -m num_ret -m map -m recip_rank");
 
     // q1 without x: a at 1, b at 2, so (1/1 + 2/2) / 2 = 1.
     expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
   });
 
-  it("takes -c, its own default, and the gate's names beside trec_eval's", async () => {
+  it("accepts -c, its own default, and the gate's names of measures", async () => {
     const base = "--qrels qrels --run base";
     const whole = await score(`${base} -m map`);
 

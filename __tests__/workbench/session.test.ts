@@ -35,7 +35,7 @@ const settled = (text: string, folder: string): string =>
 it.each([
   ["steps", "told", workspace],
   ["past", "past-told", repository],
-])("session/%s.txt is told and written as it stands in %s.txt", async (steps, golden, made) => {
+])("session/%s.txt prints and writes what %s.txt has", async (steps, golden, made) => {
   const folder = made();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
   const told = [] as string[];

@@ -49,8 +49,8 @@ function edited(text: string, edit: (editor: SuiteEditor) => void, file = "suite
   return editor.toString();
 }
 
-describe("a suite that is edited", () => {
-  it("gets a target in a block list, and nothing else changes", () => {
+describe("SuiteEditor", () => {
+  it("adds a target to a block list, and changes nothing else", () => {
     const after = edited(YAML, (editor) =>
       editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
     );
@@ -62,14 +62,14 @@ describe("a suite that is edited", () => {
     expect(after.indexOf("docs/x.md")).toBeLessThan(after.indexOf("# a comment of the list"));
   });
 
-  it("gets one in a flow list", () => {
+  it("adds one to a flow list", () => {
     const after = edited(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
 
     expect(after).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
     expect(diff(YAML, after)).toHaveLength(2);
   });
 
-  it("gets a key that it has not, in a block and in a flow", () => {
+  it("adds a missing key, in a block and in a flow", () => {
     const after = edited(YAML, (editor) => {
       editor.append("c", "judged_irrelevant", ["docs/old.md"]);
       editor.append("b", "judged_irrelevant", ["docs/old.md"]);
@@ -81,7 +81,7 @@ describe("a suite that is edited", () => {
     expect(after).toContain("grade: 2 }], judged_irrelevant: [docs/old.md] } # flow");
   });
 
-  it("gets both at the end of a file without a newline", () => {
+  it("adds both at the end of a file without a newline", () => {
     const after = edited(YAML, (editor) => {
       editor.append("d", "expected", ["docs/x.md"]);
       editor.append("d", "judged_irrelevant", ["docs/old.md"]);
@@ -94,7 +94,7 @@ describe("a suite that is edited", () => {
     });
   });
 
-  it("loses a case with its comment, a key, and a line of its own", () => {
+  it("removes a case with its comment, a key, and a line of its own", () => {
     const after = edited(YAML, (editor) => {
       editor.remove("d");
       editor.set("c", "intent", null);
@@ -112,7 +112,7 @@ describe("a suite that is edited", () => {
   it.each<[string, ...{ id: string; query: string; tags?: readonly string[] }[]]>([
     ["a", { id: "a", query: "x" }, { id: "b", tags: [], query: "y" }],
     ["b", { id: "a", tags: [], query: "x" }, { id: "b", query: "y" }],
-  ])("loses a key of case %s, a case and a line of its own in braces", (id, ...cases) => {
+  ])("removes a key of case %s, a case and its own line in braces", (id, ...cases) => {
     const left = { version: 1, draft: true, cases };
     const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
 
@@ -134,7 +134,7 @@ describe("a suite that is edited", () => {
     expect(alone).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
   });
 
-  it("stays as it is where there is nothing to take out", () => {
+  it("changes nothing if there is nothing to remove", () => {
     const nothing = edited(YAML, (editor) => {
       editor.removeKey("draft");
       editor.set("a", "tags", null);
@@ -162,7 +162,7 @@ describe("a suite that is edited", () => {
   it.each([
     ["one line", JSON.stringify(parse(YAML))],
     ["indented", JSON.stringify(parse(YAML), null, 2)],
-  ])("is JSON on %s", (_, text) => {
+  ])("edits JSON on %s", (_, text) => {
     const after = edited(
       text,
       (editor) => {
@@ -182,7 +182,7 @@ describe("a suite that is edited", () => {
     expect(JSON.parse(after)).toEqual(wanted);
   });
 
-  it("is indented as the JSON around it", () => {
+  it("indents like the JSON around it", () => {
     const text = `${JSON.stringify({ cases: [{ id: "a", expected: ["x", "y"] }] }, null, 2)}\n`;
     const after = edited(
       text,
@@ -198,7 +198,7 @@ describe("a suite that is edited", () => {
     expect(after).toBe(text.replace(`"y"\n      ]`, added));
   });
 
-  it("is JSON Lines, of which other lines stay", () => {
+  it("edits one line of JSON Lines, and keeps the others", () => {
     const lines = [
       '{"version":1,"name":"s","revision":"1"}',
       '{"id":"a","query":"q","expected":["a"]}',
@@ -213,7 +213,7 @@ describe("a suite that is edited", () => {
     expect(after).toBe(`${lines[0]}\n${lines[1]}\n{"id":"b","query":"é","expected":["b", "x"]}\n`);
   });
 
-  it("means what it meant, with the target, for any names", () => {
+  it("keeps the meaning of a suite, for any names", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 2, max: 255 }), (name, grade) => {
         const after = edited(YAML, (editor) => {

@@ -10,7 +10,7 @@ const QUERY = {
 };
 const SET = { format: "cruxe", path: "pack.json" };
 
-describe("cruxe's query pack", () => {
+describe("format cruxe", () => {
   it("keeps hints, negative targets and intents", async () => {
     const { suite } = await loadDataset(SET, {
       "pack.json": {
@@ -38,7 +38,7 @@ describe("cruxe's query pack", () => {
     });
   });
 
-  it("lists everything that cruxe reads past or stops at", async () => {
+  it("lists all fields that cruxe ignores or refuses", async () => {
     const queries = [
       { ...QUERY, id: "q1", negative_target: [{ hint: "x" }] },
       {
@@ -76,7 +76,7 @@ describe("cruxe's query pack", () => {
     }
   });
 
-  it("brings its own intents", async () => {
+  it("takes the intents of the pack", async () => {
     expect(await refusalOf({ ...SET, intent: "all" }, {})).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:8 (/dataset/intent): format cruxe brings the intents of its queries; remove `intent`",

@@ -13,8 +13,8 @@ const casesOf = async (dataset: Files, files: Files): Promise<readonly Case[]> =
 
 const REVENUE = 'Year,Revenue\r\n2019," 4.2, restated"\r\n\r\n2020,5\r\n';
 
-describe("evidence, JSON", () => {
-  it("takes passages, files and characters, in any case of the type", async () => {
+describe("format evidence, JSON", () => {
+  it("reads passages, files and characters, in any letter case of the type", async () => {
     const golden = [
       {
         query: "What was the revenue of the whole group in 2019, in euros?",
@@ -97,7 +97,7 @@ describe("evidence, JSON", () => {
     expect(names).toBe("eval/docs/a.md eval/golden.json eval/suite.json eval/tables/revenue.csv");
   });
 
-  it("keeps a case's id wherever it stands, and makes another case of it where its evidence changed", async () => {
+  it("keeps a case's id at any place, and gives changed evidence a new one", async () => {
     const gold = [{ type: "FILE", content: "a.txt" }];
     const one = { query: "one", gold };
     const two = { query: "何?", gold };
@@ -124,7 +124,7 @@ describe("evidence, JSON", () => {
     );
   });
 
-  it("refuses what other tools skip, each at its place", async () => {
+  it("refuses what other tools skip, and names the place of each", async () => {
     const golden = [
       { gold: [{ content: "x" }] },
       { query: "no gold" },
@@ -170,7 +170,7 @@ describe("evidence, JSON", () => {
     ]);
   });
 
-  it("refuses files and characters that are not there, and never leaves the repository", async () => {
+  it("refuses missing files and characters, and paths out of the repository", async () => {
     const golden = [
       {
         id: "q",
@@ -253,7 +253,7 @@ describe("evidence, JSON", () => {
   });
 });
 
-describe("evidence, CSV", () => {
+describe("format evidence, CSV", () => {
   const reference = (content: string, start: number): unknown => ({
     content,
     start_index: start,
@@ -261,7 +261,7 @@ describe("evidence, CSV", () => {
   });
   const quoted = (value: unknown): string => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
 
-  it("takes a question's references as characters of its document", async () => {
+  it("reads a question's references as characters of its document", async () => {
     const text = "One.\nTwo, “three”.\n";
     const rows = [
       "question,references,corpus_id",
@@ -281,7 +281,7 @@ describe("evidence, CSV", () => {
     expect(digests.has("eval/corpora/notes.md")).toBe(true);
   });
 
-  it("takes ids, intents and answers where there are columns for them", async () => {
+  it("reads ids, intents and answers if there are columns for them", async () => {
     const rows = [
       "id,corpus_id,question,answer,intent,references",
       `q1,a,first?,yes,fact,${quoted([reference("b", 1)])}`,

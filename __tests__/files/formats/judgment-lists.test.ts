@@ -17,7 +17,7 @@ const LIST = [
 it.each([
   ["a list", LIST],
   ["what the API takes", { name: "judged", type: "IMPORT_JUDGMENT", judgmentRatings: LIST }],
-])("reads %s", async (_, file) => {
+])("a judgment list reads %s", async (_, file) => {
   const { suite } = await loadDataset(SET, { "judgments.json": file });
 
   expect(
@@ -31,7 +31,7 @@ it.each([
   expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });
 });
 
-it("says what is wrong with each entry", async () => {
+it("a judgment list names the mistake in each entry", async () => {
   const list = [
     { query: " ", ratings: "none" },
     {

@@ -3,7 +3,7 @@ import { brief, loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "qrels-jsonl", path: "qrels.jsonl", intent: "all" };
 
-describe("qrels-jsonl", () => {
+describe("format qrels-jsonl", () => {
   it("counts grades of 1 and more as targets, and keeps reference answers", async () => {
     const lines = [
       '{"query_id":"q1","query":"a","relevant_docs":{"d3":0,"d1":2,"d2":1,"d0":-1},"querys":1}',

@@ -17,8 +17,8 @@ const TABLE = [
   `Python?,A snake.,"['It\\'s a snake', ""it isn't a bird"", 'caf\\xe9\\n']"`,
 ].join("\n");
 
-describe("ragas-csv", () => {
-  it("makes a case of each row: the truth is the reference answer, contexts are texts to find", async () => {
+describe("format ragas-csv", () => {
+  it("takes the truth as reference answer, and contexts as texts to find", async () => {
     const { suite, digests } = await loadDataset(SET, { "set.csv": TABLE });
     const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
 
@@ -53,7 +53,7 @@ describe("ragas-csv", () => {
     expect([...digests.keys()]).toStrictEqual(["eval/suite.json", "eval/set.csv"]);
   });
 
-  it("reads CRLF, a byte order mark, gzip, other columns in any order, and an id where there is one", async () => {
+  it("reads CRLF, a byte order mark, gzip, other column orders and ids", async () => {
     const plain = (await loadDataset(SET, { "set.csv": TABLE })).suite;
     const dressed = `\u{feff}${TABLE.replace("Two\n", "Two\r").replaceAll("\n", "\r\n").replace("Two\r", "Two\n")}\r\n`;
 
@@ -101,7 +101,7 @@ describe("ragas-csv", () => {
     expect(suite.cases[0]?.expected.length).toBe(1);
   });
 
-  it("says what is wrong, with line, row and column", async () => {
+  it("names line, row and column of a mistake", async () => {
     const table = [
       "question,ground_truth,contexts",
       "a,,",
@@ -203,7 +203,7 @@ describe("readCsv", () => {
 "" | []
 " a , b \n" | [[" a "," b "]]
 `),
-  )("%j", (text, cells) => {
+  )("reads %j", (text, cells) => {
     expect(
       (read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells),
     ).toStrictEqual(cells);
@@ -256,11 +256,11 @@ describe("readTextList", () => {
     [[], "[\u00a0]"],
     [["x"], ' ["x"] '],
     [["", "a"], `['', 'a']`],
-  ])("%j", (texts, written) => {
+  ])("reads %j", (texts, written) => {
     expect(readTextList(written)).toStrictEqual({ kind: "texts", texts });
   });
 
-  it("takes long texts", () => {
+  it("reads long texts", () => {
     const long = "x\\'".repeat(500_000);
 
     expect(readTextList(`['${long}']`)).toStrictEqual({

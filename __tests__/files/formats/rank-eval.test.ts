@@ -28,7 +28,7 @@ it.each<[string, object]>([
     },
   ],
   ["a template", { template_id: "t", params: { query_string: "amsterdam", field: "text" } }],
-])("reads the query of %s", async (_, request) => {
+])("format rank-eval reads the query of %s", async (_, request) => {
   const file = { requests: [{ id: "q1", ...request, ratings }], metric: { precision: {} } };
   const { suite } = await loadDataset(SET, { "rank-eval.json": file });
 
@@ -37,7 +37,7 @@ it.each<[string, object]>([
   ]);
 });
 
-it("says what is wrong with each request", async () => {
+it("format rank-eval names the mistake in each request", async () => {
   const requests = [
     { id: "none", request: { query: { match_all: {} } }, ratings },
     { id: "two", request: { query: { match: { title: "a", text: "b" } } }, ratings },

@@ -4,8 +4,8 @@ import { brief, loadDataset, refusalOf } from "./load.ts";
 const TSV = { format: "tsv", path: "data", intent: "all" };
 const QUERIES = "q1\tapple tart\r\n\nq2\tzebra\nq3\tcuda install\n";
 
-describe("tsv", () => {
-  it("counts every query; one without relevant documents has nothing to find", async () => {
+describe("format tsv", () => {
+  it("counts every query, and needs a relevant document for a case", async () => {
     const { suite } = await loadDataset(TSV, {
       "data/queries.tsv": QUERIES,
       "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n",
@@ -37,7 +37,7 @@ describe("tsv", () => {
       "x",
       'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query',
     ],
-  ])("takes %j for no header where %s is judged", async (queries, judged, ...problems) => {
+  ])("takes %j for no header if %s is judged", async (queries, judged, ...problems) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
 
     expect((await refusalOf(TSV, files)).slice(1)).toStrictEqual(problems);

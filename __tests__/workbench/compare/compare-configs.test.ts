@@ -7,7 +7,7 @@ import { configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { FILES, compared, read } from "./compare-project.ts";
 
-describe("compare, two configs", () => {
+describe("compare with two configs", () => {
   const config = (run: string, more: object = {}): object =>
     configFile({ k: 3, retriever: { kind: "run", path: run }, ...more });
   const CASES = [
@@ -62,7 +62,7 @@ describe("compare, two configs", () => {
     expect(read(folder, "out/cmp.csv")).toContain("q3,A,,,,\r\n");
   });
 
-  it("says no secret, whatever a retriever repeats", async () => {
+  it("prints no secret that a retriever repeats", async () => {
     const SECRET = "kT9/pz+Lq4-Wv7x2";
     const serve = (answer: string): string =>
       `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
@@ -99,7 +99,7 @@ describe("compare, two configs", () => {
     expect(ids.stderr).toContain('case "q1": `id` of result 1 holds the value of SEARCH_TOKEN');
   });
 
-  it("exits 3 where a retriever fails, wholly or on a query", async () => {
+  it("ends with 3 if a retriever fails, wholly or on a query", async () => {
     const dead = config("runs/b.trec", {
       retriever: { kind: "command", command: [process.execPath, "-e", "process.exit(7)"] },
     });

@@ -29,8 +29,8 @@ const SET = ["compare", "--config", "a.json", "--set", "retriever.params.ef=12,4
 
 const compare = (folder: string, ...argv: string[]): Promise<Ran> => retrievalGate(folder, argv);
 
-describe("compare, several configs", () => {
-  it("tests each against the first, corrected over all, and draws quality against latency", async () => {
+describe("compare with several configs", () => {
+  it("tests each against the first, and draws quality against latency", async () => {
     const folder = workspace(PROJECT);
     const ran = await compare(
       folder,
@@ -77,7 +77,7 @@ describe("compare, several configs", () => {
     expect(markup).toContain('<b class="best">1.000<span class="unseen">, best</span></b>');
   });
 
-  it("calls a system that is better, and below a floor all the same, no worse", async () => {
+  it("does not call a better system worse if it is below a floor", async () => {
     const gate = { "recall@3": { floor: 0.9 } };
     const folder = workspace({ ...PROJECT, "a.json": config(4, { gate, latency: "off" }) });
     const set = ["--set", "retriever.params.ef=4,10"];
@@ -89,7 +89,7 @@ describe("compare, several configs", () => {
     );
   });
 
-  it("takes configs by name, and has no picture where no clock runs", async () => {
+  it("reads configs by name, and draws nothing without times", async () => {
     const folder = workspace({
       ...PROJECT,
       "a.json": config(12, { latency: "off" }),
@@ -110,7 +110,7 @@ describe("compare, several configs", () => {
   });
 });
 
-describe("the page", () => {
+describe("the page of compare", () => {
   const system = (label: string, mean: number, ms: number): ComparedSystem => ({
     label,
     path: "a.json",
@@ -140,12 +140,12 @@ describe("the page", () => {
 
   const page = (): string => [...renderCompareHtml(comparison, "retrieval-gate")].join("");
 
-  it("joins what no other beats in both", () => {
+  it("joins the systems that no other beats in both figures", () => {
     expect(bestTrades(systems, 0).map(({ label }) => label)).toEqual(["<b>slow</b>", "fast"]);
     expect(page()).toMatch(/<polyline points="[\d.]+,[\d.]+ [\d.]+,[\d.]+"/);
   });
 
-  it("has a text that tells the same changes", () => {
+  it("tells the same changes in its text", () => {
     const text = renderSeveralText(manySystems(60, 2));
     const page = [...renderCompareHtml(manySystems(60, 3), "retrieval-gate")].join("");
 
@@ -173,7 +173,7 @@ describe("the page", () => {
     expect(page()).toContain("&#60;b&#62;slow");
   });
 
-  it("says where a file can't be written before it asks anything", async () => {
+  it("is refused before the run if its file can't be written", async () => {
     const ran = await compare(workspace(PROJECT), ...SET, "--html", "../m.html");
 
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("outside_root: --html")]);

@@ -13,7 +13,7 @@ const OUTPUTS = ["--out", "out/cmp.json", "--csv", "out/cmp.csv", "--traces", "o
 const discount = [1, 1 / Math.log2(3), 0.5] as const;
 const Q1_IDEAL = 3 + discount[1];
 
-it("compare of two recorded runs gives both systems' figures, their difference and their overlap", async () => {
+it("compare of two recorded runs gives figures, difference and overlap", async () => {
   const folder = workspace(FILES);
   const ran = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
 

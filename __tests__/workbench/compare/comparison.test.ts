@@ -18,7 +18,7 @@ import { metric } from "../../helpers/measure.ts";
 
 const digests = { corpus: "c", queries: "q", qrels: "r" };
 
-describe("two systems without rules", () => {
+describe("compareSystems without rules", () => {
   const planOf = (suite: Suite): Parameters<typeof compareSystems>[0] => {
     const metrics = ["recall@4", "mrr@4", "ndcg@4"].map((name) => metric(name));
     return { suite, k: 4, definition: DEFAULT_DEFINITION, digests, metrics, rules: null };
@@ -39,7 +39,7 @@ describe("two systems without rules", () => {
     run: runOf(Object.entries(lists).map(([id, list]) => answered(id, list))),
   });
 
-  it("have figures, judged hits and lists, query by query and over all", () => {
+  it("gives figures, judged hits and lists, by query and over all", () => {
     const found = compareSystems(planOf(suite), [
       system("a", { a: hitsOf("t1", "known", "x", "t1"), b: hitsOf("b-doc"), control: [] }),
       system("b", { a: hitsOf("x", "t2", "t1"), b: hitsOf("y"), control: [] }),
@@ -72,7 +72,7 @@ describe("two systems without rules", () => {
     expect(b).toMatchObject({ ruling: null, figures: [{ against_first: null }, {}, {}] });
   });
 
-  it("have no difference where no case has a figure", () => {
+  it("gives no difference if no case has a figure", () => {
     const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
     const lists = [system("a", { control: hitsOf("x") }), system("b", { control: [] })];
     const [a, b] = compareSystems(planOf(only), lists).systems;
@@ -81,7 +81,7 @@ describe("two systems without rules", () => {
     expect(b!.overlap).toEqual({ jaccard: 0, found: 0 });
   });
 
-  it("take a chunk for judged not relevant by its own id, too, and overlap nowhere where all lists are empty", () => {
+  it("finds judgments by a chunk's own id, and no overlap of empty lists", () => {
     const plan = planOf(suiteOf(makeCase("a", { judged_irrelevant: ["chunk-1"] })));
     const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
     const one = system("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
@@ -97,7 +97,7 @@ describe("two systems without rules", () => {
   });
 });
 
-describe("several systems, with the rules of the first", () => {
+describe("compareSystems with the rules of the first", () => {
   const suite = suiteOf(...Array.from({ length: 8 }, (_, n) => makeCase(`c${n}`)));
 
   /** Finds the targets of the first `found` of eight cases. */
@@ -117,7 +117,7 @@ describe("several systems, with the rules of the first", () => {
     );
   }
 
-  it("have their means, and how the cases of each differ from the first", () => {
+  it("gives means, and how each system's cases differ from the first", () => {
     const { systems, queries, k, metrics } = compared(
       system("a", 8),
       system("b", 4),
@@ -143,7 +143,7 @@ describe("several systems, with the rules of the first", () => {
     expect(systems[1]!.figures[1]).toEqual({ mean: null, against_first: null });
   });
 
-  it("are ruled on as a gate would, with the first as its baseline", () => {
+  it("decides as a gate with the first system as baseline", () => {
     // Three of eight lost: 0.5^3 = 0.125 is at most 0.15; two, 0.25, and one, 0.5, are no failure.
     const { systems } = compared(...[8, 5, 6, 7, 8].map((found) => system(`s${found}`, found)));
 
@@ -162,7 +162,7 @@ describe("several systems, with the rules of the first", () => {
     expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
   });
 
-  it("gain where the test turned round reaches 0.01", () => {
+  it("calls it a gain if the reversed test reaches 0.01", () => {
     // 0.5^7 = 0.0078 and 0.5^6 = 0.0156.
     const { systems } = compared(system("a", 1), system("b", 8), system("c", 7));
     const told = systems.slice(1).map(({ ruling }) => `${ruling!.outcome} ${ruling!.p}`);
@@ -174,7 +174,7 @@ describe("several systems, with the rules of the first", () => {
     expect(only!.ruling).not.toHaveProperty("p_systems");
   });
 
-  it("have a latency where a clock ran, and the most repeats of any", () => {
+  it("gives latency if a clock ran, and the most repeats of any system", () => {
     const timed = compared(system("a", 8, [10, 20, 30]), system("b", 8));
 
     expect(timed.repeats).toBe(3);

@@ -159,11 +159,14 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
 };
 
 describe("init", () => {
-  it.each(Object.entries(FOLDERS))("says what it saw in a folder with %s", async (_, folder) => {
-    const { stdout } = await retrievalGate(workspace(folder.files), ["init"]);
+  it.each(Object.entries(FOLDERS))(
+    "describes what it found in a folder with %s",
+    async (_, folder) => {
+      const { stdout } = await retrievalGate(workspace(folder.files), ["init"]);
 
-    const lines = stdout.split("\n").filter((line) => /^- |^\(cd |sample/.test(line));
+      const lines = stdout.split("\n").filter((line) => /^- |^\(cd |sample/.test(line));
 
-    expect(lines.map((line) => line.replace(/^- /, ""))).toEqual(folder.said);
-  });
+      expect(lines.map((line) => line.replace(/^- /, ""))).toEqual(folder.said);
+    },
+  );
 });

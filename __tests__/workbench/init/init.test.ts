@@ -5,7 +5,7 @@ import { retrievalGate } from "../../helpers/command.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 describe("init", () => {
-  it("asks nothing, and leaves a config, three cases, a workflow and a baseline that pass", async () => {
+  it("writes a config, three cases, a workflow and a baseline that pass", async () => {
     const folder = workspace();
     const made = await retrievalGate(folder, ["init"]);
 
@@ -26,7 +26,7 @@ describe("init", () => {
     expect(gate.stdout).toContain("PASS");
   });
 
-  it("writes the workflow of the comment as the docs show it, and keeps reports out of git", async () => {
+  it("writes the comment's workflow as documented, and ignores reports in git", async () => {
     const folder = workspace({ ".gitignore": "node_modules" });
     const made = await retrievalGate(folder, ["init"]);
 

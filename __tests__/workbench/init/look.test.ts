@@ -156,11 +156,11 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
     empty("a/b/c/d/search.py"),
     { searches: [program("python3", "a/b/c/d/search.py")] },
   ],
-])("%s", (_, files, seen) => {
+])("lookAround finds %s", (_, files, seen) => {
   expect(lookAround(workspace(files))).toEqual({ ...NOTHING, ...seen });
 });
 
-it("a log of searches is data, but not below another gate", () => {
+it("lookAround takes a log of searches as data, not below another gate", () => {
   const log = "query,clicks\na,1\n";
 
   expect(lookAround(workspace({ "a/searches.csv": log })).data).toHaveLength(1);

@@ -28,7 +28,7 @@ interface Workflow {
 
 const PACKAGES = ["packages/api", "packages/web", "services/api"];
 
-it("has names, groups, artifacts and comments of its own for each package", async () => {
+it("init gives each package its own names, groups, artifacts and comments", async () => {
   const folder = repository();
   writeFiles(folder, Object.fromEntries(PACKAGES.map((each) => [`${each}/package.json`, {}])));
   const listed = await retrievalGate(folder, ["init"]);

@@ -103,11 +103,11 @@ app.listen(4000);
   });
 });
 
-describe("init beside a route", () => {
+describe("init with a route", () => {
   const page = { "docs/a.md": "# How A works\n", "docs/b.md": "# How B works\n" };
   const pages = { ...page, "docs/c.md": "# How C works\n" };
 
-  it("offers it as a line, and does not use it", () => {
+  it("suggests it as a line, and does not use it", () => {
     const found = lookAround(workspace({ ...pages, "api/main.py": FASTAPI }));
 
     const said = describeFindings(found, found, "retrieval-gate").join("\n");

@@ -32,6 +32,6 @@ it.each([
   ["a::b", null],
   ["src/retrievers/http-client.ts line 120", null],
   ["1234567890123", null],
-])("%s: %s", (query, kind) => {
+])("personalKind of %s is %s", (query, kind) => {
   expect(personalKind(query)).toBe(kind);
 });

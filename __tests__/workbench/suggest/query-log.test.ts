@@ -22,8 +22,8 @@ function refusal(text: string, named: string | null = null, file = "log.csv"): G
 const jsonl = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
-describe("a query log", () => {
-  it("is read under the names that logs use, whatever their case, and says which", () => {
+describe("readQueryLog", () => {
+  it("finds columns under usual names in any letter case, and says which", () => {
     const log = read(
       "\ufeffSearch_Term , N,URL,Clicks,visit,Section\nhow  to\tinstall,3,a.md,2,s1,docs\n",
     );
@@ -48,7 +48,7 @@ describe("a query log", () => {
     });
   });
 
-  it.each([";", "\t"])("is read with %j between its cells, too", (delimiter) => {
+  it.each([";", "\t"])("reads %j as delimiter", (delimiter) => {
     const rows = [
       ["query", "clicked"],
       ["how to, install", "a.md"],
@@ -58,7 +58,7 @@ describe("a query log", () => {
     expect(row).toMatchObject({ query: "how to, install", clicked: ["a.md"] });
   });
 
-  it("counts a line as one search without clicks where it says nothing else", () => {
+  it("counts a line as one search without clicks if it says nothing else", () => {
     expect(read("query\nfirst\n").rows).toEqual([
       { query: "first", count: 1, clicked: [], clicks: 1, session: null, intent: null },
     ]);
@@ -75,7 +75,7 @@ describe("a query log", () => {
     });
   });
 
-  it("takes the first of two fields of one meaning, unless told another", () => {
+  it("takes the first of two fields of one meaning, unless told otherwise", () => {
     const text = "text,query\nlong,short\n";
 
     expect(read(text).rows[0]!.query).toBe("short");
@@ -86,7 +86,7 @@ describe("a query log", () => {
     });
   });
 
-  it("leaves out lines without a query, and says how many", () => {
+  it("skips lines without a query, and counts them", () => {
     const log = read("query,n\nfirst,1\n \t,2\n,3\n");
 
     expect([log.rows.length, log.blank]).toEqual([1, 2]);
@@ -103,7 +103,7 @@ describe("a query log", () => {
     ["", []],
     ["  ", []],
     [null, []],
-  ])("reads %j as the documents clicked", (clicked, expected) => {
+  ])("reads %j as the clicked documents", (clicked, expected) => {
     expect(read(jsonl({ query: "q", clicked }), null, "log.jsonl").rows[0]!.clicked).toEqual(
       expected,
     );
@@ -129,7 +129,7 @@ describe("a query log", () => {
     ]);
   });
 
-  it("names every line whose cells are not the header's", () => {
+  it("names every line with another number of cells than the header", () => {
     const { code, message, problems } = refusal("query,n\nfirst\nsecond,2,3\nthird,3\n");
 
     expect([code, message]).toEqual(["invalid_file", "query log log.csv has 2 problems"]);
@@ -173,7 +173,7 @@ describe("a query log", () => {
     });
   });
 
-  it("of blank lines alone holds no query, and of another type is not guessed at", () => {
+  it("refuses blank lines, and a file of another type", () => {
     expect(refusal("query,n\n ,1\n")).toMatchObject({
       code: "invalid_file",
       message: expect.stringContaining("holds no query"),

@@ -27,7 +27,7 @@ const made = (files: Readonly<Record<string, unknown>>, request: Partial<Suggest
   writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, ASKS);
 
 describe("suggest --log", () => {
-  it("writes the same bytes again, and another draw for another seed", async () => {
+  it("writes the same bytes for the same seed, and another draw for another", async () => {
     const many = csv(
       Array.from({ length: 300 }, (_, i) => [`query ${i} ${"abcdef"[i % 6]}`, `d${i}.md`, "", ""]),
     );
@@ -69,7 +69,7 @@ describe("suggest --log", () => {
 });
 
 describe("suggest --corpus", () => {
-  it("asks by headings that one document alone has", async () => {
+  it("makes questions of headings that only one document has", async () => {
     const { cases, found } = await made(DOCS, { corpus: "docs", known_items: 60 });
 
     expect(cases.map(({ targets }) => targets[0]!.document)).toEqual([
@@ -133,7 +133,7 @@ latency: off
 };
 
 it(
-  "from a log to a gated suite in four commands goes by way of a draft that the gate refuses",
+  "four commands lead from a log to a suite, through a draft gate refuses",
   { timeout: 60_000 },
   async () => {
     const folder = workspace(PROJECT);
