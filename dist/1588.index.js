@@ -13,10 +13,12 @@ export const modules = {
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29650);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
+/* harmony import */ var _system_fence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86568);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
 
 
 
@@ -274,11 +276,10 @@ const CHECKS = {
 function readReply(kind, value, inputs) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? CHECKS[kind](value, inputs) : null;
 }
-const FENCE = /^\s*```(?:json)?[ \t]*\r?\n([\s\S]*?)\r?\n?[ \t]*```\s*$/i;
 function readContent(kind, content, inputs) {
   let value;
   try {
-    value = JSON.parse(FENCE.exec(content)?.[1] ?? content);
+    value = JSON.parse((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_8__/* .textInFence */ .A)(content) ?? content);
   } catch {
     return { unmeasured: "malformed" };
   }
@@ -307,6 +308,27 @@ Form: {"questions": [${Array.from({ length: _model_answers_js__WEBPACK_IMPORTED_
   /** Embeddings are compared, without a prompt. */
   similarity: null
 };
+
+
+
+/***/ }),
+
+/***/ 86568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ textInFence)
+/* harmony export */ });
+const MARK = "```";
+function textInFence(text) {
+  const trimmed = text.trim();
+  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
+  if (opening === void 0 || !trimmed.endsWith(MARK)) {
+    return null;
+  }
+  const end = trimmed.length - MARK.length;
+  return end < opening.length ? null : trimmed.slice(opening.length, end);
+}
 
 
 

@@ -549,7 +549,7 @@ function parseParameters(measure, list, text) {
     throw new errors.GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);
   }
   const parts = list.split(",");
-  const values = parts.map((part) => /^(?:\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : Number.NaN);
+  const values = parts.map((part) => /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(part) ? Number(part) : Number.NaN);
   const isFit = (value) => measure.parameters === "cutoffs" ? Number.isSafeInteger(value) && value > 0 : value >= 0 && value < Infinity;
   if (measure.parameters === "number" && values.length > 1) {
     throw new errors.GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);

@@ -31,21 +31,20 @@ async function readTrec({ files, path, queries, qrels }) {
 function readTopics(source, problems) {
   return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
 }
-const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
-const NUMBER = /<num>\s*(?:Number\s*:)?\s*([^<\s]+)/i;
-const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']\s*([^"']+?)\s*["']/i;
+const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
+const NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
+const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 function readBlocks({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
   const lineAt = lineCounter(text);
-  let blocks = 0;
-  for (const block of text.matchAll(BLOCK)) {
-    blocks++;
-    const line = lineAt(block.index);
-    const [, , attributes = "", body = ""] = block;
-    const id = (NUMBER.exec(body) ?? NUMBER_ATTRIBUTE.exec(attributes))?.[1];
-    const query = decodeEntities(TITLE.exec(body)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
-    if (id === void 0) {
+  const { blocks, opened } = findTopicBlocks(text);
+  for (const { start, attributes, content } of blocks) {
+    const line = lineAt(start);
+    const written = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
+    const id = written?.[1]?.trim() ?? "";
+    const query = decodeEntities(TITLE.exec(content)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+    if (id === "") {
       problems.push({ file, line, message: "the topic has no <num>" });
     } else if (query === "") {
       problems.push({ file, line, message: `topic ${id} has no <title> with text` });
@@ -53,12 +52,27 @@ function readBlocks({ file, text }, problems) {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
     }
   }
-  const opened = [...text.matchAll(/<(?:top|topic)\b[^>]*>/gi)].length;
-  if (opened !== blocks) {
-    const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
+  if (opened !== blocks.length) {
+    const message = `${opened} topics begin and ${blocks.length} end with </top> or </topic>; expected one end for each`;
     problems.push({ file, line: 1, message });
   }
   return { file, queries };
+}
+function findTopicBlocks(text) {
+  const blocks = [];
+  let opened = 0;
+  let open = null;
+  for (const { index, 0: tag, 1: slash, 2: written = "", 3: attributes = "" } of text.matchAll(TOPIC_TAG)) {
+    const name = written.toLowerCase();
+    if (slash === "") {
+      opened++;
+      open ??= { name, start: index, attributes, content: "", end: index + tag.length };
+    } else if (open !== null && open.name === name) {
+      blocks.push({ ...open, content: text.slice(open.end, index) });
+      open = null;
+    }
+  }
+  return { blocks, opened };
 }
 function lineCounter(text) {
   let line = 1;

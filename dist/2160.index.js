@@ -336,7 +336,7 @@ function readQuery(value) {
   return (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(value);
 }
 function asWord(text) {
-  return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|-+$/gu, "").slice(0, 80);
+  return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, 80);
 }
 function readIntent(value) {
   if ((0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {

@@ -648,7 +648,7 @@ function readJudge(written, inside) {
     timeout_ms,
     retries,
     concurrency,
-    base_url: written.base_url.replace(/\/+$/, ""),
+    base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
     api_key: written.api_key ?? null,

@@ -47,15 +47,17 @@ function suggestKnownItems(documents, cases, random) {
     }))
   };
 }
-const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
+const HEADING = /^#{1,3}[ \t](.*)$/gm;
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
 const MOST_WORDS = 12;
 function titleQueries({ title, text, path }) {
   const isMarkdown = path !== void 0 && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
-  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words = ""]) => removeMarks(words));
-  const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
-  const name = removeMarks(front ?? (title || (headings[0] ?? "")));
+  const headings = [];
+  for (const { 1: words = "" } of markdown.replaceAll(FENCE, "").matchAll(HEADING)) {
+    headings.push(removeMarks(words.trim().replace(/(?<!#)#+$/, "")));
+  }
+  const name = removeMarks(findFrontTitle(markdown) ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
   const all = [
     name,
@@ -63,11 +65,21 @@ function titleQueries({ title, text, path }) {
   ];
   return [...new Set(all)].filter((query) => new RegExp("\\p{L}", "u").test(query) && countWords(query) <= MOST_WORDS && query !== "");
 }
+function findFrontTitle(markdown) {
+  const lines = markdown.split(/\r?\n/);
+  const end = lines.indexOf("---", 1);
+  if (lines[0] !== "---" || end === -1) {
+    return null;
+  }
+  const line = lines.slice(1, end).find((each) => each.startsWith("title:"));
+  const title = line?.slice("title:".length).trim() ?? "";
+  return title === "" ? null : title.replaceAll(/^["']|["']$/g, "");
+}
 function countWords(text) {
   return text.split(" ").length;
 }
 function removeMarks(heading) {
-  return heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "").replaceAll(/\s+/g, " ").trim();
+  return heading.replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1").replaceAll(/<[^<>]+>|[`*]|\{#[^{}]*\}/g, "").replaceAll(/\s+/g, " ").trim();
 }
 
 
@@ -87,7 +99,7 @@ const PERSONAL_KINDS = (/* unused pure expression or super */ null && ([
   "phone number",
   "long token"
 ]));
-const EMAIL = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const IPV4 = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
 const IPV6 = /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
 const CARD = /(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d.])/g;

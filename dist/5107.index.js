@@ -27,11 +27,14 @@ var http_client = __webpack_require__(62499);
 var http_plan = __webpack_require__(2971);
 // EXTERNAL MODULE: ./lib/retrievers/text-lines.js
 var text_lines = __webpack_require__(32818);
+// EXTERNAL MODULE: ./lib/system/fence.js
+var fence = __webpack_require__(86568);
 // EXTERNAL MODULE: ./lib/system/written-numbers.js
 var written_numbers = __webpack_require__(74797);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
 
 
 
@@ -162,9 +165,14 @@ function pathOfUri(uri) {
     return path;
   }
 }
-const FENCED = /^(?:[^\n`]*:\s*\n)?\s*```[\w-]*[ \t]*\n([^]*?)\n?[ \t]*```\s*$/;
+function findFenced(text) {
+  const start = text.indexOf("```");
+  const words = text.slice(0, Math.max(0, start)).trim();
+  const isIntroduced = words === "" || words.endsWith(":") && !words.includes("\n");
+  return start !== -1 && isIntroduced ? (0,fence/* textInFence */.A)(text.slice(start)) : null;
+}
 function parseText(text, where) {
-  const written = FENCED.exec(text)?.[1] ?? text;
+  const written = findFenced(text) ?? text;
   const value = parseJsonText(written);
   if (value === void 0) {
     if (/^\s*[[{]/.test(written) && (0,failures/* holdsNotANumber */.ie)(written)) {
@@ -638,6 +646,27 @@ class Mcp {
   #error(message, { retries }) {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
+}
+
+
+
+/***/ }),
+
+/***/ 86568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ textInFence)
+/* harmony export */ });
+const MARK = "```";
+function textInFence(text) {
+  const trimmed = text.trim();
+  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
+  if (opening === void 0 || !trimmed.endsWith(MARK)) {
+    return null;
+  }
+  const end = trimmed.length - MARK.length;
+  return end < opening.length ? null : trimmed.slice(opening.length, end);
 }
 
 

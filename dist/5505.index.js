@@ -1021,7 +1021,7 @@ function writeEntry({ list, fields, filter }, isSeveral) {
   };
 }
 function asIntent(label) {
-  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "") || "all";
+  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 function readDocuments(column, documents) {
   const present = column.values.filter((value) => value !== void 0 && value !== null && value !== "");
@@ -1590,7 +1590,7 @@ function classBody(text, owner) {
 }
 function findRetrievers(text) {
   const found = [];
-  for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*[\w.]+\(/gm)) {
+  for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm)) {
     const name = match[1] ?? "";
     found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });
   }
@@ -1787,7 +1787,7 @@ function findSearches(files, read, python) {
 const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
-const DEFAULT_EXPORT = /^\s*export\s+default\b|\bas\s+default\b/m;
+const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
 function findPrograms(files, read, python) {
   const named = files.filter((file) => searches_SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
   const programs = named.map((file) => {
@@ -1812,7 +1812,7 @@ function findServers(files, read) {
       continue;
     }
     const text = read(file);
-    const preset = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     if (preset === void 0) {
       continue;
     }
@@ -1828,7 +1828,7 @@ function findServers(files, read) {
 }
 const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
-const PYTHON_SDK = /^\s*["']?(?:mcp|fastmcp)\b/m;
+const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 function findMcpServers(files, read, python) {
   const found = /* @__PURE__ */ new Map();

@@ -248,7 +248,7 @@ function repositoryAddress(root, environment) {
 function readOriginUrl({ directory }) {
   try {
     const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ".git/config"), "utf8");
-    const written = /\[remote "origin"\][^[]*?\n\s*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
+    const written = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
     const [, host = "", repository = ""] = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/.exec(written) ?? [];
     return host.includes(".") ? `https://${host}/${repository}` : null;
   } catch {

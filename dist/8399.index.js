@@ -2,6 +2,27 @@ export const id = 8399;
 export const ids = [8399];
 export const modules = {
 
+/***/ 86568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ textInFence)
+/* harmony export */ });
+const MARK = "```";
+function textInFence(text) {
+  const trimmed = text.trim();
+  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
+  if (opening === void 0 || !trimmed.endsWith(MARK)) {
+    return null;
+  }
+  const end = trimmed.length - MARK.length;
+  return end < opening.length ? null : trimmed.slice(opening.length, end);
+}
+
+
+
+/***/ }),
+
 /***/ 58399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18,6 +39,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69902);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44141);
+/* harmony import */ var _system_fence_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(86568);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73196);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56191);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
@@ -28,6 +50,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10107);
 /* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70987);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97855);
+
 
 
 
@@ -354,8 +377,7 @@ function parseGrade(reply) {
     return null;
   }
   try {
-    const json = reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
-    const { grade } = JSON.parse(json);
+    const { grade } = JSON.parse((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_17__/* .textInFence */ .A)(reply) ?? reply);
     return isWhole(grade, MOST_PROPOSED) ? grade : null;
   } catch {
     return null;

@@ -68,7 +68,10 @@ function holdsSeveral(text) {
     return true;
   }
   const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every((part) => /^\S*[\w-][./_-][\w-]\S*$/.test(part));
+  return parts.length > 1 && parts.every(isName);
+}
+function isName(text) {
+  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 function readRatings(cell, documents, line, report) {
   const query = cell("query");

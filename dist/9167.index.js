@@ -539,16 +539,41 @@ function byPath(value, { case_sensitive }) {
   return (hit) => hit.path !== void 0 && (hit.path === path || hit.path.endsWith(`/${path}`));
 }
 function byGlob(value, { case_sensitive }) {
-  const parts = normalisePath(value, case_sensitive).split(/(\*\*\/?|[*?])/u);
-  const wild = {
-    "**/": "(?:.*/)?",
-    "**": ".*",
-    "*": "[^/]*",
-    "?": "[^/]"
-  };
-  const pattern = parts.map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&")).join("");
-  const whole = new RegExp(`^${pattern}$`, "su");
-  return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
+  const parts = splitGlob(normalisePath(value, case_sensitive));
+  return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
+}
+function splitGlob(glob) {
+  return glob.split(/(\*\*\/?|[*?])/u).flatMap((part) => /^[*?]/.test(part) ? [part] : Array.from(part));
+}
+function matchesGlob(parts, text) {
+  let places = /* @__PURE__ */ new Set();
+  enterPlace(parts, 0, places);
+  for (const character of text) {
+    const next = /* @__PURE__ */ new Set();
+    for (const place of places) {
+      const part = parts[place];
+      if (part === "**/") {
+        next.add(place);
+        if (character === "/") {
+          enterPlace(parts, place + 1, next);
+        }
+      } else if (part === "**" || part === "*" && character !== "/") {
+        enterPlace(parts, place, next);
+      } else if (part === character || part === "?" && character !== "/") {
+        enterPlace(parts, place + 1, next);
+      }
+    }
+    places = next;
+  }
+  return places.has(parts.length);
+}
+function enterPlace(parts, place, places) {
+  let at = place;
+  places.add(at);
+  while (parts[at]?.startsWith("*") === true) {
+    at += 1;
+    places.add(at);
+  }
 }
 function byName(value, { case_sensitive }) {
   const name = foldCase(value, case_sensitive);

@@ -435,7 +435,7 @@ function configLine(inputs, file, field) {
   if (file !== inputs?.config.file || field === "") {
     return void 0;
   }
-  return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
+  return inputs.lines?.get(field) ?? configLine(inputs, file, field.slice(0, Math.max(0, field.lastIndexOf("."))));
 }
 function makeRow(check, by = "") {
   const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);

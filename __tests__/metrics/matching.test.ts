@@ -177,3 +177,30 @@ it("compileTargets matches each target as it is alone, in order", () => {
     }),
   );
 });
+
+describe("a glob", () => {
+  /** What each wildcard is as a regular expression. */
+  const WILD: Readonly<Record<string, string>> = {
+    "**/": "(?:.*/)?",
+    "**": ".*",
+    "*": "[^/]*",
+    "?": "[^/]",
+  };
+  const asExpression = (glob: string): RegExp => {
+    const parts = glob.split(/(\*\*\/?|[*?])/u);
+    return new RegExp(`^${parts.map((part) => WILD[part] ?? part).join("")}$`, "su");
+  };
+  const part = fc.constantFrom("a", "b", "/", "a/", "*", "**", "**/", "?");
+
+  it("matches what its regular expression matches", () => {
+    const globs = fc.array(part, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(""));
+    const paths = fc.array(fc.constantFrom("a", "b", "/"), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(globs, paths, (glob, letters) => {
+        const path = letters.join("");
+        expect(matches("glob", glob, { path }, true)).toBe(asExpression(glob).test(path));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

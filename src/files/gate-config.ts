@@ -165,7 +165,7 @@ export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
     timeout_ms,
     retries,
     concurrency,
-    base_url: written.base_url.replace(/\/+$/, ""),
+    base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
     api_key: written.api_key ?? null,

@@ -17,6 +17,7 @@ import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { digestText } from "../system/digest.ts";
+import { textInFence } from "../system/fence.ts";
 import { type JsonObject, isObject } from "../system/json.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
@@ -433,10 +434,7 @@ function readReply<K extends JudgeQuestion>(
   return isObject(value) ? CHECKS[kind](value, inputs) : null;
 }
 
-/** Many models put a fence around every reply. */
-const FENCE = /^\s*```(?:json)?[ \t]*\r?\n([\s\S]*?)\r?\n?[ \t]*```\s*$/i;
-
-/** The text of a reply, which has to be JSON as a whole, in a fence of its own or without. */
+/** Reads the text of a reply, which has to be JSON as a whole. Many models put a fence around every reply. */
 function readContent<K extends JudgeQuestion>(
   kind: K,
   content: string,
@@ -444,7 +442,7 @@ function readContent<K extends JudgeQuestion>(
 ): JudgeReplies[K] | NoReply {
   let value: unknown;
   try {
-    value = JSON.parse(FENCE.exec(content)?.[1] ?? content);
+    value = JSON.parse(textInFence(content) ?? content);
   } catch {
     return { unmeasured: "malformed" };
   }

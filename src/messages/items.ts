@@ -204,7 +204,10 @@ function configLine(inputs: Report["inputs"], file: string, field: string): numb
   if (file !== inputs?.config.file || field === "") {
     return undefined;
   }
-  return inputs.lines?.get(field) ?? configLine(inputs, file, field.replace(/\.?[^.]*$/, ""));
+  return (
+    inputs.lines?.get(field) ??
+    configLine(inputs, file, field.slice(0, Math.max(0, field.lastIndexOf("."))))
+  );
 }
 
 export function makeRow(check: RowFigures & Pick<Check, "metric" | "scope">, by: string = ""): Row {

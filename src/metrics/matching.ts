@@ -121,18 +121,49 @@ function byPath(value: string, { case_sensitive }: Definition): Matcher {
 
 /** From the beginning of the path, or of the id where there is none: `**` is any folders, `*` and `?` stay within one. */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
-  const parts = normalisePath(value, case_sensitive).split(/(\*\*\/?|[*?])/u);
-  const wild: Readonly<Record<string, string>> = {
-    "**/": "(?:.*/)?",
-    "**": ".*",
-    "*": "[^/]*",
-    "?": "[^/]",
-  };
-  const pattern = parts
-    .map((part) => wild[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&"))
-    .join("");
-  const whole = new RegExp(`^${pattern}$`, "su");
-  return ({ hit, path }) => whole.test(path ?? normalisePath(hit.doc_id, case_sensitive));
+  const parts = splitGlob(normalisePath(value, case_sensitive));
+  return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
+}
+
+/** Splits a glob into its wildcards and single characters. */
+function splitGlob(glob: string): readonly string[] {
+  return glob
+    .split(/(\*\*\/?|[*?])/u)
+    .flatMap((part) => (/^[*?]/.test(part) ? [part] : Array.from(part)));
+}
+
+/** Keeps every place of the glob that the text so far can lead to, so the work is at most their product. */
+function matchesGlob(parts: readonly string[], text: string): boolean {
+  let places = new Set<number>();
+  enterPlace(parts, 0, places);
+  for (const character of text) {
+    const next = new Set<number>();
+    for (const place of places) {
+      const part = parts[place];
+      if (part === "**/") {
+        next.add(place);
+        if (character === "/") {
+          enterPlace(parts, place + 1, next);
+        }
+      } else if (part === "**" || (part === "*" && character !== "/")) {
+        enterPlace(parts, place, next);
+      } else if (part === character || (part === "?" && character !== "/")) {
+        enterPlace(parts, place + 1, next);
+      }
+    }
+    places = next;
+  }
+  return places.has(parts.length);
+}
+
+/** Adds a place of the glob, and those behind it if its wildcard may stand for nothing. */
+function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
+  let at = place;
+  places.add(at);
+  while (parts[at]?.startsWith("*") === true) {
+    at += 1;
+    places.add(at);
+  }
 }
 
 function byName(value: string, { case_sensitive }: Definition): Matcher {

@@ -3,6 +3,7 @@ import { WrongAnswer } from "./http-client.ts";
 import { compilePattern } from "./text-lines.ts";
 import { type Extraction, type Extractor, asResult, splitLines } from "./expression.ts";
 import { cutText, holdsNotANumber, quoteText } from "./failures.ts";
+import { textInFence } from "../system/fence.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 
@@ -188,8 +189,13 @@ function pathOfUri(uri: string): string {
   }
 }
 
-/** A fence around the whole text, with at most one line of words before it. */
-const FENCED = /^(?:[^\n`]*:\s*\n)?\s*```[\w-]*[ \t]*\n([^]*?)\n?[ \t]*```\s*$/;
+/** Returns what stands in a fence around the text; null if there is none. One line of words may stand before it. */
+function findFenced(text: string): string | null {
+  const start = text.indexOf("```");
+  const words = text.slice(0, Math.max(0, start)).trim();
+  const isIntroduced = words === "" || (words.endsWith(":") && !words.includes("\n"));
+  return start !== -1 && isIntroduced ? textInFence(text.slice(start)) : null;
+}
 
 /**
  * Returns the text as JSON, also if it stands in a fence or in a JSON string; else the text. A number of its own is
@@ -197,7 +203,7 @@ const FENCED = /^(?:[^\n`]*:\s*\n)?\s*```[\w-]*[ \t]*\n([^]*?)\n?[ \t]*```\s*$/;
  * being JSON.
  */
 function parseText(text: string, where: string): unknown {
-  const written = FENCED.exec(text)?.[1] ?? text;
+  const written = findFenced(text) ?? text;
   const value = parseJsonText(written);
   if (value === undefined) {
     if (/^\s*[[{]/.test(written) && holdsNotANumber(written)) {

@@ -106,7 +106,7 @@ function readWord(bytes: Uint8Array, at: number, count: number): number {
 
 // Decimal numbers as C's strtod reads them: the nearest double, ties to even.
 
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** 10^22 is the largest power of ten that a double holds exactly. */
 const MAX_EXACT_POWER = 22;
 const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) =>

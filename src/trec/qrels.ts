@@ -21,7 +21,7 @@ import { hashBytes, type Memory } from "./bytes.ts";
 const COMMENT = 35;
 const ZERO = 48;
 const GRADE = /^[+-]?\d+(?:\.0*)?$/;
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
 const MAX_GRADE = 1000;
 const HINT =

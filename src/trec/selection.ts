@@ -332,7 +332,7 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
   }
   const parts = list.split(",");
   const values = parts.map((part) =>
-    /^(?:\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : Number.NaN,
+    /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(part) ? Number(part) : Number.NaN,
   );
   const isFit = (value: number): boolean =>
     measure.parameters === "cutoffs"

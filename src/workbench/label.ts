@@ -12,6 +12,7 @@ import type { Definition } from "../model/config.ts";
 import type { NoReply } from "../model/answers.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
+import { textInFence } from "../system/fence.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { inParallel } from "../system/timers.ts";
 import { type Root, openRoot } from "../system/root.ts";
@@ -471,8 +472,7 @@ function parseGrade(reply: string | NoReply): number | null {
     return null;
   }
   try {
-    const json = reply.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
-    const { grade } = JSON.parse(json) as { readonly grade?: unknown };
+    const { grade } = JSON.parse(textInFence(reply) ?? reply) as { readonly grade?: unknown };
     return isWhole(grade, MOST_PROPOSED) ? grade : null;
   } catch {
     return null;

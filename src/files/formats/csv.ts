@@ -71,7 +71,12 @@ function holdsSeveral(text: string): boolean {
     return true;
   }
   const parts = text.split(/[,;]\s*/);
-  return parts.length > 1 && parts.every((part) => /^\S*[\w-][./_-][\w-]\S*$/.test(part));
+  return parts.length > 1 && parts.every(isName);
+}
+
+/** Whether the text is one word that has a dot, a slash, a dash or an underline inside. */
+function isName(text: string): boolean {
+  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
 function readRatings(

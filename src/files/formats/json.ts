@@ -460,7 +460,7 @@ function asWord(text: string): string {
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
-    .replaceAll(/^[^\p{L}\p{N}]+|-+$/gu, "")
+    .replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "")
     .slice(0, 80);
 }
 

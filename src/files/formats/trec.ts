@@ -36,25 +36,24 @@ export function readTopics(source: DatasetText, problems: Problem[]): QueryFile 
     : readTwoColumns(source, problems);
 }
 
-const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
-const NUMBER = /<num>\s*(?:Number\s*:)?\s*([^<\s]+)/i;
-const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']\s*([^"']+?)\s*["']/i;
+const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
+const NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
+const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 /** Tags are not closed in the older ones: a field ends where the next begins. */
 const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   const lineAt = lineCounter(text);
-  let blocks = 0;
-  for (const block of text.matchAll(BLOCK)) {
-    blocks++;
-    const line = lineAt(block.index);
-    const [, , attributes = "", body = ""] = block;
-    const id = (NUMBER.exec(body) ?? NUMBER_ATTRIBUTE.exec(attributes))?.[1];
-    const query = decodeEntities(TITLE.exec(body)?.[1] ?? "")
+  const { blocks, opened } = findTopicBlocks(text);
+  for (const { start, attributes, content } of blocks) {
+    const line = lineAt(start);
+    const written = NUMBER.exec(content) ?? NUMBER_ATTRIBUTE.exec(attributes);
+    const id = written?.[1]?.trim() ?? "";
+    const query = decodeEntities(TITLE.exec(content)?.[1] ?? "")
       .replaceAll(/\s+/g, " ")
       .trim();
-    if (id === undefined) {
+    if (id === "") {
       problems.push({ file, line, message: "the topic has no <num>" });
     } else if (query === "") {
       problems.push({ file, line, message: `topic ${id} has no <title> with text` });
@@ -62,12 +61,41 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
       addQuery(queries, file, id, query, line, problems);
     }
   }
-  const opened = [...text.matchAll(/<(?:top|topic)\b[^>]*>/gi)].length;
-  if (opened !== blocks) {
-    const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
+  if (opened !== blocks.length) {
+    const message = `${opened} topics begin and ${blocks.length} end with </top> or </topic>; expected one end for each`;
     problems.push({ file, line: 1, message });
   }
   return { file, queries };
+}
+
+interface TopicBlock {
+  readonly name: string;
+  readonly start: number;
+  readonly attributes: string;
+  readonly content: string;
+}
+
+/** Returns each topic from its first tag to the next tag that ends it, and how many first tags there are. */
+function findTopicBlocks(text: string): {
+  readonly blocks: readonly TopicBlock[];
+  readonly opened: number;
+} {
+  const blocks: TopicBlock[] = [];
+  let opened = 0;
+  let open: (TopicBlock & { readonly end: number }) | null = null;
+  for (const { index, 0: tag, 1: slash, 2: written = "", 3: attributes = "" } of text.matchAll(
+    TOPIC_TAG,
+  )) {
+    const name = written.toLowerCase();
+    if (slash === "") {
+      opened++;
+      open ??= { name, start: index, attributes, content: "", end: index + tag.length };
+    } else if (open !== null && open.name === name) {
+      blocks.push({ ...open, content: text.slice(open.end, index) });
+      open = null;
+    }
+  }
+  return { blocks, opened };
 }
 
 /** Lines of ascending offsets, each part of the text looked at once. */

@@ -311,7 +311,7 @@ function repositoryAddress(
 function readOriginUrl({ directory }: Root): string | null {
   try {
     const config = readFileSync(path.join(directory, ".git/config"), "utf8");
-    const written = /\[remote "origin"\][^[]*?\n\s*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
+    const written = /\[remote "origin"\][^[]*?\n[ \t]*url\s*=\s*(\S+)/.exec(config)?.[1] ?? "";
     const [, host = "", repository = ""] =
       /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?[:/]([\w./~-]+?)(?:\.git)?\/?$/.exec(
         written,

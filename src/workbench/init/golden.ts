@@ -308,7 +308,7 @@ function writeEntry({ list, fields, filter }: ReadList, isSeveral: boolean): Jso
 }
 
 function asIntent(label: string): string {
-  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "") || "all";
+  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 
 /** Returns the documents that a column gives for each case; null if it gives anything else. */

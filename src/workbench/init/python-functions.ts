@@ -204,7 +204,7 @@ function classBody(text: string, owner: string): string {
 function findRetrievers(text: string): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const match of text.matchAll(
-    /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*[\w.]+\(/gm,
+    /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm,
   )) {
     const name = match[1] ?? "";
     found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });

@@ -32,7 +32,7 @@ const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 
 const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
-const DEFAULT_EXPORT = /^\s*export\s+default\b|\bas\s+default\b/m;
+const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
 
 interface FoundProgram extends FoundSearch {
   readonly file: string;
@@ -69,7 +69,7 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
       continue;
     }
     const text = read(file);
-    const preset = /^\s*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     if (preset === undefined) {
       continue;
     }
@@ -86,7 +86,7 @@ function findServers(files: readonly string[], read: ReadFile): readonly FoundSe
 
 const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
 const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
-const PYTHON_SDK = /^\s*["']?(?:mcp|fastmcp)\b/m;
+const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
 const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
 
 /** A package whose manifest names an SDK of the protocol, as a dependency of any kind, and its server. */

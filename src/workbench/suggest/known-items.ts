@@ -52,7 +52,7 @@ export function suggestKnownItems(
   };
 }
 
-const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
+const HEADING = /^#{1,3}[ \t](.*)$/gm;
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
 /** Of more words it is a sentence, which nobody types. */
 const MOST_WORDS = 12;
@@ -61,11 +61,11 @@ const MOST_WORDS = 12;
 function titleQueries({ title, text, path }: CorpusDocument): readonly string[] {
   const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
   const markdown = isMarkdown ? text : "";
-  const headings = [...markdown.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words = ""]) =>
-    removeMarks(words),
-  );
-  const front = /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(markdown)?.[1];
-  const name = removeMarks(front ?? (title || (headings[0] ?? "")));
+  const headings: string[] = [];
+  for (const { 1: words = "" } of markdown.replaceAll(FENCE, "").matchAll(HEADING)) {
+    headings.push(removeMarks(words.trim().replace(/(?<!#)#+$/, "")));
+  }
+  const name = removeMarks(findFrontTitle(markdown) ?? (title || (headings[0] ?? "")));
   const below = headings.filter((heading) => heading !== name);
   const all = [
     name,
@@ -76,6 +76,18 @@ function titleQueries({ title, text, path }: CorpusDocument): readonly string[] 
   );
 }
 
+/** Returns the title of the front matter; null if there is none. */
+function findFrontTitle(markdown: string): string | null {
+  const lines = markdown.split(/\r?\n/);
+  const end = lines.indexOf("---", 1);
+  if (lines[0] !== "---" || end === -1) {
+    return null;
+  }
+  const line = lines.slice(1, end).find((each) => each.startsWith("title:"));
+  const title = line?.slice("title:".length).trim() ?? "";
+  return title === "" ? null : title.replaceAll(/^["']|["']$/g, "");
+}
+
 function countWords(text: string): number {
   return text.split(" ").length;
 }
@@ -83,8 +95,8 @@ function countWords(text: string): number {
 /** Without Markdown's marks. */
 function removeMarks(heading: string): string {
   return heading
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "")
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replaceAll(/<[^<>]+>|[`*]|\{#[^{}]*\}/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

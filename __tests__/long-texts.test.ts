@@ -1,0 +1,88 @@
+/** Texts of files, answers and servers whose reading once took time with the square of their length, or more. */
+import { describe, expect, it } from "vitest";
+import { splitMix64 } from "../src/decision/random.ts";
+import { readTopics } from "../src/files/formats/trec.ts";
+import { compileTarget, normaliseHit } from "../src/metrics/matching.ts";
+import type { Problem } from "../src/model/problem.ts";
+import { textInFence } from "../src/system/fence.ts";
+import { parseDecimal } from "../src/trec/bytes.ts";
+import { personalKind } from "../src/workbench/suggest/personal-data.ts";
+import { suggestKnownItems } from "../src/workbench/suggest/known-items.ts";
+import { loadDataset } from "./files/formats/load.ts";
+import { definitionOf } from "./helpers/make.ts";
+
+/** Of this length the earlier expressions ran for a minute or more. */
+const LENGTH = 200_000;
+const repeat = (text: string): string => text.repeat(LENGTH / text.length);
+/** Five seconds are a hundred times what each of them takes. */
+const LIMIT = { timeout: 5000 };
+
+function topicProblems(text: string): readonly string[] {
+  const problems: Problem[] = [];
+  readTopics({ file: "topics", text }, problems);
+  return problems.map(({ message }) => message);
+}
+
+function headings(text: string): readonly string[] {
+  const document = { id: "a.md", path: "a.md", title: "", text };
+  return suggestKnownItems([document], 1, splitMix64(0)).cases.map(({ query }) => query);
+}
+
+describe("topics of 200,000 characters", () => {
+  it.each([
+    ["tags that never end", repeat("<top>"), "40000 topics begin and 0 end"],
+    ["tags that are not closed", repeat("<top "), ""],
+    ["blanks for a number", `<top><num>${repeat(" ")}</top>`, "the topic has no <num>"],
+    ["blanks in a number", `<top id="${repeat(" ")}"></top>`, "the topic has no <num>"],
+  ])("are read in time: %s", LIMIT, (_, text, expected) => {
+    expect(topicProblems(text).join()).toContain(expected);
+  });
+});
+
+describe("headings of 200,000 characters", () => {
+  it.each([
+    ["blanks inside", `# how to${repeat(" ")}install`, ["how to install"]],
+    ["marks at the end", `# how to install ${repeat("#")}`, ["how to install"]],
+    ["lines as around front matter", `${repeat("---\n")}# how to install\n`, ["how to install"]],
+    ["brackets", `# install\n## ${repeat("[a ")}\n`, ["install"]],
+  ])("are read in time: %s", LIMIT, (_, text, expected) => {
+    expect(headings(text)).toEqual(expected);
+  });
+});
+
+describe("other texts of 200,000 characters", () => {
+  it("are no number in time", LIMIT, () => {
+    expect(parseDecimal(`${repeat("1")}x`)).toBeNull();
+  });
+
+  it("are no address in time", LIMIT, () => {
+    expect(personalKind(`${repeat("ab")}!`)).not.toBe("e-mail");
+  });
+
+  it("stand in no fence in time", LIMIT, () => {
+    expect(textInFence(`\`\`\`json\n${repeat(" ")}x`)).toBeNull();
+    expect(textInFence(`\`\`\`${repeat("\n")}`)).toBeNull();
+  });
+
+  it("are one name of a table in time", LIMIT, async () => {
+    const dataset = { format: "csv", path: "a.csv", intent: "x" };
+    const table = `query,expected\nq,"${repeat("a.")} b, c.d"\n`;
+
+    const { suite } = await loadDataset(dataset, { "a.csv": table });
+
+    expect(suite.cases).toHaveLength(1);
+  });
+});
+
+describe("a glob with eight wildcards", () => {
+  it("is compared with a path of 4,000 characters in time", LIMIT, () => {
+    const definition = definitionOf();
+    const target = { kind: "glob", value: "a*a*a*a*a*a*a*a*b", grade: 1 } as const;
+    const path = "a".repeat(4000);
+    const matches = compileTarget(target, definition);
+
+    const isMatch = matches(normaliseHit({ doc_id: path, path, repeat: false }, definition));
+
+    expect(isMatch).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+/** A fence of Markdown around a whole text. Models and servers put one around JSON. */
+
+const MARK = "```";
+
+/** Returns what stands inside the fence; null if there is none around the whole text. */
+export function textInFence(text: string): string | null {
+  const trimmed = text.trim();
+  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
+  if (opening === undefined || !trimmed.endsWith(MARK)) {
+    return null;
+  }
+  const end = trimmed.length - MARK.length;
+  return end < opening.length ? null : trimmed.slice(opening.length, end);
+}
