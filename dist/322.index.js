@@ -942,11 +942,14 @@ class Scanner {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   iD: () => (/* binding */ baseUnderNewIds),
+  aX: () => (/* binding */ casesById),
   TV: () => (/* binding */ digestLimits),
   RO: () => (/* binding */ digestTargets),
   AO: () => (/* binding */ finishCase),
   bu: () => (/* binding */ loadSuite),
   H7: () => (/* binding */ makeSuite),
+  II: () => (/* binding */ matchNewIds),
+  uH: () => (/* binding */ renameRows),
   zn: () => (/* binding */ underNewIds)
 });
 
@@ -1355,9 +1358,9 @@ function readSpan({ path, id, start, end }, grade) {
   return path === void 0 ? { kind: "span", by: "id", value: id.trim(), start, end, grade } : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 function underNewIds(baseline, suite) {
-  return withIds(baseline, newIds(baseline.cases, suite));
+  return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
-function newIds(known, suite) {
+function matchNewIds(known, suite) {
   const moved = matchByContent(known, suite.cases);
   const movedId = (id) => moved.get(id) ?? id;
   const atPlace = new Map([...known].map(([id, each]) => [movedId(id), each]));
@@ -1368,7 +1371,7 @@ function newIds(known, suite) {
 function casesById({ cases }) {
   return new Map(cases.map((each) => [each.id, each]));
 }
-function withIds(baseline, ids) {
+function renameRows(baseline, ids) {
   if (ids.size === 0) {
     return baseline;
   }
@@ -1376,7 +1379,7 @@ function withIds(baseline, ids) {
   return { ...baseline, cases: new Map(rows) };
 }
 function baseUnderNewIds(base, head) {
-  const ids = newIds(casesById(base.suite), head.suite);
+  const ids = matchNewIds(casesById(base.suite), head.suite);
   if (ids.size === 0) {
     return base;
   }
@@ -1384,7 +1387,7 @@ function baseUnderNewIds(base, head) {
   return {
     ...base,
     suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
-    baseline: base.baseline === null ? null : withIds(base.baseline, ids)
+    baseline: base.baseline && renameRows(base.baseline, ids)
   };
 }
 function unsoundCases({ document, sound }) {

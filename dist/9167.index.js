@@ -1981,11 +1981,10 @@ function judgedMetrics(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LG: () => (/* binding */ sameCase),
 /* harmony export */   RB: () => (/* binding */ sameQuestion),
+/* harmony export */   Us: () => (/* binding */ matchEqualQueries),
 /* harmony export */   d1: () => (/* binding */ NO_LIMITS),
 /* harmony export */   pQ: () => (/* binding */ matchRenamedCases)
 /* harmony export */ });
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
-
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 function sameQuestion(a, b) {
   return a.ask === b.ask && a.targets === b.targets;
@@ -1994,26 +1993,33 @@ function sameCase(a, b) {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
 function matchRenamedCases(before, now) {
-  const newIds = idsByQuestion(now, before);
+  return matchLeftIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
+}
+function matchEqualQueries(before, now) {
+  return matchLeftIds(before, now, ({ ask }) => ask);
+}
+function matchLeftIds(before, now, textOf) {
+  const newIds = leftIdsByText(now, before, textOf);
   const renamed = /* @__PURE__ */ new Map();
-  for (const [question, oldIds] of idsByQuestion(before, now)) {
-    const ids = newIds.get(question) ?? [];
-    if (oldIds.length === 1 && ids.length === 1) {
-      renamed.set((0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(oldIds, 0), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(ids, 0));
+  for (const [text, [oldId, ...otherOldIds]] of leftIdsByText(before, now, textOf)) {
+    const [newId, ...otherNewIds] = newIds.get(text) ?? [];
+    const isOneToOne = otherOldIds.length === 0 && otherNewIds.length === 0;
+    if (oldId !== void 0 && newId !== void 0 && isOneToOne) {
+      renamed.set(oldId, newId);
     }
   }
   return renamed;
 }
-function idsByQuestion(cases, others) {
+function leftIdsByText(cases, others, textOf) {
   const found = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
-    const question = `${digests.ask} ${digests.targets}`;
-    const ids = found.get(question);
+    const text = textOf(digests);
+    const ids = found.get(text);
     if (ids === void 0) {
-      found.set(question, [id]);
+      found.set(text, [id]);
     } else {
       ids.push(id);
     }

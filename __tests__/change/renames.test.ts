@@ -1,9 +1,11 @@
 /** Renamed documents: which targets are the same ones under another name, and what follows for suites and rows. */
 import { describe, expect, it } from "vitest";
-import { type NamedDocuments, followRenames, indexNames } from "../../src/change/renames.ts";
+import { followRenames } from "../../src/change/follow-renames.ts";
+import { type NamedDocuments, indexNames } from "../../src/change/renames.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import {
+  anyOf,
   baselineOf,
   configOf,
   inputsOf,
@@ -147,6 +149,61 @@ describe("followRenames", () => {
     for (const side of [followed.base, followed.head]) {
       expect(side.baseline!.cases.get("a")!.targets).toEqual([page("docs/b.md")]);
     }
+  });
+
+  it("follows a document and the id of its case if both are renamed", () => {
+    const query = { query: "how?" };
+    const before = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
+    const after = inputsWith([makeCase("b", { ...query, expected: [page("docs/b.md")] })]);
+    const merged = { ...after, baseline: before.baseline };
+
+    const followed = followRenames(before, merged, () => namesOf(MOVED));
+
+    expect([...followed.renames]).toEqual([["docs/a.md", "docs/b.md"]]);
+    expect(followed.base.suite.cases).toEqual(after.suite.cases);
+    expect([...followed.head.baseline!.cases.keys()]).toEqual(["b"]);
+    expect(followed.head.baseline!.cases).toEqual(followed.base.baseline!.cases);
+  });
+
+  it("follows an id whose row was measured by fewer answers", () => {
+    const query = { query: "how?" };
+    const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
+    const more = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };
+    const before = { ...inputsWith([makeCase("a", more)]), baseline };
+    const after = { ...inputsWith([makeCase("b", more)]), baseline };
+
+    const { base: oldSide, head: newSide } = followRenames(before, after, () => namesOf(MOVED));
+
+    for (const side of [oldSide, newSide]) {
+      expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
+      expect(side.baseline!.cases.get("b")!.targets).toEqual([page("docs/a.md")]);
+    }
+    // A later change has the same rows, and the new id on both sides.
+    const later = followRenames({ ...after, baseline }, after, () => namesOf(MOVED));
+    expect([...later.base.baseline!.cases.keys()]).toEqual(["b"]);
+    expect([...later.head.baseline!.cases.keys()]).toEqual(["b"]);
+  });
+
+  it("matches the documents of needs target by target", () => {
+    const moved = (name: string): string => name.replace("docs/", "docs/moved-");
+    const names = ["docs/a.md", "docs/b.md", "docs/c.md"] as const;
+    const [a, b, c] = names;
+    const before = inputsWith([expecting(target(a), anyOf([b, c]))]);
+    const after = inputsWith([
+      expecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),
+    ]);
+    const files = { before: [...names, "docs/z.md"], after: [...names.map(moved), "docs/z.md"] };
+
+    const found = renamesOf(before, after, files);
+
+    expect(found).toEqual(names.map((name) => [name, moved(name)]));
+  });
+
+  it("matches none if more documents came than left", () => {
+    const two = inputsWith([expecting(page("docs/b.md"), page("docs/c.md"))]);
+    const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
+
+    expect(renamesOf(base, two, files)).toEqual([]);
   });
 
   it("reads no names if no target looks renamed", () => {

@@ -1,10 +1,11 @@
 /** Judges a change that proof/verdict-oracle drew: by the whole gate, in this process. */
-import { type NamedDocuments, followRenames, indexNames } from "../../src/change/renames.ts";
+import { followRenames } from "../../src/change/follow-renames.ts";
+import { type NamedDocuments, indexNames } from "../../src/change/renames.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
-import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
+import { underNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
@@ -90,17 +91,17 @@ async function runGate(change: DrawnChange): Promise<Report> {
   const base = await readInputs(change, change.before);
   const head = await readInputs(change, change.after);
   const baseline = change.recorded === null ? null : await recordBaseline(change, change.recorded);
-  const followed = followRenames({ ...base, baseline }, { ...head, baseline }, () =>
-    nameDocuments(change),
-  );
-  const rows = followed.head.baseline;
-  const own = { ...followed.head, baseline: rows && underNewIds(rows, head.suite) };
-  const before = baseUnderNewIds(followed.base, own);
+  // As the files are read: rows of renamed cases have the new ids where their targets say so.
+  const readRows = (inputs: Inputs): Inputs => ({
+    ...inputs,
+    baseline: baseline && underNewIds(baseline, inputs.suite),
+  });
+  const followed = followRenames(readRows(base), readRows(head), () => nameDocuments(change));
   const policies: LoadedPolicies = {
     mode: "pull_request",
-    head: own,
-    base: before,
-    over: before,
+    head: followed.head,
+    base: followed.base,
+    over: followed.base,
     over_commit: null,
     acceptance: "possible",
     base_commit: null,

@@ -13,8 +13,7 @@ class Edits:
         self.base = change["before"]
         self.head = change["after"]
         self.recorded = match_recorded_cases(change)
-        self.pairs = match_cases(self.base, self.head)
-        self.renames = find_renames(change, self.pairs)
+        self.renames = find_renames(change, match_questions(self.base, self.head))
         self.pairs = match_cases(self.base, self.head, self.renames)
         # The head's case, by the id in the base's suite, where this change adds answers and edits nothing else of them.
         self.adding = {}
@@ -40,7 +39,7 @@ class Edits:
         targets = compare_targets(case, now, self.renames)
         if targets == "edited":
             fields.append("expected")
-        elif targets == "added" and asks_the_same:
+        elif targets == "added" and asks_the_same and "forbidden" not in fields:
             self.adding[case["id"]] = now
         elif targets == "raised" and asks_the_same:
             self.raised.append(case["id"])
@@ -110,6 +109,23 @@ def match_cases(suite, others, renames=None):
     return matched
 
 
+def match_questions(suite, others):
+    """Returns the other suite's case for each case, as match_cases does. Of those that are left, one old and one new id with
+
+    the same query and params are one as well: the case and the documents that it expects may both be renamed.
+    """
+    matched = match_cases(suite, others)
+    taken = {case["id"] for case in matched.values()}
+    gone = [case for case in suite if case["id"] not in matched]
+    new = [case for case in others if case["id"] not in taken]
+    for case in gone:
+        same = [one for one in gone if question_of(one) == question_of(case)]
+        candidates = [one for one in new if question_of(one) == question_of(case)]
+        if len(same) == 1 and len(candidates) == 1:
+            matched[case["id"]] = candidates[0]
+    return matched
+
+
 def identity_of(case, renames):
     """Returns what a renamed case keeps: query, params and targets."""
     return repr((question_of(case), targets_of(case, renames)))
@@ -119,14 +135,27 @@ def find_renames(change, pairs):
     """Returns the new name of each renamed document, by the old one."""
     candidates = set()
     recorded = recorded_names(change)
+    known, kept = target_names(change["before"]), target_names(change["after"])
     for case in change["before"]:
         now = pairs.get(case["id"])
         if now is not None:
             candidates |= rename_candidates(case, now, change, recorded)
+    # Renames hold for the whole suite: no case keeps the old name, and none had the new one.
+    candidates = {(old, new) for old, new in candidates if old not in kept and new not in known}
     olds = [old for old, _ in candidates]
     news = [new for _, new in candidates]
     return {
         old: new for old, new in candidates if olds.count(old) == 1 and news.count(new) == 1
+    }
+
+
+def target_names(suite):
+    return {
+        name
+        for case in suite
+        for documents in (graded(case), forbidden(case))
+        for names in documents.values()
+        for name in names
     }
 
 

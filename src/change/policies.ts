@@ -3,7 +3,6 @@ import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
-import { baseUnderNewIds } from "../files/suite.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -20,7 +19,7 @@ import { isHeadline, ruleKey, resolveRules, type Rule } from "../decision/rules.
 import { findBucket, selectCases } from "../model/scope.ts";
 import { NO_RENAMES, type Renames } from "../model/renames.ts";
 import { readDocumentNames, readHeadNames } from "./document-names.ts";
-import { type FollowedRenames, followEarlierRenames, followRenames } from "./renames.ts";
+import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
 import { findEditedCases } from "../decision/target-edits.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
@@ -173,13 +172,11 @@ function compareWithBase(
   // Whether the judge's verdicts of the head count.
   const trusted = desk || mode === "default_branch" || acceptance === "given";
   const known = trusted ? null : (change.verdicts?.base ?? null);
-  const base = change.base && baseUnderNewIds(change.base, head);
   return {
     ...read,
     ...change,
-    base,
     // What is merged already stands in the checkout's own baseline.
-    over: mode === "default_branch" ? null : base,
+    over: mode === "default_branch" ? null : change.base,
     over_commit: at.commit,
     known,
     renames,
@@ -262,7 +259,7 @@ async function findReplacedBaseline(
     }
     const at = { git, commit, tip: null };
     const { base: over, head: ownFiles } = followChange(change.base, head, at, root);
-    return { head: ownFiles, over: baseUnderNewIds(over, ownFiles), over_commit: commit };
+    return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
     if (error instanceof GateError) {

@@ -3,11 +3,9 @@
  * new one is not among the base's, or if git pairs both files; and if the new one stands in no recorded result. A document
  * that stays a target elsewhere, or whose new name differs between cases, is not renamed.
  */
-import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { type Renames, NO_RENAMES, namesDocument } from "../model/renames.ts";
-import type { Inputs } from "../model/report.ts";
-import { type SingleTarget, type Target, NONE, singleTargets } from "../model/suite.ts";
+import { type Renames, namesDocument } from "../model/renames.ts";
+import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts";
 
 /** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
 export type DocumentNames = ReadonlySet<string>;
@@ -33,86 +31,18 @@ export interface NamedDocuments {
   readonly pairs: readonly { readonly before: DocumentNames; readonly after: DocumentNames }[];
 }
 
-/** Both sides with the documents under their new names. */
-export interface FollowedRenames {
-  readonly base: Inputs;
-  readonly head: Inputs;
-  /** Those of this change. */
-  readonly renames: Renames;
-}
-
-/**
- * Returns both sides under the new names. Rows may also have older names than the base's suite: a change that renamed a
- * document need not record the baseline.
- */
-export function followRenames(
-  base: Inputs,
-  head: Inputs,
-  readNames: () => NamedDocuments,
-): FollowedRenames {
-  const lazyNames = readOnce(readNames);
-  const earlier = findEarlierRenames(base, () => lazyNames().base);
-  const recorded = base.baseline && renameInRows(base.baseline, earlier);
-  const renames = findRenames(pairTargets(base, head), recorded, lazyNames);
-  return {
-    base: renameDocuments({ ...base, baseline: recorded }, renames),
-    head: followInRows(followInRows(head, earlier), renames),
-    renames,
-  };
-}
-
-/** Returns the files with rows under the names of their own suite. */
-export function followEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Inputs {
-  return followInRows(inputs, findEarlierRenames(inputs, readNames));
-}
-
-function followInRows(inputs: Inputs, renames: Renames): Inputs {
-  return { ...inputs, baseline: inputs.baseline && renameInRows(inputs.baseline, renames) };
-}
-
-function readOnce<T>(read: () => T): () => T {
-  let value: { readonly read: T } | null = null;
-  return () => {
-    value ??= { read: read() };
-    return value.read;
-  };
-}
-
 /** The targets of one case, or of its forbidden results, on both sides. */
-interface TargetPair {
+export interface TargetPair {
   readonly before: readonly Target[];
   readonly after: readonly Target[];
 }
 
-function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
-  const baseCases = new Map(base.suite.cases.map((each) => [each.id, each]));
-  return [...new Set([...baseCases.keys(), ...headCases.keys()])].flatMap((id) => {
-    const before = baseCases.get(id);
-    const after = headCases.get(id);
-    return [
-      { before: before?.expected ?? NONE, after: after?.expected ?? NONE },
-      { before: before?.forbidden ?? NONE, after: after?.forbidden ?? NONE },
-    ];
-  });
-}
-
-/** Returns the renames between the rows and their own suite. An earlier change was judged for them. */
-function findEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Renames {
-  const { baseline, suite } = inputs;
-  if (baseline === null) {
-    return NO_RENAMES;
-  }
-  const pairs = suite.cases.flatMap(({ id, digests, expected, forbidden }) => {
-    const row = baseline.cases.get(id);
-    if (row === undefined || row.digests.ask !== digests.ask) {
-      return [];
-    }
-    return [
-      { before: row.targets, after: expected },
-      { before: row.forbidden ?? NONE, after: forbidden },
-    ];
-  });
+/** Returns the renames between rows and their own suite. An earlier change was judged for them. */
+export function findEarlierRenames(
+  pairs: readonly TargetPair[],
+  baseline: Baseline,
+  readNames: () => DocumentNames,
+): Renames {
   const readBoth = (): NamedDocuments => {
     const head = readNames();
     // What was recorded is not known any more: of the old name it is enough that it is gone.
@@ -138,7 +68,8 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 
-function findRenames(
+/** Returns the documents that all pairs agree to have been renamed. */
+export function findRenames(
   pairs: readonly TargetPair[],
   baseline: Baseline | null,
   readNames: () => NamedDocuments,
@@ -151,13 +82,14 @@ function findRenames(
     pairs.flatMap(({ before }) => namedDocuments(before)).map(({ value }) => value),
   );
   const votes = new Map<string, Set<string>>();
-  for (const { before, after } of pairs) {
-    const removed = namedDocuments(before).filter(({ value }) => !kept.has(value));
-    const added = namedDocuments(after).filter(({ value }) => !known.has(value));
+  for (const pair of pairs) {
+    const removed = namedDocuments(pair.before).filter(({ value }) => !kept.has(value));
+    const added = namedDocuments(pair.after).filter(({ value }) => !known.has(value));
     if (removed.length === 0 || added.length === 0) {
       continue;
     }
-    for (const [oldValue, newValue] of matchDocuments(removed, added, readNames(), isRenamed)) {
+    const changed = { ...pair, removed, added };
+    for (const [oldValue, newValue] of matchDocuments(changed, readNames(), isRenamed)) {
       votes.set(oldValue, (votes.get(oldValue) ?? new Set()).add(newValue));
     }
   }
@@ -168,29 +100,82 @@ function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   return targets.flatMap(singleTargets).filter(namesDocument);
 }
 
-/** Returns old and new values of one case: files that git pairs first, then the others in their order. */
+/** The targets of one case, and the documents that left the suite or came to it. */
+interface ChangedTargets extends TargetPair {
+  readonly removed: readonly SingleTarget[];
+  readonly added: readonly SingleTarget[];
+}
+
+/**
+ * Returns new values by old ones: files that git pairs first. Of the others as many must have come as left. They are matched
+ * target by target, where a target of today has what stays and as many new documents, and the rest in their order.
+ */
 function matchDocuments(
-  removed: readonly SingleTarget[],
-  added: readonly SingleTarget[],
+  { before, after, removed, added }: ChangedTargets,
   names: NamedDocuments,
   isRenamed: IsRenamed,
-): readonly (readonly [before: string, after: string])[] {
-  const left = new Set(added);
-  const matched = new Map<SingleTarget, SingleTarget>();
-  for (const isMatch of [isPaired, isRenamed]) {
-    for (const target of removed) {
-      const successor = matched.has(target)
-        ? undefined
-        : [...left].find(
-            (other) => hasSamePlace(target, other) && isMatch(target.value, other.value, names),
-          );
+): ReadonlyMap<string, string> {
+  const matched = new Map<string, string>();
+  const taken = new Set<string>();
+  const addMatches = (olds: readonly SingleTarget[], news: readonly SingleTarget[]): void => {
+    for (const { value } of olds) {
+      const successor = news.find((other) => !taken.has(other.value));
       if (successor !== undefined) {
-        matched.set(target, successor);
-        left.delete(successor);
+        matched.set(value, successor.value);
+        taken.add(successor.value);
       }
     }
+  };
+  for (const target of removed) {
+    const isPair = (other: SingleTarget): boolean =>
+      hasSamePlace(target, other) && isPaired(target.value, other.value, names);
+    addMatches([target], added.filter(isPair));
   }
-  return [...matched].map(([before, after]) => [before.value, after.value]);
+  const canReplace = (target: SingleTarget, other: SingleTarget): boolean =>
+    hasSamePlace(target, other) && isRenamed(target.value, other.value, names);
+  const unmatched = removed.filter(({ value }) => !matched.has(value));
+  const free = added.filter(({ value }) => !taken.has(value));
+  const gone = unmatched.filter((target) => free.some((other) => canReplace(target, other)));
+  const come = free.filter((other) => gone.some((target) => canReplace(target, other)));
+  const hasEqualCounts = (place: SingleTarget): boolean =>
+    gone.filter((other) => hasSamePlace(place, other)).length ===
+    come.filter((other) => hasSamePlace(place, other)).length;
+  const olds = gone.filter(hasEqualCounts);
+  const news = come.filter(hasEqualCounts);
+  const leftOlds = (): readonly SingleTarget[] => olds.filter(({ value }) => !matched.has(value));
+  const leftNews = (): readonly SingleTarget[] => news.filter(({ value }) => !taken.has(value));
+  for (const target of before) {
+    const own = documentsAmong(target, leftOlds());
+    const staying = namedDocuments([target]).filter((each) => !own.includes(each));
+    const stayingValues = staying.map(({ value }) => matched.get(value) ?? value);
+    const isSuccessor = (other: Target): boolean => {
+      const values = new Set(namedDocuments([other]).map(({ value }) => value));
+      return (
+        other.grade === target.grade &&
+        stayingValues.every((value) => values.has(value)) &&
+        documentsAmong(other, leftNews()).length === own.length
+      );
+    };
+    const successor = own.length === 0 ? undefined : after.find(isSuccessor);
+    if (successor !== undefined) {
+      addMatches(own, documentsAmong(successor, leftNews()));
+    }
+  }
+  for (const target of leftOlds()) {
+    addMatches(
+      [target],
+      leftNews().filter((other) => hasSamePlace(target, other)),
+    );
+  }
+  return matched;
+}
+
+/** Returns the documents of a target that are among these. */
+function documentsAmong(
+  target: Target,
+  documents: readonly SingleTarget[],
+): readonly SingleTarget[] {
+  return namedDocuments([target]).filter((each) => documents.includes(each));
 }
 
 /** Whether both are of the same kind and grade, and of spans the same characters. */

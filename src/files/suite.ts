@@ -31,6 +31,7 @@ import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
+import type { DigestsById } from "../model/digests.ts";
 import type { Inputs } from "../model/report.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */
@@ -383,15 +384,14 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
 }
 
 /** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
-export function underNewIds(baseline: Baseline, suite: Pick<Suite, "cases">): Baseline {
-  return withIds(baseline, newIds(baseline.cases, suite));
+export function underNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
+  return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
 
+type SuiteCases = Pick<Suite, "cases">;
+
 /** Returns new ids by old ones: of cases without ids that moved, and of cases that were renamed. */
-function newIds(
-  known: ReadonlyMap<string, { readonly digests: CaseDigests }>,
-  suite: Pick<Suite, "cases">,
-): ReadonlyMap<string, string> {
+export function matchNewIds(known: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   const moved = matchByContent(known, suite.cases);
   const movedId = (id: string): string => moved.get(id) ?? id;
   const atPlace = new Map([...known].map(([id, each]) => [movedId(id), each]));
@@ -400,11 +400,12 @@ function newIds(
   return new Map(ids.filter(([before, after]) => before !== after));
 }
 
-function casesById({ cases }: Pick<Suite, "cases">): ReadonlyMap<string, Case> {
+export function casesById({ cases }: SuiteCases): ReadonlyMap<string, Case> {
   return new Map(cases.map((each) => [each.id, each]));
 }
 
-function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
+/** Returns the baseline with rows under their new ids. */
+export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
   if (ids.size === 0) {
     return baseline;
   }
@@ -412,9 +413,9 @@ function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline
   return { ...baseline, cases: new Map(rows) };
 }
 
-/** The base as the head calls its cases: what the head renamed is neither gone nor new. */
-export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
-  const ids = newIds(casesById(base.suite), head.suite);
+/** Returns the base as the head calls its cases: what the head renamed is neither gone nor new. */
+export function baseUnderNewIds(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
+  const ids = matchNewIds(casesById(base.suite), head.suite);
   if (ids.size === 0) {
     return base;
   }
@@ -422,7 +423,7 @@ export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
   return {
     ...base,
     suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
-    baseline: base.baseline === null ? null : withIds(base.baseline, ids),
+    baseline: base.baseline && renameRows(base.baseline, ids),
   };
 }
 

@@ -1,4 +1,3 @@
-import { requireItem } from "./lookup.ts";
 /** Whether two cases ask the same, expect the same and forbid the same. */
 
 /**
@@ -35,31 +34,51 @@ export function matchRenamedCases(
   before: DigestsById,
   now: DigestsById,
 ): ReadonlyMap<string, string> {
-  const newIds = idsByQuestion(now, before);
+  return matchLeftIds(before, now, ({ ask, targets }) => `${ask} ${targets}`);
+}
+
+/** Returns the same for cases with the same query and params, whatever their targets are. */
+export function matchEqualQueries(
+  before: DigestsById,
+  now: DigestsById,
+): ReadonlyMap<string, string> {
+  return matchLeftIds(before, now, ({ ask }) => ask);
+}
+
+type DigestsText = (digests: CaseDigests) => string;
+
+function matchLeftIds(
+  before: DigestsById,
+  now: DigestsById,
+  textOf: DigestsText,
+): ReadonlyMap<string, string> {
+  const newIds = leftIdsByText(now, before, textOf);
   const renamed = new Map<string, string>();
-  for (const [question, oldIds] of idsByQuestion(before, now)) {
-    const ids = newIds.get(question) ?? [];
-    if (oldIds.length === 1 && ids.length === 1) {
-      renamed.set(requireItem(oldIds, 0), requireItem(ids, 0));
+  for (const [text, [oldId, ...otherOldIds]] of leftIdsByText(before, now, textOf)) {
+    const [newId, ...otherNewIds] = newIds.get(text) ?? [];
+    const isOneToOne = otherOldIds.length === 0 && otherNewIds.length === 0;
+    if (oldId !== undefined && newId !== undefined && isOneToOne) {
+      renamed.set(oldId, newId);
     }
   }
   return renamed;
 }
 
-/** Returns the ids that `others` lacks, by what is asked and expected under them. */
-function idsByQuestion(
+/** Returns the ids that `others` lacks, by the text of their digests. */
+function leftIdsByText(
   cases: DigestsById,
   others: DigestsById,
+  textOf: DigestsText,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
-    const question = `${digests.ask} ${digests.targets}`;
-    const ids = found.get(question);
+    const text = textOf(digests);
+    const ids = found.get(text);
     if (ids === undefined) {
-      found.set(question, [id]);
+      found.set(text, [id]);
     } else {
       ids.push(id);
     }

@@ -1,0 +1,140 @@
+/**
+ * Both sides of a change with renamed documents and renamed cases under the names that the head gives them, so that everything
+ * after compares equal names. Rows keep the targets that they were measured by.
+ */
+import { baseUnderNewIds, casesById, matchNewIds, renameRows } from "../files/suite.ts";
+import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
+import type { Baseline } from "../model/baseline.ts";
+import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
+import type { Renames } from "../model/renames.ts";
+import type { Inputs } from "../model/report.ts";
+import { type Case, NONE } from "../model/suite.ts";
+import {
+  type DocumentNames,
+  type NamedDocuments,
+  type TargetPair,
+  findEarlierRenames,
+  findRenames,
+} from "./renames.ts";
+
+/** Both sides with documents and cases under their new names. */
+export interface FollowedRenames {
+  readonly base: Inputs;
+  readonly head: Inputs;
+  /** The documents that this change renames. */
+  readonly renames: Renames;
+}
+
+/** A document and the case that expects it may both be renamed. `readNames` is called only if some target looks renamed. */
+export function followRenames(
+  base: Inputs,
+  head: Inputs,
+  readNames: () => NamedDocuments,
+): FollowedRenames {
+  const lazyNames = readOnce(readNames);
+  const earlier = findEarlierNames(base, () => lazyNames().base);
+  const baseline = base.baseline && useNames(base.baseline, earlier);
+  const recordedBase = { ...base, baseline };
+  const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
+  const renamedBase = renameDocuments(recordedBase, renames);
+  const ids = matchNewIds(casesById(renamedBase.suite), head.suite);
+  const headRows = head.baseline && useNames(head.baseline, earlier);
+  return {
+    base: baseUnderNewIds(renamedBase, head),
+    head: {
+      ...head,
+      baseline:
+        headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) }),
+    },
+    renames,
+  };
+}
+
+/** Returns the files with rows under the names of their own suite. */
+export function followEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Inputs {
+  const { baseline } = inputs;
+  const earlier = findEarlierNames(inputs, readNames);
+  return { ...inputs, baseline: baseline && useNames(baseline, earlier) };
+}
+
+/** New names of documents and new ids of rows, by the old ones. */
+interface NewNames {
+  readonly renames: Renames;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
+  return renameRows(renameInRows(baseline, renames), ids);
+}
+
+function readOnce<T>(read: () => T): () => T {
+  let value: { readonly read: T } | null = null;
+  return () => {
+    value ??= { read: read() };
+    return value.read;
+  };
+}
+
+/**
+ * Returns the names that rows lack because an earlier change, which was judged for them, did not record. A row whose id is gone
+ * is of the one new case with the same query and params, whatever the case expects by now.
+ */
+function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNames {
+  const { baseline, suite } = inputs;
+  if (baseline === null) {
+    return { renames: new Map(), ids: new Map() };
+  }
+  const ids = matchEqualQueries(baseline.cases, casesById(suite));
+  const cases = casesById(suite);
+  const pairs: TargetPair[] = [];
+  for (const [id, row] of baseline.cases) {
+    const subject = cases.get(ids.get(id) ?? id);
+    if (subject !== undefined && subject.digests.ask === row.digests.ask) {
+      pairs.push(
+        { before: row.targets, after: subject.expected },
+        { before: row.forbidden ?? NONE, after: subject.forbidden },
+      );
+    }
+  }
+  return { renames: findEarlierRenames(pairs, baseline, readNames), ids };
+}
+
+/** Returns the new ids of the rows that the head has under an id that its suite has no more. */
+function idsOfGoneRows(
+  { cases: rows }: Baseline,
+  { suite }: Inputs,
+  ids: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const known = casesById(suite);
+  return new Map([...ids].filter(([before, after]) => !known.has(before) && !rows.has(after)));
+}
+
+/** Returns the targets of each case on both sides. A case that is on one side only has none on the other. */
+function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
+  const headCases = casesById(head.suite);
+  const ids = matchCaseIds(casesById(base.suite), head);
+  const pairs: TargetPair[] = [];
+  const matched = new Set<Case>();
+  for (const before of base.suite.cases) {
+    const after = headCases.get(ids.get(before.id) ?? before.id);
+    pairs.push({ before: before.expected, after: after?.expected ?? NONE });
+    pairs.push({ before: before.forbidden, after: after?.forbidden ?? NONE });
+    if (after !== undefined) {
+      matched.add(after);
+    }
+  }
+  for (const after of head.suite.cases) {
+    if (!matched.has(after)) {
+      pairs.push({ before: NONE, after: after.expected }, { before: NONE, after: after.forbidden });
+    }
+  }
+  return pairs;
+}
+
+/** Returns new ids by old ones: of cases with the same query, params and targets first, then of those with the same query. */
+function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string, string> {
+  const ids = matchNewIds(known, suite);
+  const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
+  const others = matchEqualQueries(atNewIds, casesById(suite));
+  return new Map([...ids, ...others]);
+}
