@@ -479,6 +479,7 @@ function recordedLatency(rows, statistic, method) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QW: () => (/* binding */ findNewHits),
+/* harmony export */   hS: () => (/* binding */ countFailuresAsHits),
 /* harmony export */   lb: () => (/* binding */ hitChecks),
 /* harmony export */   mu: () => (/* binding */ hasMoreHits),
 /* harmony export */   w5: () => (/* binding */ criticalHitChecks)
@@ -562,7 +563,36 @@ function isNewHit({ now, before }, name) {
 }
 function findNewHits({ pairs }, k) {
   const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
-  return pairs.filter((pair) => pair.now.error === null && names.some((name) => isNewHit(pair, name)));
+  return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
+}
+function countFailuresAsHits(pairing, { suite }) {
+  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
+    return pairing;
+  }
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const addHits = (score, limits) => {
+    if (!hasFailed(score) || limits === void 0) {
+      return score;
+    }
+    const { forbidden = [], expect_empty: expectEmpty = false } = limits;
+    const isLimited = (name) => name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name ? expectEmpty : name.startsWith(_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name) && forbidden.length > 0;
+    const names = [...score.metrics.keys()].filter(isLimited);
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .addMetrics */ .l)(score, new Map(names.map((name) => [name, 1])));
+  };
+  const pairs = pairing.pairs.map((pair) => {
+    const { now, before, by_suite: bySuite } = pair;
+    const ownLimits = cases.get(now.id);
+    return {
+      now: addHits(now, before),
+      before,
+      ...bySuite === void 0 ? {} : { by_suite: addHits(bySuite, ownLimits) }
+    };
+  });
+  const added = pairing.added.map((score) => addHits(score, cases.get(score.id)));
+  return { ...pairing, pairs, added };
+}
+function hasFailed({ error }) {
+  return error !== null;
 }
 function hasMoreHits(rules, policy, pairing) {
   return rules.some((rule) => {
@@ -688,13 +718,13 @@ function comparedChecks(rule, metric, cases) {
     return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule)];
   }
   const checks = [];
-  const isEdited = pairs.some((pair) => pair.by_suite !== void 0);
-  const pairedRule = isEdited ? { ...rule, floor: null, ceiling: null } : rule;
+  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
+  const pairedRule = hasOtherCases ? { ...rule, floor: null, ceiling: null } : rule;
   const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, { pairs, added });
   if (paired !== null) {
     checks.push(paired);
   }
-  if (added.length > 0 || isEdited) {
+  if (hasOtherCases) {
     const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreBySuite */ .gl), ...added]);
     if (bound !== null) {
       checks.push(bound);
@@ -715,12 +745,13 @@ function countedCases(metric, name, { pairs, added }) {
   if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) {
     return { pairs, added };
   }
-  const answered = pairs.filter(({ now }) => now.error === null);
+  const isCounted = ({ error }) => error === null || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .isHitRate */ .gt)(metric);
+  const answered = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(now, name) !== null;
   const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
     pairs: answered.filter((pair) => !isNew(pair)),
-    added: [...answeredAgain, ...added.filter(({ error }) => error === null)]
+    added: [...answeredAgain, ...added.filter(isCounted)]
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
@@ -1121,13 +1152,14 @@ function decideVerdict(rules, policy, scores, timedChecks = []) {
   const metrics = rules.map((rule) => rule.metric);
   const pairing = (0,decision_pairs/* addChurn */.u1)((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), metrics);
   const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
+  const withHits = (0,hit_checks/* countFailuresAsHits */.hS)(pairing, policy);
   const checkPairs = (pairs2, ownTests = (0,judgment/* testPairing */.jg)(rules, policy, pairs2)) => [
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs2, tests: ownTests })),
     ...caseChecks(policy, pairs2, scores)
   ];
-  const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(pairing, isAsBefore));
-  const { pairs } = pairing;
-  const measured = checkPairs(pairing, tests);
+  const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(withHits, isAsBefore));
+  const { pairs } = withHits;
+  const measured = checkPairs(withHits, tests);
   const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
   const marked = markConsequences(withFailures, pairs, checkAgain);
   const checks = sortByRules([...marked, ...timedChecks], rules);

@@ -1939,15 +1939,14 @@ function judgeOwnRun(measurement, options, sides) {
   const head = { policy, scores: rowScores, run: measured.head };
   const own = decidePolicy(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
-    const sound = (0,gate_sound/* refuseZeroQuality */.oh)(own, head.policy.suite, scores);
     const added = findAddedAnswers(findEditedCases(measurement.policies.over, inputs), scores.cases);
     const fallen = isRecording ? checkAgainstReplaced(recording, scores, measured.head, added) : null;
-    const held = fallen === null ? sound : failUnlessAccepted(await withSought(sound, head, options), fallen, options, inputs.config);
+    const held = fallen === null ? own : failUnlessAccepted(await withSought(own, head, options), fallen, options, inputs.config);
     return joinPolicies({ measurement, options, sides, recording, head, fallen }, held);
   });
 }
 function joinPolicies(judgedHead, own) {
-  const { measurement, sides, recording } = judgedHead;
+  const { measurement, sides, recording, head } = judgedHead;
   const { policies, asked, measured, scores } = measurement;
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const edited = findEditedCases(policies.base, policies.head);
@@ -1957,12 +1956,14 @@ function joinPolicies(judgedHead, own) {
   const findings = [...policies.findings, ...ofAnswers, ...raised, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...asked.notices ?? []];
   const joined = combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
-  return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () => explainVerdict(judgedHead, joined, base?.decided ?? null));
+  return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () => {
+    const sound = (0,gate_sound/* refuseZeroQuality */.oh)(joined, head.policy.suite, scores);
+    return explainVerdict(judgedHead, sound, base?.decided ?? null);
+  });
 }
 function decideWithAdded({ head }, base, added) {
-  const again = decidePolicy(head.policy, head.scores, head.run, added);
   return {
-    head: (0,gate_sound/* refuseZeroQuality */.oh)(again, head.policy.suite, head.scores),
+    head: decidePolicy(head.policy, head.scores, head.run, added),
     base: base && decidePolicy(base.policy, base.scores, base.run, added)
   };
 }
@@ -5212,13 +5213,15 @@ function addRowScores(policy, scores, run) {
 function useBetterScores(scores, withAnswers, metrics) {
   const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
   const byRow = new Map(scores.by_row);
-  for (const score of scores.cases) {
+  const cases = scores.cases.map((score) => {
     const other = withAnswers.get(score.id);
-    if (other !== void 0) {
-      byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
+    if (other === void 0) {
+      return score;
     }
-  }
-  return { ...scores, by_row: byRow };
+    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
+    return betterScore(score, other, quality);
+  });
+  return { ...scores, cases, by_row: byRow };
 }
 function betterScore(own, other, quality) {
   const metrics = new Map(own.metrics);

@@ -819,7 +819,7 @@ const FALSE_RESULT_RATE = {
   category: "forbidden_hit",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   needs: "expect_empty",
-  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
+  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query has no value, and the gate takes it for a hit",
   value: (view) => view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null
 };
 const DEGRADED_RATE = {
@@ -850,7 +850,7 @@ const FORBIDDEN_RATE = {
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   gatedByDefault: true,
   needs: "forbidden",
-  source: "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
+  source: "over cases with a forbidden list; changes no other metric; a failed query has no value, and the gate takes it for a hit; where a cluster is forbidden, a result without one is missing_data",
   value: (view, k) => {
     if (view.case.forbidden.length === 0 || view.failed || view.absent) {
       return null;

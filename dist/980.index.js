@@ -91,6 +91,7 @@ function isWithinLimit(direction, current, limit) {
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
 /* harmony export */   gW: () => (/* binding */ wantingPairs),
 /* harmony export */   gl: () => (/* binding */ scoreBySuite),
+/* harmony export */   l: () => (/* binding */ addMetrics),
 /* harmony export */   nX: () => (/* binding */ caseGroups),
 /* harmony export */   u1: () => (/* binding */ addChurn),
 /* harmony export */   vn: () => (/* binding */ acceptedValue),

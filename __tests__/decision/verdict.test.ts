@@ -212,8 +212,32 @@ describe("decideVerdict › failed queries", () => {
   it("does not let a failed query hide a hit of another one", () => {
     const found = judge(`b${rest(19)}`, `!bbb${rest(16)}`, { ...FORBIDDING, ...tolerant });
 
-    // As measured one of 19 is no row any more; with the earlier row three more are hit, p = 1/8.
+    // One was hit, and four are: p = 1/8.
     expect(checkOf(found, "forbidden_rate@10").outcome).toBe("fail");
+  });
+
+  it("takes a failed query for a hit by what it forbids", () => {
+    const found = judge(rest(20), `!${rest(19)}`, { ...FORBIDDING, ...tolerant });
+
+    expect(checkOf(found, "forbidden_rate@10")).toMatchObject({
+      outcome: "fail",
+      by: "new_hit",
+      category: "retriever_error",
+    });
+  });
+
+  it("takes a failed critical query for a hit", () => {
+    const own = { ...FORBIDDING.own, critical: true };
+
+    const found = judge(rest(20), `!${rest(19)}`, { own, ...tolerant });
+
+    expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
+  });
+
+  it("takes no failed query for a hit that was one before", () => {
+    const found = judge(`b${rest(19)}`, `!${rest(19)}`, { ...FORBIDDING, ...tolerant });
+
+    expect(checkOf(found, "forbidden_rate@10").outcome).toBe("pass");
   });
 });
 
@@ -236,6 +260,31 @@ describe("decideVerdict › consequences", () => {
     const found = judge(rest(20), `dddxxx${rest(14)}`);
 
     expect(found.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
+  });
+});
+
+describe("decideVerdict › floors", () => {
+  const suite = suiteWith(4);
+  const lacking = (made: Baseline): Baseline => ({
+    ...made,
+    cases: new Map(
+      [...made.cases].filter(([id]) => suite.cases.slice(0, 2).some((each) => each.id === id)),
+    ),
+  });
+  const floor = (value: number): Given => ({
+    gate: { metrics: new Map([["recall@10", { floor: value, tolerance: [] }]]) },
+    adjust: lacking,
+  });
+
+  it("asks a floor once, of recorded and new cases together", () => {
+    // The recorded half finds 1 of 2, all find 3 of 4.
+    const atFloor = judge(".x..", ".x..", floor(0.75));
+    const below = judge(".x..", ".x..", floor(0.76));
+
+    const checksOf = ({ checks }: DecidedVerdict): readonly unknown[] =>
+      checks.filter(({ metric }) => metric === "recall@10").map(({ n, outcome }) => [n, outcome]);
+    expect(checksOf(atFloor)).toEqual([[4, "pass"]]);
+    expect(checksOf(below)).toEqual([[4, "fail"]]);
   });
 });
 

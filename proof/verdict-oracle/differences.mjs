@@ -20,24 +20,6 @@ export function whyLeftOut(draw) {
     // The gate ends before it decides.
     return "no_baseline";
   }
-  const recorded = new Map(draw.recorded_cases.map((one) => [one.id, one]));
-  const base = new Map(draw.before.map((one) => [one.id, one]));
-  const hasOlderRow = (one) =>
-    one.id !== firstId(one) &&
-    JSON.stringify(recorded.get(firstId(one))) !== JSON.stringify(base.get(firstId(one)));
-  if (draw.after.some(hasOlderRow)) {
-    return "renamed_with_older_row";
-  }
-  const isUnrecorded = (one) => recorded.get(firstId(one))?.query !== one.query;
-  if ([...draw.before, ...draw.after].some((one) => one.critical && isUnrecorded(one))) {
-    return "critical_without_row";
-  }
-  const limited = [draw.before, draw.after].map((cases) =>
-    JSON.stringify([cases.some((one) => one.forbidden), cases.some((one) => one.expect_empty)]),
-  );
-  if (limited[0] !== limited[1]) {
-    return "first_case_with_limits";
-  }
   return null;
 }
 

@@ -11,7 +11,7 @@ import sys
 import types
 
 from edits import Edits
-from gate_rules import CORE, HITS, JUDGED, QUALITY, Policy, tolerance_value
+from gate_rules import CORE, HITS, JUDGED, QUALITY, Policy, speaks_of, tolerance_value
 from measures import measure_comparison
 from sign_flip import EPSILON, NO_CHANGE, sign_flip_p
 
@@ -41,10 +41,9 @@ class Sides:
         if answer.get("failed"):
             if self.with_earlier_rows and case["id"] in self.rows:
                 return self.before(case, metric)
-            if family == "error_rate":
-                return 1.0
-            has_value = case["targets"] is not None and family in QUALITY
-            return 0.0 if has_value else None
+            if family in HITS and case["id"] in self.rows:
+                return None if self.before(case, metric) is None else 1.0
+            return self.worst(case, family)
         if family == "error_rate":
             return 0.0
         value = answer["values"].get(metric)
@@ -53,12 +52,27 @@ class Sides:
             return max(value, added["values"][metric])
         return value
 
+    def worst(self, case, family):
+        """Returns the value of a failed query: it finds nothing, and what must not come back is taken to have come back."""
+        if family == "error_rate":
+            return 1.0
+        if family in HITS:
+            return 1.0 if speaks_of(family, [case]) else None
+        has_value = case["targets"] is not None and family in QUALITY
+        return 0.0 if has_value else None
+
     def now_by_suite(self, case, metric):
         """Returns the value by what the suite says today, which floors and ceilings are asked of."""
         answer = self.run[case["id"]]
-        if "by_suite" in answer and metric.split("@")[0] != "error_rate":
-            return answer["by_suite"]["values"].get(metric)
-        return self.now(case, metric)
+        family = metric.split("@")[0]
+        if answer.get("failed") and not self.with_earlier_rows:
+            return self.worst(case, family)
+        if "by_suite" not in answer or family == "error_rate":
+            return self.now(case, metric)
+        value = answer["by_suite"]["values"].get(metric)
+        if self.with_added and "added" in answer and value is not None and family in QUALITY:
+            return max(value, answer["added"]["values"][metric])
+        return value
 
     def before(self, case, metric):
         row = self.rows.get(case["id"])
@@ -244,9 +258,17 @@ def state_without_pairs(rule, sides):
         return "not_gated_yet" if has_now or rule.named else None
     if has_before:
         return "missing"
-    if has_now:
+    if has_now or is_first_with_limits(rule, sides):
         return "not_gated_yet"
     return "missing" if rule.named else None
+
+
+def is_first_with_limits(rule, sides):
+    """Says whether a rate of hits is asked of new cases alone, which have no row to be compared with."""
+    if rule.family not in HITS:
+        return False
+    cases = [case for case in sides.policy.cases_in(rule.scope) if speaks_of(rule.metric, [case])]
+    return bool(cases)
 
 
 def has_second_question(rule, sides, pairs):
@@ -449,10 +471,10 @@ def find_error(document, policy, checks):
 
 
 def finds_something(answer):
-    """Says whether the answer finds a target of the row, or of the suite as it stands."""
+    """Says whether the answer finds a target of the suite as it stands."""
     if answer.get("failed"):
         return False
-    return answer["found"] or answer.get("by_suite", answer)["found"]
+    return answer.get("by_suite", answer)["found"]
 
 
 def is_gain(document, policy):
@@ -554,9 +576,9 @@ def decide_change(change):
     elif has_failed:
         findings += [(case_id, "grade") for case_id in edits.raised]
     errors = [decision["error"] for decision in decisions if decision["error"]]
-    # That nothing is found at all is asked of the head's cases, and only where no check fails.
+    # That nothing is found at all is asked of the head's cases, and only of what would pass otherwise.
     finds_nothing = decisions[0]["error"] == "zero_quality"
-    if has_failed or not finds_nothing:
+    if has_failed or findings or not finds_nothing:
         errors = [error for error in errors if error != "zero_quality"]
     verdict = "error" if errors else "fail" if has_failed or findings else "pass"
     return decisions[0] | {

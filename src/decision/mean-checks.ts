@@ -1,6 +1,6 @@
 /** Checks of means over cases by their limits: quality, rates, sizes, costs. Significance comes after. */
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
-import { ERROR_RATE } from "../metrics/rates.ts";
+import { ERROR_RATE, isHitRate } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -76,13 +76,13 @@ export function comparedChecks(
     return [notMeasured(rule)];
   }
   const checks: Check[] = [];
-  const isEdited = pairs.some((pair) => pair.by_suite !== undefined);
-  const pairedRule = isEdited ? { ...rule, floor: null, ceiling: null } : rule;
+  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
+  const pairedRule = hasOtherCases ? { ...rule, floor: null, ceiling: null } : rule;
   const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, { pairs, added });
   if (paired !== null) {
     checks.push(paired);
   }
-  if (added.length > 0 || isEdited) {
+  if (hasOtherCases) {
     const bound = boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]);
     if (bound !== null) {
       checks.push(bound);
@@ -109,8 +109,8 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric counts. A failed query counts 0 in quality, and in no rate but the rate of errors. One
- * that failed at the baseline is new in the others.
+ * Returns the cases that a metric counts. A failed query counts 0 in quality and as a hit, and in no other rate but that of
+ * errors. One that failed at the baseline is new in the others.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -120,13 +120,14 @@ export function countedCases(
   if (metric.kind === "quality" || metric.name === ERROR_RATE.name) {
     return { pairs, added };
   }
-  const answered = pairs.filter(({ now }) => now.error === null);
+  const isCounted = ({ error }: CaseScore): boolean => error === null || isHitRate(metric);
+  const answered = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }: Pair): boolean =>
     metricValue(before, ERROR_RATE.name) === 1 && metricValue(now, name) !== null;
   const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
   return {
     pairs: answered.filter((pair) => !isNew(pair)),
-    added: [...answeredAgain, ...added.filter(({ error }) => error === null)],
+    added: [...answeredAgain, ...added.filter(isCounted)],
   };
 }
 

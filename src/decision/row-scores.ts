@@ -97,13 +97,16 @@ export function useBetterScores(
 ): Scores {
   const quality = metrics.filter(({ family }) => family.kind === "quality").map(({ name }) => name);
   const byRow = new Map(scores.by_row);
-  for (const score of scores.cases) {
+  const cases = scores.cases.map((score): CaseScore => {
     const other = withAnswers.get(score.id);
-    if (other !== undefined) {
-      byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
+    if (other === undefined) {
+      return score;
     }
-  }
-  return { ...scores, by_row: byRow };
+    byRow.set(score.id, betterScore(byRow.get(score.id) ?? score, other, quality));
+    // Floors are asked by the suite's targets.
+    return betterScore(score, other, quality);
+  });
+  return { ...scores, cases, by_row: byRow };
 }
 
 function betterScore(own: CaseScore, other: CaseScore, quality: readonly string[]): CaseScore {

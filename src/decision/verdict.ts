@@ -15,7 +15,7 @@ import {
   missingReason,
 } from "../model/verdict.ts";
 import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
-import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
+import { countFailuresAsHits, criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
 import { type TestsByReference, testPairing } from "./judgment.ts";
 import { GAIN_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
@@ -50,6 +50,7 @@ export function decideVerdict(
   const metrics = rules.map((rule) => rule.metric);
   const pairing = addChurn(pairCases(scores, policy.baseline), metrics);
   const tests = testPairing(rules, policy, pairing);
+  const withHits = countFailuresAsHits(pairing, policy);
   const checkPairs = (
     pairs: Pairing,
     ownTests = testPairing(rules, policy, pairs),
@@ -57,9 +58,9 @@ export function decideVerdict(
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs, tests: ownTests })),
     ...caseChecks(policy, pairs, scores),
   ];
-  const checkAgain: CheckAgain = (isAsBefore) => checkPairs(useBaselineRows(pairing, isAsBefore));
-  const { pairs } = pairing;
-  const measured = checkPairs(pairing, tests);
+  const checkAgain: CheckAgain = (isAsBefore) => checkPairs(useBaselineRows(withHits, isAsBefore));
+  const { pairs } = withHits;
+  const measured = checkPairs(withHits, tests);
   const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
   const marked = markConsequences(withFailures, pairs, checkAgain);
   const checks = sortByRules([...marked, ...timedChecks], rules);

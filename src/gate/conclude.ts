@@ -189,7 +189,6 @@ function judgeOwnRun(
   const head: JudgedPolicy = { policy, scores: rowScores, run: measured.head };
   const own = decidePolicy(head.policy, scores, measured.head);
   return endWithFailure({ inputs, verdict: own, explanation: null }, async () => {
-    const sound = refuseZeroQuality(own, head.policy.suite, scores);
     const added = findAddedAnswers(
       findEditedCases(measurement.policies.over, inputs),
       scores.cases,
@@ -199,13 +198,8 @@ function judgeOwnRun(
       : null;
     const held =
       fallen === null
-        ? sound
-        : failUnlessAccepted(
-            await withSought(sound, head, options),
-            fallen,
-            options,
-            inputs.config,
-          );
+        ? own
+        : failUnlessAccepted(await withSought(own, head, options), fallen, options, inputs.config);
     return joinPolicies({ measurement, options, sides, recording, head, fallen }, held);
   });
 }
@@ -221,7 +215,7 @@ interface JudgedHead {
 
 /** Joins the head's verdict with the base's and with what the change weakens, and goes on with that. */
 function joinPolicies(judgedHead: JudgedHead, own: Verdict): Promise<Conclusion> {
-  const { measurement, sides, recording } = judgedHead;
+  const { measurement, sides, recording, head } = judgedHead;
   const { policies, asked, measured, scores } = measurement;
   const base = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
   const edited = findEditedCases(policies.base, policies.head);
@@ -236,9 +230,10 @@ function joinPolicies(judgedHead: JudgedHead, own: Verdict): Promise<Conclusion>
   const findings = [...policies.findings, ...ofAnswers, ...raised, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
   const joined = combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });
-  return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () =>
-    explainVerdict(judgedHead, joined, base?.decided ?? null),
-  );
+  return endWithFailure({ inputs: sides.head, verdict: joined, explanation: null }, () => {
+    const sound = refuseZeroQuality(joined, head.policy.suite, scores);
+    return explainVerdict(judgedHead, sound, base?.decided ?? null);
+  });
 }
 
 /** Returns the verdicts of both policies with the better of both values of each case that got answers. */
@@ -247,9 +242,8 @@ function decideWithAdded(
   base: JudgedPolicy | null,
   added: AddedAnswers,
 ): PolicyVerdicts {
-  const again = decidePolicy(head.policy, head.scores, head.run, added);
   return {
-    head: refuseZeroQuality(again, head.policy.suite, head.scores),
+    head: decidePolicy(head.policy, head.scores, head.run, added),
     base: base && decidePolicy(base.policy, base.scores, base.run, added),
   };
 }

@@ -23,7 +23,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   rule: absoluteTolerance(0),
   needs: "expect_empty",
   source:
-    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts in error_rate alone",
+    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query has no value, and the gate takes it for a hit",
   value: (view) =>
     view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
 };
@@ -60,7 +60,7 @@ export const FORBIDDEN_RATE: CaseMetric = {
   gatedByDefault: true,
   needs: "forbidden",
   source:
-    "over cases with a forbidden list; changes no other metric; a failed query counts in error_rate alone; where a cluster is forbidden, a result without one is missing_data",
+    "over cases with a forbidden list; changes no other metric; a failed query has no value, and the gate takes it for a hit; where a cluster is forbidden, a result without one is missing_data",
   value: (view, k) => {
     if (view.case.forbidden.length === 0 || view.failed || view.absent) {
       return null;
