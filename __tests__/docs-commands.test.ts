@@ -69,6 +69,16 @@ export const search = (query, limit) =>
   names.filter((name) => query.includes(name)).slice(0, limit).map((name) => ({ path: \`docs/\${name}.md\` }));
 `,
 };
+/** A server that answers with the reader's own pages. */
+const SERVER = `import { createServer } from "node:http";
+const names = ${JSON.stringify(NAMES)};
+createServer((request, response) => {
+  const query = new URL(request.url, "http://localhost").searchParams.get("q") ?? "";
+  const hits = names.filter((name) => query.includes(name)).map((name) => ({ path: \`docs/\${name}.md\` }));
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify({ hits }));
+}).listen(Number(process.argv[2]));
+`;
 /** A program that answers with the pages whose names share a word with the query. */
 const SERVE = `import { createInterface } from "node:readline";
 const pages = ["account/password.md", "account/two-factor.md", "billing/invoices.md", "data/export.md"];
@@ -156,10 +166,6 @@ const WORLDS: Readonly<Record<string, World>> = {
     make: (folder) =>
       symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules")),
   },
-  "docs/search-server.md": {
-    screen: ".",
-    files: { "retrieval/suite.yaml": GATE["retrieval/suite.yaml"] },
-  },
   "docs/monorepo.md": {
     screen: "packages/api",
     files: Object.fromEntries(
@@ -181,8 +187,7 @@ const WORLDS: Readonly<Record<string, World>> = {
     files: {
       ...GATE,
       ".search-token": KEY.SEARCH_TOKEN,
-      "server.mjs": blocksOf("docs/search-server.md").find(({ file }) => file === "server.mjs")!
-        .text,
+      "server.mjs": SERVER,
       "retrieval-gate.yaml": {
         ...CONFIG,
         retriever: {

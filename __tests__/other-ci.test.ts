@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { CLI } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
@@ -91,7 +91,7 @@ const WEAKER = {
   "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } },
 };
 
-describe("the GitLab job of the docs", () => {
+describe("the GitLab job of the examples", () => {
   const project = target();
   test.each<[string, Pipeline, number, string]>([
     ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
@@ -115,9 +115,5 @@ describe("the GitLab job of the docs", () => {
 
     expect(ran, ran.output).toMatchObject({ code });
     expect(ran.output).toContain(said);
-  });
-
-  it("is the one that the page shows", () => {
-    expect(read("docs/other-ci.md")).toContain(`\`\`\`yaml\n${TEMPLATE}\`\`\``);
   });
 });

@@ -7,10 +7,10 @@ import { FORBIDDEN } from "./reference/words.mjs";
 import { targetOf } from "./reference/schema.mjs";
 import { loadCommands, loadRegistries } from "./registries.mjs";
 
-const LONGEST_README = 900;
+const LONGEST_README = 650;
 /** Beside the reference and the studies. */
 const MOST_PAGES = 25;
-const MOST_WORDS = 14_200;
+const MOST_WORDS = 10_600;
 const root = new URL("..", import.meta.url);
 const read = (file) => readFileSync(new URL(file, root), "utf8");
 const reference = (name) => read(`docs/reference/${name}.md`);
@@ -167,7 +167,12 @@ cover("pages that say what they are for", pages, (name) =>
   /^# .+\n\n[^#|`\n-]/.test(read(`docs/${name}`)),
 );
 
-const wordsOf = (file) => read(file).split(/\s+/).filter(Boolean).length;
+/** Returns the number of words, without blocks of code. A word has a letter or a digit. */
+function wordsOf(file) {
+  const prose = read(file).replaceAll(/^ *```[^]*?^ *```/gm, "");
+  return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 const words = wordsOf("README.md");
 const guides = pages.filter((name) => !name.includes("/"));
 const written = guides.reduce((sum, name) => sum + wordsOf(`docs/${name}`), 0);
