@@ -12,25 +12,25 @@ import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-r
 import { renderReportJson } from "./helpers/rendered.ts";
 import { REPOSITORY } from "../src/model/repository.generated.ts";
 
-const judged = (
+const outcomeWith = (
   verdict: "pass" | "fail" | "error" | "partial",
   failure: string | null,
   complete: boolean,
 ): Ending => ({ kind: "judged", verdict, failure, complete });
 
 test.each([
-  ["a pass with its whole report", judged("pass", null, true), 0],
-  ["a pass whose report is incomplete", judged("pass", null, false), 3],
-  ["a pass beside a failure of the input", judged("pass", "baseline_missing", true), 2],
-  ["a pass beside a failure of the measurement", judged("pass", "cancelled", true), 3],
-  ["a fail", judged("fail", null, true), 1],
-  ["a fail whose report is incomplete", judged("fail", null, false), 1],
-  ["one shard", judged("partial", null, true), 1],
-  ["an error of the input", judged("error", "invalid_config", true), 2],
-  ["an error of the measurement", judged("error", "retriever_failed", true), 3],
-  ["an error of the program", judged("error", "internal", true), 3],
-  ["an error that nobody named", judged("error", null, true), 3],
-  ["a name that every object has", judged("error", "constructor", true), 3],
+  ["a pass with its whole report", outcomeWith("pass", null, true), 0],
+  ["a pass whose report is incomplete", outcomeWith("pass", null, false), 3],
+  ["a pass beside a failure of the input", outcomeWith("pass", "baseline_missing", true), 2],
+  ["a pass beside a failure of the measurement", outcomeWith("pass", "cancelled", true), 3],
+  ["a fail", outcomeWith("fail", null, true), 1],
+  ["a fail whose report is incomplete", outcomeWith("fail", null, false), 1],
+  ["one shard", outcomeWith("partial", null, true), 1],
+  ["an error of the input", outcomeWith("error", "invalid_config", true), 2],
+  ["an error of the measurement", outcomeWith("error", "retriever_failed", true), 3],
+  ["an error of the program", outcomeWith("error", "internal", true), 3],
+  ["an error that nobody named", outcomeWith("error", null, true), 3],
+  ["a name that every object has", outcomeWith("error", "constructor", true), 3],
   ["a command that answered", { kind: "answered" }, 0],
   ["a command with a wrong flag", endingOfError(new GateError("usage", "x")), 2],
   ["a command whose retriever failed", endingOfError(new GateError("retriever_failed", "x")), 3],
@@ -42,7 +42,7 @@ test.each([
 test("no failure ends with 0, whatever the verdict says", () => {
   const verdicts = ["pass", "fail", "error", "partial"] as const;
   const codes = Object.keys(ERROR_CODES).flatMap((failure) =>
-    verdicts.map((verdict) => findExitCode(judged(verdict, failure, true))),
+    verdicts.map((verdict) => findExitCode(outcomeWith(verdict, failure, true))),
   );
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
@@ -55,8 +55,8 @@ test("what nobody knows is a defect of ours", () => {
 test("a report with a failure ends as the failure says", () => {
   const report = makeErrorReport();
   const code = report.failure!.code;
-  expect(endingOfReport(report, true)).toEqual(judged("error", code, true));
-  expect(endingOfReport(makeReport(), false)).toEqual(judged("pass", null, false));
+  expect(endingOfReport(report, true)).toEqual(outcomeWith("error", code, true));
+  expect(endingOfReport(makeReport(), false)).toEqual(outcomeWith("pass", null, false));
   const failure = { ...report.failure!, code: "baseline_missing" as const };
   expect(exitCodeOfReport({ ...report, failure })).toBe(2);
 });

@@ -98,16 +98,16 @@ function roomOf(file: string): string {
 /** The one file of the gate that loads the workbench, when a command of it is asked for. */
 const DOOR = path.join("cli", "index.ts");
 
-function trespasses({ file, imports, loads, packages }: Source): readonly string[] {
+function findTrespasses({ file, imports, loads, packages }: Source): readonly string[] {
   const room = roomOf(file);
   const allowed = MAY_IMPORT.get(room);
   if (allowed === undefined) {
     return [`${file}: the table does not know ${room}`];
   }
-  const opens = (name: string): boolean =>
+  const isOpened = (name: string): boolean =>
     file === DOOR && roomOf(name) === "workbench" && !loads.includes(name);
   const rooms = imports
-    .filter((name) => !opens(name))
+    .filter((name) => !isOpened(name))
     .map((each) => roomOf(each))
     .filter((each) => each !== room && !allowed.includes(each));
   const builtIn = packages.filter((each) => each.startsWith("node:") && PURE.includes(room));
@@ -118,7 +118,7 @@ function trespasses({ file, imports, loads, packages }: Source): readonly string
 }
 
 /** Groups of files that need each other (Tarjan's strongly connected components of more than one). */
-function circles(edgesOf: (source: Source) => readonly string[]): readonly string[] {
+function findCircles(edgesOf: (source: Source) => readonly string[]): readonly string[] {
   const edges = new Map(SOURCES.map((source) => [source.file, edgesOf(source)]));
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -154,13 +154,13 @@ function circles(edgesOf: (source: Source) => readonly string[]): readonly strin
 
 it("files import only from the folders that they may", () => {
   expect(SOURCES.length).toBeGreaterThan(100);
-  expect(SOURCES.flatMap(trespasses)).toEqual([]);
+  expect(SOURCES.flatMap(findTrespasses)).toEqual([]);
 });
 
 it("no file needs itself through others, types included", () => {
-  expect(circles(({ imports }) => imports)).toEqual([]);
+  expect(findCircles(({ imports }) => imports)).toEqual([]);
 });
 
 it("no file is loaded before one that it needs", () => {
-  expect(circles(({ loads }) => loads)).toEqual([]);
+  expect(findCircles(({ loads }) => loads)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const { jobs, permissions } = parse(text) as {
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<"shard" | "merge", Job>>;
 };
-const step = (job: Job, action: string): Step =>
+const stepUsing = (job: Job, action: string): Step =>
   job.steps.find((each) => each.uses?.startsWith(action))!;
 const ACTION = `${REPOSITORY}@`;
 
@@ -43,7 +43,7 @@ describe("the workflow with shards", () => {
     expect(new Set(matrix.shard.map((shard) => parseShard(shard).count))).toEqual(
       new Set([matrix.shard.length]),
     );
-    expect(step(jobs.shard, ACTION)).toMatchObject({
+    expect(stepUsing(jobs.shard, ACTION)).toMatchObject({
       "continue-on-error": true,
       with: { shard: "${{ matrix.shard }}" },
     });
@@ -54,23 +54,23 @@ describe("the workflow with shards", () => {
     for (const each of jobs.merge.steps) {
       expect(each["continue-on-error"]).toBeUndefined();
     }
-    expect(step(jobs.merge, ACTION).with).toMatchObject({ command: "merge" });
+    expect(stepUsing(jobs.merge, ACTION).with).toMatchObject({ command: "merge" });
   });
 
   it("downloads the shards' artifacts, and none of its own, to where the action looks", () => {
-    const download = step(jobs.merge, "actions/download-artifact").with!;
+    const download = stepUsing(jobs.merge, "actions/download-artifact").with!;
     const action = parse(read("action.yml")) as {
       readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
     };
     expect(download["path"]).toBe(action.inputs["parts"]!.default);
     expect(download["merge-multiple"]).toBeUndefined();
-    const name = (job: string): string =>
+    const artifactName = (job: string): string =>
       action.inputs["artifact-name"]!.default!.replace("${{ github.job }}", job);
     const prefix = String(download["pattern"]).replace(/\*$/, "");
-    expect([name("shard").startsWith(prefix), name("merge").startsWith(prefix)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      artifactName("shard").startsWith(prefix),
+      artifactName("merge").startsWith(prefix),
+    ]).toEqual([true, false]);
   });
 
   it("asks for no more than reading, and uses pinned actions", () => {

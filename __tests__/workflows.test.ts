@@ -114,13 +114,13 @@ it("CI runs every group of checks that .ci/run runs", () => {
 
 describe("the release workflow", () => {
   const { jobs } = parse(workflows.find(({ name }) => name === "release.yml")!.text) as Workflow;
-  const steps = (job: string): string => JSON.stringify(jobs[job]!.steps);
+  const stepsText = (job: string): string => JSON.stringify(jobs[job]!.steps);
 
   it("builds twice, and only the job that compares may write", () => {
     expect(jobs["build"]!.strategy!.matrix).toEqual({ machine: ["one", "two"] });
     expect(jobs["publish"]).toMatchObject({ needs: "build", environment: "release" });
 
-    const publish = steps("publish");
+    const publish = stepsText("publish");
 
     expect(publish.indexOf("diff --recursive")).toBeGreaterThan(0);
     expect(publish.indexOf("diff --recursive")).toBeLessThan(publish.indexOf("actions/attest"));
@@ -130,7 +130,7 @@ describe("the release workflow", () => {
   });
 
   it("runs no package's code where it may write, and no input in a script", () => {
-    expect(steps("publish")).not.toMatch(
+    expect(stepsText("publish")).not.toMatch(
       /npm (ci|install)|node (?!scripts\/release\.mjs --publish)/,
     );
 

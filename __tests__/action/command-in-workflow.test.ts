@@ -17,7 +17,7 @@ beforeAll(async () => {
   origin = await makeOrigin();
 });
 
-async function proposed(
+async function proposeChange(
   change: Change,
 ): Promise<{ readonly folder: string; readonly pull: PullRequest }> {
   const repo = copyOf(origin);
@@ -43,7 +43,7 @@ function inWorkflow(
 }
 
 test("gate as a command of a workflow fails a widened tolerance, too", async () => {
-  const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
+  const { folder, pull } = await proposeChange(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stdout } = await inWorkflow("gate", folder, pull);
 
   expect(stdout).toContain("gate_weakened");
@@ -56,7 +56,7 @@ test.each([
   ["gate", "pull_request_target"],
   ["record", "pull_request"],
 ] as const)("%s as a command is refused on %s", async (command, name) => {
-  const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
+  const { folder, pull } = await proposeChange(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stderr } = await inWorkflow(command, folder, pull, name);
 
   expect(stderr).toContain("error unsafe_event");

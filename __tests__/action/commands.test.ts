@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 /** Keeps what the runner would read on standard output, until `stop`. */
-function capture(): { readonly text: () => string; readonly stop: () => void } {
+function captureOutput(): { readonly text: () => string; readonly stop: () => void } {
   const chunks: string[] = [];
   const spy = vi
     .spyOn(process.stdout, "write")
@@ -22,8 +22,8 @@ function capture(): { readonly text: () => string; readonly stop: () => void } {
   return { text: () => chunks.join(""), stop: () => spy.mockRestore() };
 }
 
-function printed(act: () => void): string {
-  const output = capture();
+function printedBy(act: () => void): string {
+  const output = captureOutput();
   try {
     act();
   } finally {
@@ -43,7 +43,7 @@ describe("annotations", () => {
     const place = { file: "a,b: c.yaml", line: 3, title: "recall_drop: x" };
     const message = "50 % lost\nsecond line";
 
-    expect(printed(() => runner.annotate({ level: "error", ...place, message }))).toBe(
+    expect(printedBy(() => runner.annotate({ level: "error", ...place, message }))).toBe(
       "::error title=recall_drop%3A x,file=a%2Cb%3A c.yaml,line=3::50 %25 lost%0Asecond line\n",
     );
   });
@@ -52,7 +52,7 @@ describe("annotations", () => {
     assert(
       property(anyText, anyText, anyText, (file, title, message) => {
         const lines = splitLines(
-          printed(() => runner.annotate({ level: "warning", file, title, message })),
+          printedBy(() => runner.annotate({ level: "warning", file, title, message })),
         );
         const commands = readCommands(lines);
 
@@ -74,7 +74,7 @@ describe("annotations", () => {
   test("say that a long message is cut", () => {
     const message = "x".repeat(9000);
     const [found] = readCommands(
-      splitLines(printed(() => runner.annotate({ level: "error", title: "t", message }))),
+      splitLines(printedBy(() => runner.annotate({ level: "error", title: "t", message }))),
     );
 
     expect(found?.data.length).toBeLessThanOrEqual(4096);
@@ -142,12 +142,12 @@ describe("other commands to the runner", () => {
   test("debug writes one line, and nothing without RUNNER_DEBUG", () => {
     vi.stubEnv("RUNNER_DEBUG", "0");
 
-    expect(printed(() => runner.debug("x"))).toBe("");
+    expect(printedBy(() => runner.debug("x"))).toBe("");
 
     vi.stubEnv("RUNNER_DEBUG", "1");
     assert(
       property(anyText, (text) => {
-        const lines = splitLines(printed(() => runner.debug(text)));
+        const lines = splitLines(printedBy(() => runner.debug(text)));
 
         expect(lines).toHaveLength(1);
         expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
@@ -157,7 +157,7 @@ describe("other commands to the runner", () => {
   });
 
   test("a group is closed even if its work fails", async () => {
-    const output = capture();
+    const output = captureOutput();
     try {
       const failing = runner.group("a\r::add-mask::x\n##[error]y", () =>
         Promise.reject(new Error("no")),
@@ -174,7 +174,7 @@ describe("other commands to the runner", () => {
 
   test("masks secrets of at least eight characters, line by line", () => {
     const secrets = ["1234567", "12345678", "100 %::x", "{\n  long enough\r\n}", ""];
-    const found = readCommands(splitLines(printed(() => runner.mask(secrets))));
+    const found = readCommands(splitLines(printedBy(() => runner.mask(secrets))));
 
     expect(found.map(({ command, data }) => [command, data])).toEqual([
       ["add-mask", "12345678"],
@@ -190,7 +190,7 @@ describe("other commands to the runner", () => {
 
     vi.stubEnv("GITHUB_OUTPUT", "");
 
-    expect(printed(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe(
+    expect(printedBy(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe(
       "",
     );
   });

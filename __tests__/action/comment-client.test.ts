@@ -11,7 +11,7 @@ import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopbac
 type Headers = Readonly<Record<string, string>>;
 
 /** The client's error has the status, and the answer with its headers where there was one. */
-const refusal = (status: number, headers?: Headers, message = "no"): Error =>
+const makeRefusal = (status: number, headers?: Headers, message = "no"): Error =>
   Object.assign(new Error(message), { status, ...(headers && { response: { headers } }) });
 
 const LEFT = "x-ratelimit-remaining";
@@ -19,27 +19,27 @@ const LEFT = "x-ratelimit-remaining";
 describe("the time before a request is repeated", () => {
   it.each<readonly [string, Error, string, number, number | null]>([
     // 1, 2 and 4 seconds.
-    ["a server that failed", refusal(500), "GET", 1, 1000],
-    ["a server that failed again", refusal(502), "GET", 2, 2000],
-    ["a server that failed a third time", refusal(503), "PATCH", 3, 4000],
-    ["a failure while writing", refusal(500), "POST", 1, null],
-    ["a request that is wrong", refusal(499), "GET", 1, null],
-    ["a limit, whatever was asked", refusal(429), "POST", 1, 1000],
-    ["a limit in words", refusal(403, {}, "API Rate limit exceeded"), "POST", 1, 1000],
-    ["a limit by its headers", refusal(403, { "retry-after": "7" }), "POST", 1, 7000],
-    ["what GitHub asks for at once", refusal(403, { "retry-after": "0" }), "GET", 3, 0],
-    ["a time in the past", refusal(429, { "retry-after": "-1" }), "GET", 2, 2000],
-    ["a time that is none", refusal(429, { "retry-after": "soon" }), "GET", 2, 2000],
-    ["what is not allowed", refusal(403, {}), "GET", 1, null],
-    ["what is not allowed, with requests left", refusal(403, { [LEFT]: "1" }), "GET", 1, null],
+    ["a server that failed", makeRefusal(500), "GET", 1, 1000],
+    ["a server that failed again", makeRefusal(502), "GET", 2, 2000],
+    ["a server that failed a third time", makeRefusal(503), "PATCH", 3, 4000],
+    ["a failure while writing", makeRefusal(500), "POST", 1, null],
+    ["a request that is wrong", makeRefusal(499), "GET", 1, null],
+    ["a limit, whatever was asked", makeRefusal(429), "POST", 1, 1000],
+    ["a limit in words", makeRefusal(403, {}, "API Rate limit exceeded"), "POST", 1, 1000],
+    ["a limit by its headers", makeRefusal(403, { "retry-after": "7" }), "POST", 1, 7000],
+    ["what GitHub asks for at once", makeRefusal(403, { "retry-after": "0" }), "GET", 3, 0],
+    ["a time in the past", makeRefusal(429, { "retry-after": "-1" }), "GET", 2, 2000],
+    ["a time that is none", makeRefusal(429, { "retry-after": "soon" }), "GET", 2, 2000],
+    ["what is not allowed", makeRefusal(403, {}), "GET", 1, null],
+    ["what is not allowed, with requests left", makeRefusal(403, { [LEFT]: "1" }), "GET", 1, null],
     [
       "a quota that came back",
-      refusal(403, { [LEFT]: "0", "x-ratelimit-reset": "1" }),
+      makeRefusal(403, { [LEFT]: "0", "x-ratelimit-reset": "1" }),
       "GET",
       3,
       1000,
     ],
-    ["a quota that does not say when", refusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
+    ["a quota that does not say when", makeRefusal(429, { [LEFT]: "0" }), "GET", 3, 1000],
     ["an error without an answer", new Error("rate limit"), "GET", 1, null],
   ])("is right for %s", (_, error, method, tried, wait) => {
     expect(retryDelay(error, method, tried)).toBe(wait);
@@ -48,14 +48,18 @@ describe("the time before a request is repeated", () => {
   it("is the quota's own time and at most a second more", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
-    const wait = retryDelay(refusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }), "GET", 1)!;
+    const wait = retryDelay(
+      makeRefusal(403, { [LEFT]: "0", "x-ratelimit-reset": reset }),
+      "GET",
+      1,
+    )!;
 
     expect(wait).toBeGreaterThan(8000);
     expect(wait).toBeLessThanOrEqual(10_000);
   });
 
   it("statusOf reads the client's error alone", () => {
-    expect(errorStatus(refusal(404))).toBe(404);
+    expect(errorStatus(makeRefusal(404))).toBe(404);
     for (const other of [
       new Error("x"),
       Object.assign(new Error("x"), { status: "404" }),
@@ -68,7 +72,7 @@ describe("the time before a request is repeated", () => {
 });
 
 /** The client against a server that answers like this. */
-async function client(
+async function connectClient(
   handler: Handler,
   signal = new AbortController().signal,
 ): Promise<[Github, Loopback]> {
@@ -79,7 +83,7 @@ async function client(
 
 describe("a server that refuses", () => {
   it("is asked four times", async () => {
-    const [github, server] = await client((_, response) =>
+    const [github, server] = await connectClient((_, response) =>
       sendJson(response, { message: "bad gateway" }, 502, { "retry-after": "0" }),
     );
 
@@ -93,7 +97,7 @@ describe("a server that refuses", () => {
   ])("%s if it asks to slow down", async (_, after, error) => {
     const cancelled = new AbortController();
     // Nobody waits here: the step is cancelled soon after the answer.
-    const [github, server] = await client((_seen, response) => {
+    const [github, server] = await connectClient((_seen, response) => {
       sendJson(response, { message: "slow down" }, 429, { "retry-after": after });
       setTimeout(() => cancelled.abort(), 500);
     }, cancelled.signal);
@@ -103,10 +107,10 @@ describe("a server that refuses", () => {
   });
 
   it("a missing file is told from a forbidden one", async () => {
-    const status = (code: number) =>
-      client((_, response) => sendJson(response, { message: "no" }, code));
-    const [absent] = await status(404);
-    const [forbidden] = await status(403);
+    const serverWithStatus = (code: number) =>
+      connectClient((_, response) => sendJson(response, { message: "no" }, code));
+    const [absent] = await serverWithStatus(404);
+    const [forbidden] = await serverWithStatus(403);
 
     expect(await absent.readFile("a.yml")).toBeNull();
     await expect(forbidden.readFile("a.yml")).rejects.toMatchObject({ status: 403 });
@@ -119,7 +123,7 @@ it.each<readonly [string, object | null, object | null, string]>([
   ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
   ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
 ])("names whose token it is: %s", async (_, user, viewer, login) => {
-  const [github] = await client(({ url }, response) => {
+  const [github] = await connectClient(({ url }, response) => {
     const found = url === "/user" ? user : viewer && { data: { viewer } };
     sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
   });
@@ -129,7 +133,7 @@ it.each<readonly [string, object | null, object | null, string]>([
 
 describe("readers of GitHub's answers", () => {
   it("accept a comment without author and text", async () => {
-    const [github, server] = await client((_, response) =>
+    const [github, server] = await connectClient((_, response) =>
       sendJson(response, [
         { id: 1, user: null },
         { id: 2, user: { login: "ann" }, body: "hello" },
@@ -154,7 +158,7 @@ describe("readers of GitHub's answers", () => {
       conclusion: null,
       html_url: "https://github.com/owner/project/actions/runs/99",
     };
-    const [github] = await client((_, response) => sendJson(response, run));
+    const [github] = await connectClient((_, response) => sendJson(response, run));
 
     expect(await github.run(99)).toEqual({
       id: 99,
@@ -170,7 +174,7 @@ describe("readers of GitHub's answers", () => {
   });
 
   it("accept a pull request whose fork is gone", async () => {
-    const [github, server] = await client((_, response) =>
+    const [github, server] = await connectClient((_, response) =>
       sendJson(response, [
         { number: 7, head: { sha: "ab", repo: { full_name: "fork/project" } } },
         { number: 9, head: { sha: "cd", repo: null } },

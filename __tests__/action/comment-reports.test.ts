@@ -81,17 +81,17 @@ describe("readReport", () => {
         ...one,
         ranks: one.ranks.map(({ document, words }) => ({ document, words, after: null })),
       }));
-    const shown = (items: readonly Item[]) =>
+    const shownItems = (items: readonly Item[]) =>
       items.map((item) => ({ ...item, cases: casesOf(item.cases) }));
 
     expect((await read({ ...PASS, view }))!.view).toEqual({
       ...view,
       verdict: "pass",
-      failed: shown(view.failed),
-      fell: shown(view.fell),
+      failed: shownItems(view.failed),
+      fell: shownItems(view.fell),
       lost: casesOf(view.lost),
       won: casesOf(view.won),
-      accepted: shown(view.accepted),
+      accepted: shownItems(view.accepted),
       next: [],
       error: null,
     });
@@ -111,12 +111,15 @@ describe("readReport", () => {
 
     expect(read1.failed).toHaveLength(1);
 
-    const placed = async (place: object) =>
+    const readWithPlace = async (place: object) =>
       (await read({ ...PASS, view: { ...told, failed: [{ ...item, ...place }] } }))!.view!
         .failed[0];
 
-    expect(await placed({ file: "s.yaml", line: 3 })).toMatchObject({ file: "s.yaml", line: 3 });
-    for (const none of [await placed({ file: 3, line: "3" }), read1.failed[0]]) {
+    expect(await readWithPlace({ file: "s.yaml", line: 3 })).toMatchObject({
+      file: "s.yaml",
+      line: 3,
+    });
+    for (const none of [await readWithPlace({ file: 3, line: "3" }), read1.failed[0]]) {
       expect(Object.keys(none!)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/file|line/)]),
       );

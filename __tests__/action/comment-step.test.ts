@@ -38,7 +38,7 @@ async function start(state: GithubState = {}): Promise<void> {
 }
 
 /** A whole step of the action. */
-const step = (
+const runCommentStep = (
   folder: string,
   inputs: Readonly<Record<string, string>>,
   more: Partial<StepOptions> = {},
@@ -55,7 +55,7 @@ const step = (
   });
 
 /** As actions/download-artifact leaves reports, by the names of their artifacts. */
-const downloaded = (reports: Readonly<Record<string, Report>>): string =>
+const writeReports = (reports: Readonly<Record<string, Report>>): string =>
   workspace(
     Object.fromEntries(
       Object.entries(reports).map(([name, report]) => [
@@ -64,24 +64,24 @@ const downloaded = (reports: Readonly<Record<string, Report>>): string =>
       ]),
     ),
   );
-const named = (name: string, { inputs, ...report }: Report): Report => ({
+const withSuiteName = (name: string, { inputs, ...report }: Report): Report => ({
   ...report,
   inputs: { ...inputs!, suite: { ...inputs!.suite, name } },
 });
-const bodies = (): readonly string[] => server.comments.map(({ body }) => body);
+const commentBodies = (): readonly string[] => server.comments.map(({ body }) => body);
 
-const notices = (step: StepResult): string =>
+const noticeTexts = (step: StepResult): string =>
   step.annotations.map(({ message }) => message).join("\n");
 
 describe("command: comment", () => {
   it("shows suite, verdict, cause, checks, intents and worst queries", async () => {
     await start();
-    const folder = downloaded({ "retrieval-gate-gate-0-1": makeFailingReport() });
-    const ran = await step(folder, { command: "comment" });
+    const folder = writeReports({ "retrieval-gate-gate-0-1": makeFailingReport() });
+    const ran = await runCommentStep(folder, { command: "comment" });
 
     expect(ran.exitCode, ran.log).toBe(0);
 
-    const [body = ""] = bodies();
+    const [body = ""] = commentBodies();
 
     expect(body).toMatch(
       /^<!-- retrieval-eval-gate comment ".github\/workflows\/gate.yml gate . retrieval-gate.yaml [0-9a-f]{12}" run 1234 attempt 1 -->\n/,
@@ -103,31 +103,31 @@ describe("command: comment", () => {
 
   it("ends with 2 without a token", async () => {
     await start();
-    const ran = await step(workspace(), { command: "comment", "github-token": "" });
+    const ran = await runCommentStep(workspace(), { command: "comment", "github-token": "" });
 
     expect(ran.exitCode).toBe(2);
-    expect(notices(ran)).toMatch(
+    expect(noticeTexts(ran)).toMatch(
       /^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/,
     );
   });
 
   it("joins six suites: two in full, four folded, and those the next push skips", async () => {
     await start({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
-    const of = (name: string, outcome: keyof typeof OUTCOMES): Report =>
-      named(name, OUTCOMES[outcome]!());
+    const reportNamed = (name: string, outcome: keyof typeof OUTCOMES): Report =>
+      withSuiteName(name, OUTCOMES[outcome]!());
     const six = {
-      "retrieval-gate-gate-0-1": of("api", "pass"),
-      "retrieval-gate-gate-1-1": of("blog", "watch"),
-      "retrieval-gate-gate-2-1": of("code", "fail"),
+      "retrieval-gate-gate-0-1": reportNamed("api", "pass"),
+      "retrieval-gate-gate-1-1": reportNamed("blog", "watch"),
+      "retrieval-gate-gate-2-1": reportNamed("code", "fail"),
       "retrieval-gate-gate-3-1": OUTCOMES["crashed"]!(),
-      "retrieval-gate-gate-4-1": of("help", "pass"),
-      "retrieval-gate-gate-5-1": of("help", "accepted"),
+      "retrieval-gate-gate-4-1": reportNamed("help", "pass"),
+      "retrieval-gate-gate-5-1": reportNamed("help", "accepted"),
     };
-    const ran = await step(downloaded(six), { command: "comment" });
+    const ran = await runCommentStep(writeReports(six), { command: "comment" });
 
     expect(ran.exitCode, ran.log).toBe(0);
 
-    const [body = ""] = bodies();
+    const [body = ""] = commentBodies();
 
     expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 failed</b>\n");
 
@@ -156,11 +156,11 @@ describe("command: comment", () => {
       name: "pull_request",
       payload: { pull_request: { number: 7, head: { sha: "cd".repeat(20) } } },
     };
-    await step(downloaded(four), { command: "comment" }, { event: pushed });
+    await runCommentStep(writeReports(four), { command: "comment" }, { event: pushed });
 
-    expect(bodies()).toHaveLength(1);
+    expect(commentBodies()).toHaveLength(1);
 
-    const [after = ""] = bodies();
+    const [after = ""] = commentBodies();
 
     expect(after).toContain("<b>1 of 4 failed, 2 not run</b>");
     for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"]) {
@@ -170,14 +170,14 @@ describe("command: comment", () => {
     }
 
     // A further run of the same commit leaves what is known of it as it is.
-    await step(
-      downloaded({ "retrieval-gate-gate-0-1": six["retrieval-gate-gate-0-1"] }),
+    await runCommentStep(
+      writeReports({ "retrieval-gate-gate-0-1": six["retrieval-gate-gate-0-1"] }),
       { command: "comment" },
       { event: pushed },
     );
 
-    expect(bodies()[0]).toContain("<b>1 of 4 failed, 2 not run</b>");
-    expect(bodies()[0]).toContain("❌ <b>code</b>: fail, in an earlier run of this commit");
+    expect(commentBodies()[0]).toContain("<b>1 of 4 failed, 2 not run</b>");
+    expect(commentBodies()[0]).toContain("❌ <b>code</b>: fail, in an earlier run of this commit");
   });
 });
 
@@ -198,8 +198,8 @@ describe("comment: true beside a retriever", () => {
     const event = synchronizeEvent(pull);
     return { folder: checkout(origin, pull.merge, 2), event };
   };
-  const verdicts = (): readonly string[] =>
-    bodies()
+  const commentVerdicts = (): readonly string[] =>
+    commentBodies()
       .map((body) => /### (\S+)/.exec(body)?.[1] ?? "")
       .toSorted();
 
@@ -209,24 +209,25 @@ describe("comment: true beside a retriever", () => {
     const gate = async (
       inputs: Readonly<Record<string, string>>,
       more: Partial<StepOptions> = {},
-    ) => (await step(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
+    ) =>
+      (await runCommentStep(folder, { comment: "true", ...inputs }, { event, ...more })).exitCode;
 
     expect(await gate({ "working-directory": "a" })).toBe(1);
     expect(await gate({ "working-directory": "b" })).toBe(0);
-    expect(verdicts()).toEqual(["✅", "❌"]);
+    expect(commentVerdicts()).toEqual(["✅", "❌"]);
 
     // Legs of a matrix that differ in nothing else, and the second attempt of one.
     for (const name of ["small-1", "large-1"]) {
       await gate({ "working-directory": "b", "artifact-name": name });
     }
 
-    expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+    expect(commentVerdicts()).toEqual(["✅", "✅", "✅", "❌"]);
 
     await gate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
     // Nor are index and attempt of the default name.
     await gate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
 
-    expect(verdicts()).toEqual(["✅", "✅", "✅", "❌"]);
+    expect(commentVerdicts()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
   it("shows what was decided, and changes nothing of it", async () => {
@@ -237,15 +238,18 @@ describe("comment: true beside a retriever", () => {
         message: "Bad credentials",
       })),
     });
-    const refused = await step(makeProject("loses", "{}"), { command: "gate", comment: "true" });
+    const refused = await runCommentStep(makeProject("loses", "{}"), {
+      command: "gate",
+      comment: "true",
+    });
 
     expect(refused.exitCode, refused.log).toBe(2);
-    expect(notices(refused)).toContain("401");
+    expect(noticeTexts(refused)).toContain("401");
   });
 
   it("ignores an unknown input with a notice", async () => {
     await start();
-    const ran = await step(
+    const ran = await runCommentStep(
       makeProject("sound", baseline),
       { zzz: "1" },
       { event: { name: "push" } },

@@ -10,7 +10,7 @@ const SHA = "0123456789abcdef".repeat(2) + "01234567";
 const GATE = ".github/workflows/gate.yml";
 type Environment = Readonly<Record<string, string | undefined>>;
 
-async function found(
+async function findPullRequest(
   environment: Environment,
   payload: string,
   state: GithubState = {},
@@ -47,7 +47,7 @@ describe("a pull request", () => {
       GITHUB_WORKFLOW_REF: `owner/project/${GATE}@refs/pull/7/merge`,
       GITHUB_WORKFLOW: "Gate",
     };
-    expect(await found(environment, PULL)).toEqual({
+    expect(await findPullRequest(environment, PULL)).toEqual({
       pull: 7,
       key: [GATE],
       runId: 1234,
@@ -57,13 +57,13 @@ describe("a pull request", () => {
       conclusion: null,
       fork: null,
     });
-    expect(await found(environment, PULL, {}, ["gate", "a"])).toMatchObject({
+    expect(await findPullRequest(environment, PULL, {}, ["gate", "a"])).toMatchObject({
       key: [GATE, "gate", "a"],
     });
   });
 
   it("has defaults for what a runner does not say", async () => {
-    expect(await found({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
+    expect(await findPullRequest({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
       key: ["Gate"],
       attempt: 1,
       runUrl: "https://github.com/owner/project/actions/runs/1234",
@@ -81,17 +81,17 @@ describe("a pull request", () => {
     ],
     ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
   ])("is none of a payload with %s", async (_, payload) => {
-    expect(await found(EVENT, payload)).toBe(
+    expect(await findPullRequest(EVENT, payload)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no pull request",
     );
   });
 
   it("is none on another event, or on none", async () => {
-    expect(await found({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
+    expect(await findPullRequest({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
       "there is no pull request on schedule",
     );
-    expect(await found({}, PULL)).toBe("there is no pull request on this event");
-    expect(await found({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain(
+    expect(await findPullRequest({}, PULL)).toBe("there is no pull request on this event");
+    expect(await findPullRequest({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain(
       "names no pull request",
     );
   });
@@ -110,8 +110,8 @@ describe("a run of a workflow", () => {
     html_url: "https://github.com/owner/project/actions/runs/99",
   };
   const PULL = { number: 7, head: { sha: SHA, repo: { full_name: "fork/project" } } };
-  const of = (run: object, state: GithubState = {}, told: unknown = RUN) =>
-    found({ GITHUB_EVENT_NAME: "workflow_run" }, JSON.stringify({ workflow_run: told }), {
+  const pullRequestOfRun = (run: object, state: GithubState = {}, told: unknown = RUN) =>
+    findPullRequest({ GITHUB_EVENT_NAME: "workflow_run" }, JSON.stringify({ workflow_run: told }), {
       run: { ...RUN, ...run },
       pulls: [PULL],
       files: { [GATE]: "jobs: {}" },
@@ -121,9 +121,9 @@ describe("a run of a workflow", () => {
   it("is that of the pull request with its commit", async () => {
     const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
     const fork = { jobs: [], changesWorkflows: false };
-    expect(await of({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
+    expect(await pullRequestOfRun({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
     // The event may leave out the workflow's path.
-    expect(await of({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
+    expect(await pullRequestOfRun({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
   });
 
   it.each<readonly [string, object, string]>([
@@ -153,7 +153,7 @@ describe("a run of a workflow", () => {
       "the event and the API disagree about the run's commit or workflow",
     ],
   ])("is none that %s", async (_, run, reason) => {
-    expect(await of(run)).toBe(reason);
+    expect(await pullRequestOfRun(run)).toBe(reason);
   });
 
   it.each<readonly [string, readonly object[], boolean]>([
@@ -162,14 +162,17 @@ describe("a run of a workflow", () => {
     ["a moved workflow", [{ filename: "a", previous_filename: GATE }], true],
     ["3000 files", Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })), true],
   ])("of a fork says whether workflows change: %s", async (_, changed, changesWorkflows) => {
-    expect(await of({}, { changed })).toMatchObject({ fork: { changesWorkflows } });
+    expect(await pullRequestOfRun({}, { changed })).toMatchObject({ fork: { changesWorkflows } });
   });
 
   it("of this repository is no fork's", async () => {
     const own = { full_name: "owner/project" };
     const pulls = [{ number: 7, head: { sha: SHA, repo: own } }];
 
-    expect(await of({ head_repository: own }, { pulls })).toMatchObject({ pull: 7, fork: null });
+    expect(await pullRequestOfRun({ head_repository: own }, { pulls })).toMatchObject({
+      pull: 7,
+      fork: null,
+    });
   });
 
   const WORKFLOW_TEXT = `
@@ -179,23 +182,23 @@ jobs:
   gate: { steps: [{ uses: acme/retrieval-eval-gate@v0, with: { command: merge } }] }
   comment: { steps: [{ uses: acme/retrieval-eval-gate@v0, with: { command: comment } }] }
 `;
-  const job = (id: number, name: string, conclusion: string | null = "success") => ({
+  const makeJob = (id: number, name: string, conclusion: string | null = "success") => ({
     id,
     name,
     conclusion,
   });
   const jobsOf = async (workflow: string, jobs: readonly object[]) => {
-    const target = await of({}, { files: { [GATE]: workflow }, jobs });
+    const target = await pullRequestOfRun({}, { files: { [GATE]: workflow }, jobs });
     return typeof target === "string" ? target : target.fork!.jobs;
   };
 
   it("of a fork has the jobs that run the gate, by the default branch's names", async () => {
     const jobs = [
-      job(1, "changes"),
-      job(2, "Ask the retriever (0, a)"),
-      job(3, "gate", "failure"),
-      job(4, "comment"),
-      job(5, "gatekeeper"),
+      makeJob(1, "changes"),
+      makeJob(2, "Ask the retriever (0, a)"),
+      makeJob(3, "gate", "failure"),
+      makeJob(4, "comment"),
+      makeJob(5, "gatekeeper"),
     ];
 
     expect(await jobsOf(WORKFLOW_TEXT, jobs)).toEqual([
@@ -209,7 +212,7 @@ jobs:
     ["of another name", "jobs: { other: {} }", null],
     ["of a workflow that can't be read", "jobs: [", null],
   ])("of a fork has all jobs %s", async (_, workflow, name) => {
-    expect(await jobsOf(workflow, [job(6, "own", null)])).toEqual([
+    expect(await jobsOf(workflow, [makeJob(6, "own", null)])).toEqual([
       { name, conclusion: null, url: `${RUN.html_url}/job/6` },
     ]);
   });
@@ -217,11 +220,17 @@ jobs:
   it("is none where no open pull request, or one of another fork, has its commit", async () => {
     const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
     for (const pulls of [[], [other]]) {
-      expect(await of({}, { pulls })).toBe("0 open pull requests have the commit 0123456789ab");
+      expect(await pullRequestOfRun({}, { pulls })).toBe(
+        "0 open pull requests have the commit 0123456789ab",
+      );
     }
     const two = { pulls: [PULL, { ...PULL, number: 8 }] };
-    expect(await of({}, two)).toBe("2 open pull requests have the commit 0123456789ab");
-    expect(await of({}, { files: {} })).toContain(`the default branch has no workflow ${GATE}`);
+    expect(await pullRequestOfRun({}, two)).toBe(
+      "2 open pull requests have the commit 0123456789ab",
+    );
+    expect(await pullRequestOfRun({}, { files: {} })).toContain(
+      `the default branch has no workflow ${GATE}`,
+    );
   });
 
   it.each([
@@ -231,7 +240,7 @@ jobs:
     ["no commit", { ...RUN, head_sha: 7 }],
   ])("is none of a payload with %s", async (_, told) => {
     // JSON leaves out what is undefined.
-    expect(await of({}, {}, told ?? null)).toBe(
+    expect(await pullRequestOfRun({}, {}, told ?? null)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no run of a workflow",
     );
   });

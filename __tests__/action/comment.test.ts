@@ -41,17 +41,17 @@ interface Options {
 }
 
 /** The folder of a job that downloaded these files. */
-function downloaded(files: Readonly<Record<string, unknown>>): string {
+function writeReports(files: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(files).map(([name, text]) => [`retrieval-gate-parts/${name}`, text]);
   return workspace(Object.fromEntries(parts));
 }
 
 /** As the step does it, in this process. */
-async function post(
+async function postComment(
   files: Readonly<Record<string, unknown>>,
   state: GithubState = {},
   { event = PULL_REQUEST, attempt = 1 }: Options = {},
-  folder: string = downloaded(files),
+  folder: string = writeReports(files),
 ): ReturnType<typeof writeRunComment> {
   await server?.close();
   server = await startGithub(state);
@@ -75,7 +75,7 @@ async function post(
   );
 }
 
-const marker = (runId: number, attempt: number, ...key: readonly string[]): string =>
+const markOf = (runId: number, attempt: number, ...key: readonly string[]): string =>
   makeMark({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
 
 describe("command: comment", () => {
@@ -84,13 +84,15 @@ describe("command: comment", () => {
       login: "someone",
       body: `hello ${i}`,
     }));
-    const forged = { login: "stranger", body: `${marker(1, 1)}mine` };
-    const otherBot = { login: "other[bot]", body: `${marker(1, 1)}theirs` };
-    const otherWorkflow = { login: BOT, body: `${marker(1, 1, ".github/workflows/other.yml")}x` };
-    const own = { login: BOT, body: `${marker(1000, 1)}old` };
+    const forged = { login: "stranger", body: `${markOf(1, 1)}mine` };
+    const otherBot = { login: "other[bot]", body: `${markOf(1, 1)}theirs` };
+    const otherWorkflow = { login: BOT, body: `${markOf(1, 1, ".github/workflows/other.yml")}x` };
+    const own = { login: BOT, body: `${markOf(1000, 1)}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, own];
 
-    expect((await post({ "a-0-1/report.json": PASS }, { comments })).done).not.toBe("nothing");
+    expect((await postComment({ "a-0-1/report.json": PASS }, { comments })).done).not.toBe(
+      "nothing",
+    );
     expect(server!.comments).toHaveLength(comments.length);
 
     const changed = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
@@ -101,16 +103,16 @@ describe("command: comment", () => {
 
   it("finds the comment that it wrote with a person's token", async () => {
     // Ann may have edited what it remembers.
-    const comments = [{ login: "ann", body: `${marker(1000, 1)}<!-- lines %ZZ -->\nold` }];
-    await post({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
+    const comments = [{ login: "ann", body: `${markOf(1000, 1)}<!-- lines %ZZ -->\nold` }];
+    await postComment({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
 
     expect(server!.asked()).toContain("PATCH /repos/owner/project/issues/comments/1");
   });
 
   it("leaves the comment of a newer run or attempt alone", async () => {
-    for (const newer of [marker(1235, 1), marker(1234, 3)]) {
+    for (const newer of [markOf(1235, 1), markOf(1234, 3)]) {
       const comments = [{ login: BOT, body: `${newer}newer` }];
-      const said = await post({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
+      const said = await postComment({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
 
       expect(server!.comments.map(({ body }) => body)).toEqual([`${newer}newer`]);
       expect(said.message).toContain("newer run");
@@ -124,13 +126,13 @@ describe("command: comment", () => {
       "retrieval-gate-gate-0-2/report.json": PASS,
       "retrieval-gate-ask-0-2/report.json": part,
     };
-    await post(files, {}, { attempt: 2 });
+    await postComment(files, {}, { attempt: 2 });
 
     expect(server!.comments[0]!.body).toContain("<b>pass</b>");
     expect(server!.comments[0]!.body).not.toMatch(/<b>fail<\/b>|partial/);
     expect(server!.comments[0]!.body).toContain("attempt 2");
 
-    const said = await post({ "retrieval-gate-ask-0-1/report.json": part });
+    const said = await postComment({ "retrieval-gate-ask-0-1/report.json": part });
 
     expect(server!.comments).toEqual([]);
     expect(said.message).toContain("only parts of shards");
@@ -150,7 +152,7 @@ describe("command: comment", () => {
     }));
     const own = { id: 9, name: "comment", conclusion: null, steps: [{ name: steps[0]! }] };
 
-    await post({ "a-0-1/report.json": PASS }, { jobs: [...jobs, own] });
+    await postComment({ "a-0-1/report.json": PASS }, { jobs: [...jobs, own] });
 
     const body = server!.comments[0]?.body ?? "";
 
@@ -160,15 +162,19 @@ describe("command: comment", () => {
 
   it("waits as long as GitHub says, or ends and says until when", async () => {
     const said = "You have exceeded a secondary rate limit";
-    const refused = (method: string, status: number, after: string) => {
+    const refusalOf = (method: string, status: number, after: string) => {
       return { method, status, message: said, headers: { "retry-after": after } };
     };
-    const waits = [refused("GET", 429, "0"), refused("GET", 502, "0"), refused("POST", 403, "0")];
-    const done = await post({ "a-0-1/report.json": PASS }, { refusals: waits });
+    const waits = [
+      refusalOf("GET", 429, "0"),
+      refusalOf("GET", 502, "0"),
+      refusalOf("POST", 403, "0"),
+    ];
+    const done = await postComment({ "a-0-1/report.json": PASS }, { refusals: waits });
 
     expect([done.done, server!.comments.length]).toEqual(["created", 1]);
 
-    const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
+    const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
     // Either header tells when; the minute in which the hour ends, or the next.
     const reset = Math.ceil(Date.now() / 1000) + 3600;
     const minute = new Date((reset + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
@@ -178,7 +184,7 @@ describe("command: comment", () => {
       [quota, `until ${minute} UTC (403: `],
     ] as const) {
       const refusals = [{ method: "PATCH", status: 403, message: said, headers }];
-      const { done: nothing, message } = await post(
+      const { done: nothing, message } = await postComment(
         { "a-0-1/report.json": PASS },
         { refusals, comments },
       );
@@ -195,7 +201,7 @@ describe("command: comment", () => {
       { method: "GET", status: 403, message: "no user" },
       { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
     ];
-    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    const said = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
     expect(said.done, said.message).toBe("created");
   });
@@ -203,7 +209,7 @@ describe("command: comment", () => {
   it("names the permission that the token lacks", async () => {
     const message = "Resource not accessible by integration";
     const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
-    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    const said = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
     expect(said.done).toBe("nothing");
     expect(said.message).toMatch(
@@ -214,14 +220,14 @@ describe("command: comment", () => {
 
   it("comments after the server failed before it wrote", async () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
-    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    const said = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
     expect([said.done, server!.comments.length]).toEqual(["created", 1]);
   });
 
   it("comments again after its comment was deleted before the update", async () => {
-    const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
-    const said = await post({ "a-0-1/report.json": PASS }, { comments, vanish: true });
+    const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
+    const said = await postComment({ "a-0-1/report.json": PASS }, { comments, vanish: true });
 
     expect([said.done, server!.comments.length], said.message).toEqual(["created", 1]);
     expect(
@@ -236,14 +242,19 @@ describe("command: comment", () => {
     const done = true as const;
     const refusals = [NO_GRAPHQL, { method: "POST", status: 502, message: "bad gateway", done }];
 
-    expect((await post({ "a-0-1/report.json": PASS }, { refusals })).done).not.toBe("nothing");
+    expect((await postComment({ "a-0-1/report.json": PASS }, { refusals })).done).not.toBe(
+      "nothing",
+    );
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
 
   it("names five of the files that it leaves out, and counts the others", async () => {
     const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
-    const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
+    const { message } = await postComment({
+      "a-0-1/report.json": PASS,
+      ...Object.fromEntries(torn),
+    });
     const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
 
     expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
@@ -251,7 +262,7 @@ describe("command: comment", () => {
   });
 
   it("escapes texts of strangers", async () => {
-    await post({ "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)) });
+    await postComment({ "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)) });
 
     expect(server!.comments[0]!.body).not.toMatch(/<script|<img|\]\(|(?<![\w;])@[a-z]/i);
   });
@@ -270,7 +281,7 @@ describe("command: comment", () => {
       },
     ],
   ])("ends well with a report with %s", async (_, report) => {
-    expect((await post({ "a-0-1/report.json": report })).done).not.toBe("nothing");
+    expect((await postComment({ "a-0-1/report.json": report })).done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
   });
@@ -282,7 +293,7 @@ describe("command: comment", () => {
       join(folder, "secret/report.json"),
       join(folder, "retrieval-gate-parts/x/report.json"),
     );
-    await post({}, {}, {}, folder);
+    await postComment({}, {}, {}, folder);
 
     expect(server!.comments[0]!.body).toContain("no verdict");
   });
@@ -310,7 +321,7 @@ describe("command: comment", () => {
       `job${i}-0-1/report.json`,
       i === 0 ? large : small,
     ]);
-    await post(Object.fromEntries(many));
+    await postComment(Object.fromEntries(many));
     const { body } = server!.comments[0]!;
 
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
@@ -345,7 +356,7 @@ describe("command: comment on workflow_run", () => {
     ];
     const known = { run: ended, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" } };
     const payload = { action: "completed", workflow_run: ended };
-    const said = await post(
+    const said = await postComment(
       files,
       { ...known, ...state },
       { event: { name: "workflow_run", payload } },
@@ -359,7 +370,7 @@ describe("command: comment on workflow_run", () => {
 
     const body = await postOn("owner/project", "failure", files, { artifacts });
 
-    expect(body).toContain(marker(99, 2));
+    expect(body).toContain(markOf(99, 2));
     expect(body).toContain("<b>1 of 2 failed, 1 not confirmed</b>");
     expect(body).toContain(
       'not confirmed · <a href="https://github.com/owner/project/actions/runs/99/artifacts/5">report</a>',
@@ -374,7 +385,7 @@ describe("command: comment on workflow_run", () => {
 
     const body = await postOn("fork/project", "success", files, { jobs, changed });
 
-    expect(body).toContain(marker(99, 2));
+    expect(body).toContain(markOf(99, 2));
     expect(body).toContain("the job ended with <code>success</code>");
     expect(body).toContain(
       '- <b>gate</b>: <code>success</code> · <a href="https://github.com/owner/project/actions/runs/99/job/5">log</a>',
@@ -443,18 +454,19 @@ it.each([
 
   expect(lines).toEqual([`commented on pull request 7${left}\n`]);
   expect(server.comments[0]!.body).toContain(said);
-  expect(server.comments[0]!.body).toContain(marker(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
+  expect(server.comments[0]!.body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
   expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(left === "");
   expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
 });
 
 it("the mark of a comment has 280 characters of its key and a digest of all", () => {
-  const marked = (...key: readonly string[]): string => makeMark({ key, runId: 1, attempt: 2 });
+  const markWithKey = (...key: readonly string[]): string =>
+    makeMark({ key, runId: 1, attempt: 2 });
 
-  expect(marked("a".repeat(281))).toMatch(
+  expect(markWithKey("a".repeat(281))).toMatch(
     /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
   );
-  expect(marked('x" --> <b>')).toContain('comment "x_ __ _b_ ');
+  expect(markWithKey('x" --> <b>')).toContain('comment "x_ __ _b_ ');
 
   const alike = [
     ["a b"],
@@ -467,5 +479,5 @@ it("the mark of a comment has 280 characters of its key and a digest of all", ()
     ["a".repeat(281)],
   ];
 
-  expect(new Set(alike.map((key) => marked(...key))).size).toBe(alike.length);
+  expect(new Set(alike.map((key) => markWithKey(...key))).size).toBe(alike.length);
 });

@@ -25,7 +25,7 @@ let baseline = "";
 const project = (mode: string): string => makeProject(mode, baseline);
 
 /** One step, with what holds of every step whatever happens in it. */
-async function step(
+async function runGateStep(
   workspace: string,
   options: Partial<StepOptions> = {},
   run = startedStep,
@@ -62,7 +62,7 @@ async function step(
 
 beforeAll(async () => {
   const workspace = project("sound");
-  const result = await step(workspace, { inputs: { command: "record" } });
+  const result = await runGateStep(workspace, { inputs: { command: "record" } });
   expect(result.exitCode, result.stdout).toBe(0);
   expect(result.outputs.get("baseline-path")).toBe(join(workspace, "baselines/numbers.json"));
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 test("passes unchanged code with 0 and stores the complete report", async () => {
   const results = await service();
-  const result = await step(project("sound"), { resultsUrl: results.url });
+  const result = await runGateStep(project("sound"), { resultsUrl: results.url });
 
   expect(result.exitCode, result.stdout).toBe(0);
 
@@ -95,7 +95,10 @@ test("fails a worse pull request with 1, artifact, summary and annotations", asy
   commitAll(origin, "a gate whose retriever loses every target");
   const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
   const event = synchronizeEvent(pull);
-  const result = await step(checkout(origin, pull.merge, 2), { resultsUrl: results.url, event });
+  const result = await runGateStep(checkout(origin, pull.merge, 2), {
+    resultsUrl: results.url,
+    event,
+  });
 
   expect(result.exitCode, result.stdout).toBe(1);
   expect(Object.fromEntries(result.outputs)).toMatchObject({
@@ -124,7 +127,7 @@ test.each([
   ["hostile_ids", 1],
 ])("reports a retriever that %s, with exit code %i", async (mode, code) => {
   const results = await service();
-  const result = await step(project(mode), { resultsUrl: results.url });
+  const result = await runGateStep(project(mode), { resultsUrl: results.url });
 
   expect(result.exitCode, result.stdout).toBe(code);
   expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
@@ -138,7 +141,7 @@ test.each<[string, (file: string) => void]>([
   const results = await service();
   const workspace = project("sound");
   spoil(join(workspace, "baselines/numbers.json"));
-  const result = await step(workspace, { resultsUrl: results.url }, stepHere);
+  const result = await runGateStep(workspace, { resultsUrl: results.url }, stepHere);
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
   expect(result.stdout).toContain("baselines/numbers.json");
@@ -169,7 +172,7 @@ describe("the action, before the retriever starts", () => {
   ];
   test.each(refusals)("refuses %s", async (_, options, named) => {
     const workspace = project("sound");
-    const result = await step(workspace, options, stepHere);
+    const result = await runGateStep(workspace, options, stepHere);
 
     expect(result.exitCode).toBe(2);
     expect(result.stdout).toContain(named);
@@ -179,7 +182,7 @@ describe("the action, before the retriever starts", () => {
 
 test("does not wait for a service that refuses an artifact, and says why", async () => {
   const results = await service("status_500");
-  const result = await step(project("sound"), { resultsUrl: results.url });
+  const result = await runGateStep(project("sound"), { resultsUrl: results.url });
 
   expect(result.exitCode).toBe(0);
   // Five are what the client makes of it, over half a minute.
@@ -198,7 +201,10 @@ test("ends a cancelled run with 3 and publishes what there is", async () => {
     join(workspace, "retrieval-gate.yaml"),
     CONFIG("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),
   );
-  const result = await step(workspace, { resultsUrl: results.url, cancel: { afterMs: 2000 } });
+  const result = await runGateStep(workspace, {
+    resultsUrl: results.url,
+    cancel: { afterMs: 2000 },
+  });
 
   expect(result.exitCode, result.stdout).toBe(3);
   expect(result.outputs.get("verdict")).toBe("error");

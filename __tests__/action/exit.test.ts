@@ -17,7 +17,7 @@ beforeAll(async () => {
 const PASS = `{ kind: "judged", verdict: "pass", failure: null, complete: true }`;
 
 /** Runs a program whose first act is the guard. */
-function program(code: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
+function runProgram(code: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
   const workspace = mkdtempSync(join(tmpdir(), "exit-"));
   const entry = join(workspace, "program.mjs");
   writeFileSync(
@@ -37,20 +37,22 @@ test.each([
   ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
   ["a missing module", "await import('./nowhere.mjs');"],
 ])("ends with 70 if the program ends without a verdict: %s", async (_, code) => {
-  expect((await program(code)).exitCode).toBe(NO_VERDICT);
+  expect((await runProgram(code)).exitCode).toBe(NO_VERDICT);
 });
 
 test("ignores the exit code that @actions/core sets", async () => {
   const path = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
   const load = `const core = await import(${JSON.stringify(path)}); core.error("x"); core.warning("y");`;
 
-  expect((await program(load)).exitCode).toBe(NO_VERDICT);
-  expect((await program(`${load} core.setFailed("x");`)).exitCode).toBe(NO_VERDICT);
-  expect((await program(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
+  expect((await runProgram(load)).exitCode).toBe(NO_VERDICT);
+  expect((await runProgram(`${load} core.setFailed("x");`)).exitCode).toBe(NO_VERDICT);
+  expect((await runProgram(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
 });
 
 test("prints the text of an error as text, not as a command", async () => {
-  const result = await program("throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');");
+  const result = await runProgram(
+    "throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');",
+  );
 
   expect(result.stderr).toContain("internal error");
   expect(result.commands).toEqual([]);
@@ -58,15 +60,15 @@ test("prints the text of an error as text, not as a command", async () => {
 });
 
 test("ends with 0 only on an explicit pass, even if something exits later", async () => {
-  expect((await program(`await guard.leave(${PASS});`)).exitCode).toBe(0);
+  expect((await runProgram(`await guard.leave(${PASS});`)).exitCode).toBe(0);
 
   const fail = PASS.replace(`"pass"`, `"fail"`);
 
-  expect((await program(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
+  expect((await runProgram(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
 });
 
 test("delivers everything written, and does not wait for what still runs", async () => {
-  const result = await program(`
+  const result = await runProgram(`
     setInterval(() => {}, 1000);
     process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
     await guard.leave(${PASS});`);
@@ -77,7 +79,7 @@ test("delivers everything written, and does not wait for what still runs", async
 });
 
 test("lets an uncaught exception be redirected once there is a verdict", async () => {
-  const result = await program(`
+  const result = await runProgram(`
     guard.divertStrays((error) => console.log("diverted", error.message));
     setTimeout(() => { throw new Error("late"); }, 1);
     setTimeout(() => guard.leave(${PASS}), 100);`);
@@ -90,7 +92,7 @@ describe("signals", () => {
 
   test("end the program in the middle of a turn if nothing listens", async () => {
     const code = "console.log('ready'); for (;;);";
-    const result = await program(code, {
+    const result = await runProgram(code, {
       signals: [{ signal: "SIGTERM", when: { line: "ready" } }],
     });
 
@@ -102,13 +104,13 @@ describe("signals", () => {
         console.log(guard.signal.reason.code);
         void guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true });
       }); ${WAIT}`;
-    const result = await program(code, { signals: [{ signal, when: { line: "ready" } }] });
+    const result = await runProgram(code, { signals: [{ signal, when: { line: "ready" } }] });
 
     expect(result).toMatchObject({ exitCode: 3, stdout: "ready\ncancelled\n" });
   });
 
   test("a second one ends a program that does not stop", async () => {
-    const result = await program(WAIT, { cancel: { line: "ready" } });
+    const result = await runProgram(WAIT, { cancel: { line: "ready" } });
 
     expect(result).toMatchObject({ exitCode: NO_VERDICT, signal: null });
   });
@@ -120,7 +122,7 @@ describe("signals", () => {
     const code = `${LATER} guard.signal.addEventListener("abort", () => setTimeout(() =>
       guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true }), 300)); guard.listen(); ${WAIT}`;
     const when = { line: "ready" };
-    const result = await program(code, {
+    const result = await runProgram(code, {
       signals: [
         { signal: "SIGINT", when },
         { signal: "SIGTERM", when },
@@ -132,7 +134,7 @@ describe("signals", () => {
 
   test("SIGUSR1 opens no debugger", async () => {
     const code = `${WAIT} setTimeout(() => guard.leave(${PASS}), 500);`;
-    const result = await program(code, {
+    const result = await runProgram(code, {
       signals: [{ signal: "SIGUSR1", when: { line: "ready" } }],
     });
 

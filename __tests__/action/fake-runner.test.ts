@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { runStep, type StepOptions } from "../helpers/fake-runner.ts";
 
 /** Runs a few lines of JavaScript as the action. */
-function step(code: string, options: Partial<StepOptions> = {}): ReturnType<typeof runStep> {
+function runCode(code: string, options: Partial<StepOptions> = {}): ReturnType<typeof runStep> {
   const workspace = mkdtempSync(join(tmpdir(), "step-"));
   const entry = join(workspace, "index.mjs");
   writeFileSync(entry, code);
@@ -14,15 +14,18 @@ function step(code: string, options: Partial<StepOptions> = {}): ReturnType<type
 
 test("the fake runner passes on the runner's environment and nothing else", async () => {
   process.env["LEFT_OVER"] = "1";
-  const result = await step("console.log(JSON.stringify({ cwd: process.cwd(), ...process.env }))", {
-    actionFile: resolve(import.meta.dirname, "../../action.yml"),
-    inputs: { config: "other.yaml", "Some Name": "x" },
-    job: "eval",
-    jobIndex: 2,
-    attempt: 3,
-    resultsUrl: "http://127.0.0.1:9/",
-    event: { name: "pull_request", payload: { action: "labeled" } },
-  });
+  const result = await runCode(
+    "console.log(JSON.stringify({ cwd: process.cwd(), ...process.env }))",
+    {
+      actionFile: resolve(import.meta.dirname, "../../action.yml"),
+      inputs: { config: "other.yaml", "Some Name": "x" },
+      job: "eval",
+      jobIndex: 2,
+      attempt: 3,
+      resultsUrl: "http://127.0.0.1:9/",
+      event: { name: "pull_request", payload: { action: "labeled" } },
+    },
+  );
   delete process.env["LEFT_OVER"];
   const seen: Record<string, string> = JSON.parse(result.stdout);
 
@@ -44,7 +47,7 @@ test("the fake runner passes on the runner's environment and nothing else", asyn
 });
 
 test("the fake runner reads outputs, exports, summary, commands and exit code", async () => {
-  const result = await step(
+  const result = await runCode(
     `
     import { appendFileSync, readFileSync } from "node:fs";
     appendFileSync(process.env.GITHUB_OUTPUT, "a<<E\\n1\\n2\\nE\\n");
@@ -79,19 +82,19 @@ describe("the fake runner's time", () => {
       process.on("SIGINT", () => console.log("int"));
       process.on("SIGTERM", () => { console.log("term"); process.exit(6); });
       setInterval(() => {}, 1000); console.log("ready");`;
-    const result = await step(code, { cancel: { line: "ready" } });
+    const result = await runCode(code, { cancel: { line: "ready" } });
 
     expect(result).toMatchObject({ exitCode: 6, stdout: "ready\nint\nterm\n" });
   });
 });
 
 test("the fake runner finds and kills the processes that a step leaves behind", async () => {
-  const result = await step(`
+  const result = await runCode(`
     import { spawn } from "node:child_process";
     spawn("sleep", ["300"], { detached: true, stdio: ["ignore", "inherit", "ignore"] }).unref();
   `);
 
   expect(result.strays).toEqual(["sleep 300"]);
   expect(result).toMatchObject({ exitCode: 0, outputHeldOpen: true });
-  expect((await step("")).strays).toEqual([]);
+  expect((await runCode("")).strays).toEqual([]);
 });

@@ -23,7 +23,7 @@ writeFileSync(join(workspace, "file"), "");
 afterEach(() => vi.unstubAllEnvs());
 
 /** Sets the inputs as the runner does. */
-function give(inputs: Readonly<Record<string, string>>): void {
+function setInputs(inputs: Readonly<Record<string, string>>): void {
   vi.unstubAllEnvs();
   vi.stubEnv("GITHUB_WORKSPACE", workspace);
   for (const [name, value] of Object.entries(inputs)) {
@@ -32,16 +32,16 @@ function give(inputs: Readonly<Record<string, string>>): void {
 }
 
 function read(inputs: Readonly<Record<string, string>> = {}): ReturnType<typeof readInputs> {
-  give(inputs);
+  setInputs(inputs);
   return readInputs(getInput, { ...process.env });
 }
 
-function settings(inputs: Readonly<Record<string, string>>): PublishSettings {
-  give(inputs);
+function publishSettings(inputs: Readonly<Record<string, string>>): PublishSettings {
+  setInputs(inputs);
   return settingsOrDefaults(getInput);
 }
 
-function refusal(inputs: Readonly<Record<string, string>>): GateError {
+function refusalOf(inputs: Readonly<Record<string, string>>): GateError {
   try {
     read(inputs);
   } catch (error) {
@@ -107,13 +107,16 @@ describe("readInputs refuses", () => {
     "%s given to a dry run, whatever its value",
     (name) => {
       for (const value of ["true", "false", ""]) {
-        expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
+        expect(refusalOf({ [name]: value })).toMatchObject({
+          code: "dry_run_refused",
+          exitCode: 2,
+        });
       }
     },
   );
 
   test("an unknown input, and names the nearest valid one", () => {
-    const error = refusal({ baselines: "x", "artefact-name": "y", zzz: "" });
+    const error = refusalOf({ baselines: "x", "artefact-name": "y", zzz: "" });
 
     expect(error).toMatchObject({ code: "usage", exitCode: 2 });
     expect(error.message).toBe(
@@ -135,7 +138,7 @@ describe("readInputs refuses", () => {
     ["upload-timeout-seconds", "1e3", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
   ])("%s: %s", (name, value, hint) => {
-    expect(refusal({ [name]: value })).toMatchObject({
+    expect(refusalOf({ [name]: value })).toMatchObject({
       code: "usage",
       message: `input "${name}" is "${value}"`,
       hint,
@@ -149,7 +152,7 @@ describe("readInputs refuses", () => {
     ["nowhere", "file_not_found"],
     ["file", "file_not_found"],
   ])("the working directory %s", (value, code) => {
-    expect(refusal({ "working-directory": value })).toMatchObject({
+    expect(refusalOf({ "working-directory": value })).toMatchObject({
       code,
       exitCode: 2,
       message: expect.stringContaining(value),
@@ -165,13 +168,13 @@ test("readInputs takes numbers up to their limits, and none above", () => {
     ["1", "1"],
     ["400", "21600"],
   ] as const) {
-    expect(settings({ [days]: d, [seconds]: s })).toMatchObject({
+    expect(publishSettings({ [days]: d, [seconds]: s })).toMatchObject({
       retentionDays: Number(d),
       uploadTimeoutMs: Number(s) * 1000,
     });
   }
   for (const above of [{ [days]: "401" }, { [seconds]: "21601" }]) {
-    expect(refusal(above)).toMatchObject({ code: "usage" });
+    expect(refusalOf(above)).toMatchObject({ code: "usage" });
   }
 });
 
@@ -180,7 +183,7 @@ test("readInputs refuses a working directory that is or lies behind a link", () 
   symlinkSync(join(workspace, "real"), join(workspace, "linked"));
 
   for (const given of ["linked", "linked/deep"]) {
-    expect(refusal({ "working-directory": given })).toMatchObject({
+    expect(refusalOf({ "working-directory": given })).toMatchObject({
       code: "outside_root",
       message: 'input "working-directory": linked is a symbolic link',
     });
@@ -191,30 +194,30 @@ test("readInputs refuses a working directory that is or lies behind a link", () 
 });
 
 test("readInputs needs a token for a comment, and looks below working-directory", () => {
-  const inputs = (given: Record<string, string>) =>
+  const readInputsOf = (given: Record<string, string>) =>
     readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
   const asked = { comment: "true", "github-token": "ghs_1" };
 
-  expect(inputs({ "github-token": "ghs_1" })).toBeNull();
-  expect(inputs(asked)).toMatchObject({
+  expect(readInputsOf({ "github-token": "ghs_1" })).toBeNull();
+  expect(readInputsOf(asked)).toMatchObject({
     token: "ghs_1",
     parts: join(workspace, "retrieval-gate-parts"),
   });
-  expect(inputs({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(
+  expect(readInputsOf({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(
     join(workspace, "p"),
   );
-  expect(inputs({ ...asked, "working-directory": "sub" })?.parts).toBe(
+  expect(readInputsOf({ ...asked, "working-directory": "sub" })?.parts).toBe(
     join(workspace, "sub/retrieval-gate-parts"),
   );
   // What a refusal of its inputs publishes is a gate's.
   expect(read({ command: "comment", "github-token": "ghs_1" }).request.command).toBe("gate");
-  expect(() => inputs({ comment: "true" })).toThrow(
+  expect(() => readInputsOf({ comment: "true" })).toThrow(
     expect.objectContaining({
       code: "usage",
       message: 'input "github-token" is empty, and a comment is asked for',
     }),
   );
-  expect(() => inputs({ ...asked, comment: "yes" })).toThrow(
+  expect(() => readInputsOf({ ...asked, comment: "yes" })).toThrow(
     expect.objectContaining({ code: "usage" }),
   );
 });
@@ -263,14 +266,14 @@ test.each([
   ["...", "retrieval-gate"],
   ["日本", "retrieval-gate"],
 ])("the artifact name %s becomes a valid one", (given, name) => {
-  const { artifactName } = settings({ "artifact-name": given });
+  const { artifactName } = publishSettings({ "artifact-name": given });
 
   expect(artifactName).toBe(name);
   expect(`${artifactName}-50`).toMatch(/^[A-Za-z0-9._-]{1,100}$/u);
 });
 
 test("a refusal of inputs is published with the default settings", () => {
-  expect(settings({ "upload-timeout-seconds": "x" })).toEqual({
+  expect(publishSettings({ "upload-timeout-seconds": "x" })).toEqual({
     artifactName: "retrieval-gate",
     retentionDays: null,
     uploadTimeoutMs: 120_000,
@@ -288,5 +291,5 @@ test.each([
   ["mine", "2/4", "mine"],
   ["retrieval-gate-shard-3-1", "x", "retrieval-gate-shard-3-1"],
 ])("artifact-name %s with shard %s is %s", (name, shard, expected) => {
-  expect(settings({ "artifact-name": name, shard }).artifactName).toBe(expected);
+  expect(publishSettings({ "artifact-name": name, shard }).artifactName).toBe(expected);
 });

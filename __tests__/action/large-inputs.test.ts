@@ -8,7 +8,7 @@ import { runStep } from "../helpers/fake-runner.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const HEAD = { version: 1, name: "large", revision: "1" };
-const list = <T>(length: number, make: (index: number) => T): T[] =>
+const makeList = <T>(length: number, make: (index: number) => T): T[] =>
   Array.from({ length }, (_, i) => make(i));
 const own = { id: "c", query: "q", intent: "x", expected: ["a"] };
 
@@ -16,17 +16,17 @@ test.each([
   [
     "60,000 unknown keys",
     "s.yaml",
-    () => `version: 1\n${list(60_000, (i) => `k${i}: 1\n`).join("")}`,
+    () => `version: 1\n${makeList(60_000, (i) => `k${i}: 1\n`).join("")}`,
   ],
   [
     "100,000 targets in a case",
     "s.json",
-    () => ({ ...HEAD, cases: [{ ...own, expected: list(100_000, (i) => `t${i}`) }] }),
+    () => ({ ...HEAD, cases: [{ ...own, expected: makeList(100_000, (i) => `t${i}`) }] }),
   ],
   [
     "200,000 bad cases",
     "s.json",
-    () => ({ ...HEAD, cases: list(200_000, (i) => ({ id: `c${i}`, bad: 1 })) }),
+    () => ({ ...HEAD, cases: makeList(200_000, (i) => ({ id: `c${i}`, bad: 1 })) }),
   ],
 ] as const)(
   "SIGTERM ends the action while it reads %s",

@@ -40,22 +40,26 @@ test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", as
   expect(result.exitCode, result.log).toBe(0);
 
   const lines = debugOf(result);
-  const said = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+  const countLines = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
 
   expect(
-    said(
+    countLines(
       /^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u,
     ),
   ).toBe(1);
   expect(
-    said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u),
+    countLines(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u),
   ).toBe(1);
-  expect(said(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
+  expect(countLines(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(
+    1,
+  );
   expect(lines).toContain("base: head_only, commit none, acceptance impossible");
   expect(lines).toContain('plan: 10 cases of "numbers" 1, k 10, latency off');
   expect(lines).toContain("baseline: baselines/numbers.json (there is none)");
   expect(
-    said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u),
+    countLines(
+      /^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u,
+    ),
   ).toBe(1);
 
   const stages = [
@@ -67,7 +71,7 @@ test("RUNNER_DEBUG=1 prints request, files, base, plan, retriever and times", as
   ];
 
   for (const name of stages) {
-    expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
+    expect(countLines(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
   }
 });
 

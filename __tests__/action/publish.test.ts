@@ -24,12 +24,12 @@ const publishStep = (scenario: string, options: Partial<StepOptions> = {}): Prom
   });
 
 const ARTIFACTS = "https://github.com/owner/project/actions/runs/1234/artifacts";
-const told = ({ annotations }: StepResult): readonly (readonly string[])[] =>
+const warningsOf = ({ annotations }: StepResult): readonly (readonly string[])[] =>
   annotations
     .filter(({ level }) => level === "warning")
     .map(({ title, message }) => [title ?? "", message]);
-const warnings = (result: StepResult): readonly string[] =>
-  told(result).map(([title = ""]) => title);
+const warningTitles = (result: StepResult): readonly string[] =>
+  warningsOf(result).map(([title = ""]) => title);
 
 test("publishes a failing gate: exit 1, summary, annotations, artifact, outputs", async () => {
   const results = await service();
@@ -49,7 +49,7 @@ test("publishes a failing gate: exit 1, summary, annotations, artifact, outputs"
   expect(markdown.match(/\[[^\]]*\]\(https:.*?\)/gu)).toEqual([`[Full report](${ARTIFACTS}/2)`]);
   expect(result.annotations.length).toBeGreaterThan(2);
   expect(result.annotations[0]).toMatchObject({ level: "error", file: "retrieval/suite.yaml" });
-  expect(warnings(result)).toEqual([]);
+  expect(warningTitles(result)).toEqual([]);
 
   const [artifact, page] = results.artifacts;
 
@@ -100,10 +100,10 @@ describe("the artifact service", () => {
         strays: [],
         outputHeldOpen: false,
       });
-      expect(warnings(result)).toContain("no report artifact");
+      expect(warningTitles(result)).toContain("no report artifact");
 
       if (fault === "refused") {
-        expect(told(result).join()).toContain("gave no reason (HTTP status 403)");
+        expect(warningsOf(result).join()).toContain("gave no reason (HTTP status 403)");
       }
 
       expect(result.outputs.get("artifact-id")).toBe("");
@@ -149,7 +149,7 @@ describe("the artifact service", () => {
       "",
       [],
     ]);
-    expect(warnings(result)).toContain("no report artifact");
+    expect(warningTitles(result)).toContain("no report artifact");
     expect(result.stdout).toMatch(/no report artifact::.*not currently supported on GHES/u);
   });
 

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-async function stored(fault: Fault = "none"): Promise<ResultsService> {
+async function startService(fault: Fault = "none"): Promise<ResultsService> {
   const service = await startResultsService(fault);
   vi.stubEnv("ACTIONS_RESULTS_URL", service.url);
   vi.stubEnv("ACTIONS_RUNTIME_TOKEN", runtimeToken("1234", "gate"));
@@ -54,7 +54,7 @@ async function stored(fault: Fault = "none"): Promise<ResultsService> {
 }
 
 /** Exit code, log, outputs and summary of a step that has this outcome. */
-async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
+async function publishReport(report: Report, overrides: Partial<GateOutcome> = {}) {
   const reportDir = workspace(FILES);
   writeFiles(folder, { output: "", summary: "" });
   const files = Object.keys(FILES);
@@ -94,7 +94,7 @@ async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
 
 describe("publish", () => {
   test("ends a pass with 0, its outputs and a summary that leads to the artifacts", async () => {
-    const { code, outputs, summary, log } = await published(makeReport());
+    const { code, outputs, summary, log } = await publishReport(makeReport());
 
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([0, "pass", "0"]);
     expect(summary).toContain("https://github.com/owner/project/actions/runs/1234#artifacts");
@@ -102,23 +102,23 @@ describe("publish", () => {
 
     vi.stubEnv("GITHUB_RUN_ID", "");
 
-    expect((await published(makeFailingReport())).summary).not.toContain("actions/runs/");
+    expect((await publishReport(makeFailingReport())).summary).not.toContain("actions/runs/");
   });
 
   test('ends with 3 and no output "pass" if the report is incomplete', async () => {
-    const { code, outputs } = await published(makeReport(), { complete: false });
+    const { code, outputs } = await publishReport(makeReport(), { complete: false });
 
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "error", "3"]);
   });
 
   test("gives the page's path from the workspace, and none if there is no page", async () => {
-    const { log, reportDir } = await published(makeFailingReport());
+    const { log, reportDir } = await publishReport(makeFailingReport());
     const shown = join("..", reportDir.split("/").at(-1)!, "report.html");
 
     expect(log).toContain(shown);
-    expect((await published(makeFailingReport(), { files: ["report.json"] })).log).not.toContain(
-      "report.html",
-    );
+    expect(
+      (await publishReport(makeFailingReport(), { files: ["report.json"] })).log,
+    ).not.toContain("report.html");
   });
 
   test("folds the retriever's log, and cuts it to its last 200 lines", async () => {
@@ -128,24 +128,24 @@ describe("publish", () => {
     };
     const line = (i: number): string => `line ${i}`;
     const lines = Array.from({ length: 201 }, (_, i) => line(i));
-    const cut = await published(withLog(lines.join("\n")));
+    const cut = await publishReport(withLog(lines.join("\n")));
 
     expect(cut.groups[0]).toMatchObject({ title: "Retriever's log", closed: true });
     expect(cut.groups[0]!.lines).toEqual([
       "[1 earlier lines are in retriever.log]",
       ...lines.slice(1),
     ]);
-    expect((await published(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(
+    expect((await publishReport(withLog(lines.slice(1).join("\n")))).groups[0]!.lines).toEqual(
       lines.slice(1),
     );
 
-    const long = await published(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
+    const long = await publishReport(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
 
     expect(long.groups[0]!.lines).toEqual([
       `${"x".repeat(2000)}… (+1000 characters)`,
       "y".repeat(2000),
     ]);
-    expect((await published(withLog(""))).groups.map(({ title }) => title)).not.toContain(
+    expect((await publishReport(withLog(""))).groups.map(({ title }) => title)).not.toContain(
       "Retriever's log",
     );
   });
@@ -153,7 +153,7 @@ describe("publish", () => {
   test("warns of each part that can't be published, and publishes the others", async () => {
     vi.stubEnv("GITHUB_STEP_SUMMARY", "");
     vi.stubEnv("GITHUB_OUTPUT", "");
-    const { code, notes, log } = await published(makeFailingReport());
+    const { code, notes, log } = await publishReport(makeFailingReport());
 
     expect(code).toBe(1);
     expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([
@@ -170,12 +170,12 @@ describe("publish", () => {
   ])("says what became of the leaderboard (%s)", async (written, note) => {
     const leaderboard = { written, message: "appended" };
 
-    expect((await published(makeReport(), { leaderboard })).notes).toContain(note);
+    expect((await publishReport(makeReport(), { leaderboard })).notes).toContain(note);
   });
 
   test("says with debugging how long each step took", async () => {
     vi.stubEnv("RUNNER_DEBUG", "1");
-    const { log } = await published(makeReport());
+    const { log } = await publishReport(makeReport());
 
     for (const step of ["job summary", "outputs"]) {
       expect(log).toMatch(new RegExp(`::debug::${step}: \\d{1,5}\\.\\d ms`));
@@ -183,9 +183,9 @@ describe("publish", () => {
   });
 
   test("stores the report, and says where", async () => {
-    const { artifacts } = await stored();
+    const { artifacts } = await startService();
     vi.stubEnv("INPUT_ARTIFACT-RETENTION-DAYS", "7");
-    const { log, outputs, groups, notes } = await published(makeReport());
+    const { log, outputs, groups, notes } = await publishReport(makeReport());
     // The page once more, as it is, under a name that downloads of `retrieval-gate-*` leave out.
     const PAGE = "report-retrieval-gate.html";
 
@@ -227,13 +227,13 @@ describe("publish › the artifact", () => {
     return uploadReport(directory, names, settings, { ...process.env }, { ...guard, signal });
   };
 
-  async function quietly<T>(act: () => Promise<T>): Promise<T> {
+  async function withoutOutput<T>(act: () => Promise<T>): Promise<T> {
     const spy = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
     return act().finally(() => spy.mockRestore());
   }
 
   test("is waited for as long as the input says, or 4 s in a cancelled step", async () => {
-    await stored("hang_create");
+    await startService("hang_create");
     const before = AbortSignal.abort();
     const meanwhile = new AbortController();
     setTimeout(() => meanwhile.abort(), 200);
@@ -244,18 +244,21 @@ describe("publish › the artifact", () => {
       [60_000, before],
       [60_000, meanwhile.signal],
     ];
-    const all = await quietly(() =>
+    const all = await withoutOutput(() =>
       Promise.all(
         limits.map(([uploadTimeoutMs, signal]) =>
           upload(workspace(FILES), undefined, { uploadTimeoutMs }, signal),
         ),
       ),
     );
-    const late = (seconds: number): string =>
+    const lateMessage = (seconds: number): string =>
       `the artifact service did not take it within ${seconds} s`;
 
     expect(all).toEqual(
-      [0.5, 4.5, 0.5, 4, 4].map((seconds) => ({ kind: "not_stored", reason: late(seconds) })),
+      [0.5, 4.5, 0.5, 4, 4].map((seconds) => ({
+        kind: "not_stored",
+        reason: lateMessage(seconds),
+      })),
     );
   });
 
@@ -271,12 +274,12 @@ describe("publish › the artifact", () => {
       "the storage service gave no reason (HTTP status unknown)",
     ],
   ])("is not stored if the client throws %s outside its promise", async (stray, reason) => {
-    await stored("hang_create");
+    await startService("hang_create");
     const settings = settingsOrDefaults(() => "");
     const divertStrays = (divert: (error: unknown) => void): void =>
       void setTimeout(divert, 10, stray);
     const strays = { ...guard, divertStrays };
-    const done = quietly(() =>
+    const done = withoutOutput(() =>
       uploadReport(workspace(FILES), Object.keys(FILES), settings, { ...process.env }, strays),
     );
 
@@ -284,24 +287,24 @@ describe("publish › the artifact", () => {
   });
 
   test("is only the zip in a cancelled step", async () => {
-    await stored();
+    await startService();
     const page = { kind: "not_stored", reason: "the step was cancelled" };
     const cancelled = AbortSignal.abort();
-    const done = await quietly(() => upload(workspace(FILES), undefined, {}, cancelled));
+    const done = await withoutOutput(() => upload(workspace(FILES), undefined, {}, cancelled));
 
     expect(done).toMatchObject({ kind: "stored", page });
-    expect(await quietly(() => upload(workspace(FILES), ["report.json"]))).toMatchObject({
+    expect(await withoutOutput(() => upload(workspace(FILES), ["report.json"]))).toMatchObject({
       page: { kind: "not_stored", reason: "the report has no page" },
     });
   });
 
   test("takes the next free name if another gate of the run has its name", async () => {
-    const { artifacts } = await stored();
+    const { artifacts } = await startService();
 
     // Jobs of a workflow that is called three times: one name, and no folder in common.
     for (const runner of ["a", "b", "c"]) {
       vi.stubEnv("RUNNER_TEMP", workspace({ runner }));
-      await quietly(() => upload(workspace(FILES)));
+      await withoutOutput(() => upload(workspace(FILES)));
     }
 
     expect(artifacts.map((each) => each.name)).toEqual(
@@ -313,10 +316,13 @@ describe("publish › the artifact", () => {
   });
 
   test("has a number in a second step of the same name", async () => {
-    const { artifacts } = await stored();
+    const { artifacts } = await startService();
 
     for (const name of ["retrieval-gate", "retrieval-gate-2"]) {
-      expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ kind: "stored", name });
+      expect(await withoutOutput(() => upload(workspace(FILES)))).toMatchObject({
+        kind: "stored",
+        name,
+      });
     }
     expect(artifacts.map((each) => each.name)).toEqual(
       ["", "-2"].flatMap((step) => [`retrieval-gate${step}`, `report-retrieval-gate${step}.html`]),
@@ -329,9 +335,9 @@ describe("publish › the artifact", () => {
       ["RUNNER_TEMP", join(folder, "gone")],
     ] as const) {
       vi.stubEnv(variable, value);
-      await stored();
+      await startService();
 
-      expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({
+      expect(await withoutOutput(() => upload(workspace(FILES)))).toMatchObject({
         name: "retrieval-gate",
       });
     }
@@ -341,26 +347,29 @@ describe("publish › the artifact", () => {
     ["a service that is no address", "ACTIONS_RESULTS_URL", "Invalid URL"],
     ["a token that is none", "ACTIONS_RUNTIME_TOKEN", "Invalid token specified: missing part #2"],
   ])("does not fail the step for %s, which is given as reason", async (_, name, reason) => {
-    await stored();
+    await startService();
     vi.stubEnv(name, "none");
 
-    expect(await quietly(() => upload(workspace(FILES)))).toEqual({ kind: "not_stored", reason });
+    expect(await withoutOutput(() => upload(workspace(FILES)))).toEqual({
+      kind: "not_stored",
+      reason,
+    });
   });
 
   test("has no link, no file with a second name and no unlisted file", async () => {
-    const { artifacts } = await stored();
+    const { artifacts } = await startService();
     const directory = workspace({ ...FILES, "cases.csv": "id\n", "notes.txt": "mine" });
     symlinkSync("/etc/hostname", join(directory, "retriever.log"));
     linkSync(join(directory, "cases.csv"), join(folder, "second-name"));
     mkdirSync(join(directory, "junit.xml"));
     const names = [...Object.keys(FILES), "retriever.log", "cases.csv", "junit.xml", "gone.md"];
-    await quietly(() => upload(directory, names));
+    await withoutOutput(() => upload(directory, names));
 
     expect([...artifacts[0]!.files.keys()].toSorted()).toEqual(Object.keys(FILES).toSorted());
   });
 
   test("is not stored if nothing of ours is there", async () => {
-    await stored();
+    await startService();
     const none = { kind: "not_stored", reason: "there are no report files" };
 
     expect(await upload(workspace(FILES), [])).toEqual(none);

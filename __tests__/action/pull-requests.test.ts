@@ -217,7 +217,7 @@ const changeOf = (text: string): Change =>
   );
 
 /** A branch that has no commit in common with main. */
-function alone(origin: string): string {
+function withoutHistory(origin: string): string {
   const sha = git(
     origin,
     "commit-tree",
@@ -231,15 +231,15 @@ function alone(origin: string): string {
 
 const INTO: Readonly<Record<string, Run["eventBase"]>> = {
   lax: (origin) => ({ sha: git(origin, "rev-parse", "main"), ref: "lax" }),
-  alone: (origin) => ({ sha: alone(origin), ref: "main" }),
+  alone: (origin) => ({ sha: withoutHistory(origin), ref: "main" }),
   before: (origin) => ({ sha: git(origin, "rev-parse", "main~1"), ref: "main" }),
 };
 
 function runOf(text: string): Run {
   const words = new Map(text.split(" ").map((word) => word.split("=") as [string, string]));
-  const of = (word: string): string | undefined => words.get(word);
+  const wordValue = (word: string): string | undefined => words.get(word);
   const branch = [...words].find(([, value]) => value === "topic" || value === "main");
-  const label = words.has("labeled") ? LABEL : of("label");
+  const label = words.has("labeled") ? LABEL : wordValue("label");
   const action = ["edited"].find((each) => words.has(each)) ?? "synchronize";
   const started = words.has("merge_group")
     ? { on: "merge_group" as const }
@@ -256,18 +256,18 @@ function runOf(text: string): Run {
             }
           : { on: "pull_request" as const, action };
   const inputs = ["config", "command"].flatMap((name) =>
-    words.has(name) ? [[name, of(name)!]] : [],
+    words.has(name) ? [[name, wordValue(name)!]] : [],
   );
   return {
     started,
-    depth: Number(of("depth") ?? 2) as 0,
+    depth: Number(wordValue("depth") ?? 2) as 0,
     inputs: Object.fromEntries(inputs) as Record<string, string>,
     ...(words.has("ref") ? { ref: "head" } : {}),
     ...(words.has("unmerged") ? { unmerged: true } : {}),
-    ...(words.has("name") ? { refName: of("name")! } : {}),
+    ...(words.has("name") ? { refName: wordValue("name")! } : {}),
     ...(words.has("edited") ? { payload: { changes: { base: { ref: { from: "weak" } } } } } : {}),
-    ...(words.has("into") ? { eventBase: INTO[of("into")!]! } : {}),
-    ...(words.has("step") ? { prepare: STEPS[of("step")!]! } : {}),
+    ...(words.has("into") ? { eventBase: INTO[wordValue("into")!]! } : {}),
+    ...(words.has("step") ? { prepare: STEPS[wordValue("step")!]! } : {}),
   };
 }
 
@@ -347,7 +347,7 @@ test.each(rows(TABLE))("%s", (_, base = "", change = "", how = "", ends = "", to
 /** Pull requests by what base and change do: many rows differ in how they run. */
 const proposed = new Map<string, Promise<PullRequest>>();
 
-async function proposal(base: string, change: string): Promise<PullRequest> {
+async function proposeChange(base: string, change: string): Promise<PullRequest> {
   const repo = copyOf(origin);
   if (base !== "") {
     await changeOf(base)(repo);
@@ -364,7 +364,8 @@ async function check(
   told: string,
 ): Promise<void> {
   const key = `${base} | ${change}`;
-  const pull = await (proposed.get(key) ?? proposed.set(key, proposal(base, change)).get(key)!);
+  const pull = await (proposed.get(key) ??
+    proposed.set(key, proposeChange(base, change)).get(key)!);
   let before = "";
   const asked = runOf(how);
   const prepare: Change = async (at) => {

@@ -54,20 +54,20 @@ it.each([
   const environment = { ...Object.fromEntries(named), GCP_CREDENTIALS: SERVICE_ACCOUNT };
   writeFileSync(join(folder, "said.json"), JSON.stringify(SAID));
   const server = await startGithub();
-  const step = (inputs: Readonly<Record<string, string>>, env = {}) =>
+  const runHere = (inputs: Readonly<Record<string, string>>, env = {}) =>
     stepHere({
       workspace: folder,
       inputs,
       event: { name: inputs["command"] === "record" ? "push" : "workflow_dispatch" },
       env: { GITHUB_API_URL: server.url, RUNNER_DEBUG: "1", ...env },
     });
-  const recorded = await step({ command: "record" });
+  const recorded = await runHere({ command: "record" });
 
   expect(recorded.exitCode, recorded.log).toBe(0);
 
   writeFileSync(join(folder, "serve.mjs"), RETRIEVER);
   writeFileSync(join(folder, "retrieval-gate.yaml"), CONFIG("sound", extra));
-  const ran = await step({ command: "gate" }, environment);
+  const ran = await runHere({ command: "gate" }, environment);
 
   expect(ran.outputs.get("verdict"), ran.log).toBe(extra === "" ? "error" : "pass");
 

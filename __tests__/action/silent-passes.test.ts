@@ -5,7 +5,7 @@ import { stepHere } from "../helpers/fake-runner.ts";
 import { ALOUD, ROWS } from "./silent-passes/rows.ts";
 import { prepared, type Row, run } from "./silent-passes/row.ts";
 
-const table = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
+const namedRows = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
   rows.map((row) => [row.name, row]);
 
 test("the action passes if nothing is wrong", async () => {
@@ -14,7 +14,7 @@ test("the action passes if nothing is wrong", async () => {
   expect([code, report.verdict], printed).toEqual([0, "pass"]);
 });
 
-test.each(table(ROWS))("does not pass silently: %s", async (_, row) => {
+test.each(namedRows(ROWS))("does not pass silently: %s", async (_, row) => {
   const { code, printed, report } = await run(row);
 
   expect(row.exit).not.toBe(0);
@@ -27,7 +27,7 @@ test.each(table(ROWS))("does not pass silently: %s", async (_, row) => {
   }
 });
 
-test.each(table(ALOUD))("says what is unusual: %s", async (_, row) => {
+test.each(namedRows(ALOUD))("says what is unusual: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
   const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
 

@@ -28,11 +28,14 @@ let gated: Promise<string> | undefined;
 /** Both jobs for a pull request whose search lost two cases, and whose code does this when it is loaded. */
 async function inTwoJobs(attack: string): Promise<Decided> {
   const origin = copyOf(await (gated ??= makeOrigin()));
-  const hostile = (folder: string): void => {
+  const writeHostileSearch = (folder: string): void => {
     const file = join(folder, "retrieval/search.mjs");
     writeFiles(folder, { "retrieval/search.mjs": `${readFileSync(file, "utf8")}\n${attack}` });
   };
-  const pull = await propose(origin, all(LOSE_FOUR, gate({ "recall@10": "off" }), hostile));
+  const pull = await propose(
+    origin,
+    all(LOSE_FOUR, gate({ "recall@10": "off" }), writeHostileSearch),
+  );
   const common = { event: synchronizeEvent(pull), resultsUrl: results.url };
   const job = { ...common, workspace: checkout(origin, pull.merge, 2), job: "ask" };
   const asked = await startedStep({ ...job, inputs: { config: CONFIG, shard: "1/1" } });

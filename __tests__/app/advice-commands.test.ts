@@ -37,7 +37,7 @@ const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
 const pasted: string[] = [];
 
 /** Does what the text says; its command ends as told. */
-async function follow(
+async function followAdvice(
   folder: string,
   text: string,
   command: RegExp,
@@ -56,10 +56,10 @@ async function run(folder: string, command: string, status = 0, input = ""): Pro
   return ran;
 }
 
-const said = ({ stdout, stderr }: Ran | Pasted): string => stdout + stderr;
+const outputOf = ({ stdout, stderr }: Ran | Pasted): string => stdout + stderr;
 
 /** A project with a baseline, committed. */
-async function recorded(files: Readonly<Record<string, unknown>> = {}): Promise<string> {
+async function recordProject(files: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const folder = repository();
   writeFiles(folder, { ...PROJECT, ...files });
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
@@ -79,16 +79,16 @@ test.each(["", "packages/search engine"])(
     expect(commandsIn(first.stdout)).toEqual([
       expect.stringMatching(/^mkdir -p 'stored figures' && cp /),
     ]);
-    await follow(folder, first.stdout, /^mkdir/);
+    await followAdvice(folder, first.stdout, /^mkdir/);
     expect((await gate(folder)).code).toBe(0);
 
     writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
     const failing = await gate(folder);
     expect(failing.code, failing.stdout).toBe(1);
     // It lists what the worst query finds now.
-    const asked = await follow(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
+    const asked = await followAdvice(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
     expect(asked.stdout).toMatch(/\bx\b/);
-    await follow(folder, failing.stdout, /^cp /);
+    await followAdvice(folder, failing.stdout, /^cp /);
     const accepted = await gate(folder);
     expect(accepted.code, accepted.stdout).toBe(0);
   },
@@ -120,24 +120,24 @@ test("nothing there yet: init, and what init and its files name", async () => {
   const folder = repository();
   const none = await retrievalGate(folder, ["gate"]);
   expect(none.code).toBe(2);
-  await follow(folder, said(none), /^retrieval-gate init$/);
+  await followAdvice(folder, outputOf(none), /^retrieval-gate init$/);
   await run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
   const twice = await retrievalGate(folder, ["init"]);
   expect(twice.code).toBe(2);
-  expect((await follow(folder, said(twice), /^retrieval-gate validate$/)).stdout).toContain(
-    "valid",
-  );
+  expect(
+    (await followAdvice(folder, outputOf(twice), /^retrieval-gate validate$/)).stdout,
+  ).toContain("valid");
   writeFiles(folder, { "searches.csv": "query,clicked\nexport data,data/export.md\n" });
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
-  const drafted = await follow(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
+  const drafted = await followAdvice(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
   expect(parse(drafted.stdout)).toMatchObject({ draft: true, cases: [{ query: "export data" }] });
   // A log with other names.
   const named = repository();
   writeFiles(named, { "found.csv": "time,user query,clicked_url\n1,export data,data/export.md\n" });
   const found = await run(named, "retrieval-gate init");
-  await follow(
+  await followAdvice(
     named,
-    said(found),
+    outputOf(found),
     /^retrieval-gate suggest --log found\.csv --fields 'query=user query/,
   );
   expect(readFileSync(path.join(named, "retrieval/suite.yaml"), "utf8")).toContain("export data");
@@ -155,7 +155,7 @@ test("demo: its own commands in its folder, then the next one", async () => {
   expect((await run(folder, `${enter!} && ${ask}`)).stdout).toContain("export all my data");
   const adopt = commandsIn(shown).find((each) => each.startsWith("cp "))!;
   await run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
-  await follow(folder, shown, /^retrieval-gate init$/);
+  await followAdvice(folder, shown, /^retrieval-gate init$/);
 });
 
 test("a baseline that can't be read is recorded again", async () => {
@@ -164,12 +164,12 @@ test("a baseline that can't be read is recorded again", async () => {
   writeFiles(folder, { "baselines/search.json": "{}" });
   const broken = await retrievalGate(folder, ["gate"]);
   expect(broken.code).toBe(2);
-  await follow(folder, said(broken), /^retrieval-gate record$/);
+  await followAdvice(folder, outputOf(broken), /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
 });
 
 test("a clone that is too shallow for the base gets its history", async () => {
-  const origin = await recorded();
+  const origin = await recordProject();
   commitAll(origin, "second");
   const clone = path.join(workspace({}), "clone");
   execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${origin}`, clone]);
@@ -180,7 +180,7 @@ test("a clone that is too shallow for the base gets its history", async () => {
   const shallow = await gate(clone, "--base-ref", "HEAD~1");
 
   expect(shallow.code, shallow.stdout).toBe(2);
-  await follow(clone, shallow.stdout, /^git fetch --unshallow origin$/);
+  await followAdvice(clone, shallow.stdout, /^git fetch --unshallow origin$/);
   const named = commandsIn(shallow.stdout).find((each) => each.endsWith("<branch>"));
   await run(clone, named!.replace("<branch>", branch));
   const whole = await gate(clone, "--base-ref", "HEAD~1");
@@ -203,7 +203,9 @@ test("merge names where the parts are", async () => {
   }
   const none = await retrievalGate(folder, ["merge"]);
   expect(none.code).toBe(2);
-  expect((await follow(folder, said(none), /^retrieval-gate merge /)).stdout).toContain("PASS");
+  expect((await followAdvice(folder, outputOf(none), /^retrieval-gate merge /)).stdout).toContain(
+    "PASS",
+  );
 });
 
 test("a draft, from the log to a gate: each step names the next", async () => {
@@ -228,10 +230,10 @@ test("a draft, from the log to a gate: each step names the next", async () => {
   const refused = await retrievalGate(pack, ["record"]);
   expect(refused.code).toBe(2);
   for (const [where, words] of [
-    [folder, said(drafted)],
-    [pack, said(refused)],
+    [folder, outputOf(drafted)],
+    [pack, outputOf(refused)],
   ] as const) {
-    const listed = await follow(where, words, /^retrieval-gate suggest --review /, 0, "");
+    const listed = await followAdvice(where, words, /^retrieval-gate suggest --review /, 0, "");
     expect(listed.stdout).toContain("left to review");
   }
   const [header = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
@@ -243,8 +245,8 @@ test("a draft, from the log to a gate: each step names the next", async () => {
     "a\n".repeat(20),
   );
   const again = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
-  expect(said(again)).toContain("`retrieval-gate suggest` writes it");
-  await follow(folder, done.stdout, /^retrieval-gate record --config /);
+  expect(outputOf(again)).toContain("`retrieval-gate suggest` writes it");
+  await followAdvice(folder, done.stdout, /^retrieval-gate record --config /);
   await run(pack, "retrieval-gate gate");
 });
 
@@ -256,24 +258,24 @@ test("the packages of a repository, one by one or together", async () => {
   for (const command of listed.stdout.trim().split("\n")) {
     await run(folder, command);
   }
-  await follow(folder, said(listed), /^retrieval-gate init --here$/);
+  await followAdvice(folder, outputOf(listed), /^retrieval-gate init --here$/);
   const draft = await run(
     folder,
     "retrieval-gate suggest --corpus retrieval/corpus.jsonl --out retrieval/suite.yaml",
   );
-  const done = await follow(
+  const done = await followAdvice(
     folder,
-    said(draft),
+    outputOf(draft),
     /^retrieval-gate suggest --review /,
     0,
     "a\n".repeat(9),
   );
-  await follow(folder, done.stdout, /^retrieval-gate record$/);
+  await followAdvice(folder, done.stdout, /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
 });
 
 test("a draft that is no YAML, and the second of two files", async () => {
-  const folder = await recorded();
+  const folder = await recordProject();
   const { cases, ...head } = PROJECT["suite.json"];
   writeFiles(folder, {
     "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.json"] },
@@ -282,8 +284,8 @@ test("a draft that is no YAML, and the second of two files", async () => {
   });
   const refused = await gate(folder);
   expect(refused.code).toBe(2);
-  expect(said(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
-  expect(commandsIn(said(refused))).toEqual([]);
+  expect(outputOf(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
+  expect(commandsIn(outputOf(refused))).toEqual([]);
   writeFiles(folder, { "more.json": { ...head, cases: cases.slice(0, 1) } });
   expect((await gate(folder)).code).toBe(0);
   const yaml = `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: -a, query: find a, intent: howto, expected: [{ id: doc-a }], tags: [to-review] }]\n`;
@@ -292,10 +294,11 @@ test("a draft that is no YAML, and the second of two files", async () => {
     "more.yaml": yaml,
   });
   expect(
-    (await follow(folder, said(await gate(folder)), /--review more\.yaml$/, 0, "a\n")).stdout,
+    (await followAdvice(folder, outputOf(await gate(folder)), /--review more\.yaml$/, 0, "a\n"))
+      .stdout,
   ).toContain("approved");
   const approved = await gate(folder);
-  expect(approved.code, said(approved)).toBe(0);
+  expect(approved.code, outputOf(approved)).toBe(0);
 });
 
 test("labels: graded lines of the report's list go into the suite, then into the baseline", async () => {
@@ -303,15 +306,15 @@ test("labels: graded lines of the report's list go into the suite, then into the
   await run(folder, "retrieval-gate init");
   const refused = await retrievalGate(folder, ["label"]);
   expect(refused.code).toBe(2);
-  expect(said(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
+  expect(outputOf(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
   await run(folder, "retrieval-gate gate");
   const report = path.join(folder, "retrieval-gate-report/search");
   const [line] = readFileSync(path.join(report, "unjudged.jsonl"), "utf8").split("\n");
   writeFiles(report, { "unjudged.jsonl": `${line!.replace(/\}$/, ', "grade": 1}')}\n` });
-  const [command] = commandsIn(said(refused), "retrieval-gate-report/search");
+  const [command] = commandsIn(outputOf(refused), "retrieval-gate-report/search");
   const labelled = await run(folder, command!);
   expect(labelled.stdout).toContain("1 target");
-  await follow(folder, labelled.stdout, /^retrieval-gate record$/);
+  await followAdvice(folder, labelled.stdout, /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
 });
 
@@ -322,13 +325,13 @@ test("a retriever whose every query fails alike: ask shows one answer", async ()
     id,
     query: `find ${id}`,
   }));
-  const folder = await recorded({ "suite.json": { ...PROJECT["suite.json"], cases } });
+  const folder = await recordProject({ "suite.json": { ...PROJECT["suite.json"], cases } });
   renameSync(path.join(folder, "retrieval-gate.json"), path.join(folder, "retrieval-gate.yaml"));
   writeFiles(folder, { "search.mjs": failing });
   const ran = await retrievalGate(folder, ["gate"]);
   expect(ran.code).toBe(3);
-  const shown = await follow(folder, said(ran), /^retrieval-gate ask /, 3);
-  expect(said(shown)).toContain("no index");
+  const shown = await followAdvice(folder, outputOf(ran), /^retrieval-gate ask /, 3);
+  expect(outputOf(shown)).toContain("no index");
 });
 
 test("a program without its mode", async () => {
@@ -341,8 +344,8 @@ test("a program without its mode", async () => {
   commitAll(folder, "without");
   const refused = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
   expect(refused.code).toBe(3);
-  expect(commandsIn(said(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
-  for (const command of commandsIn(said(refused))) {
+  expect(commandsIn(outputOf(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
+  for (const command of commandsIn(outputOf(refused))) {
     await run(folder, `${command} serve.sh`);
   }
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
@@ -352,26 +355,30 @@ test("a program without its mode", async () => {
 });
 
 test("a base directory that is none", async () => {
-  const folder = await recorded();
+  const folder = await recordProject();
   git(folder, "checkout", "-q", "-b", "topic");
   commitAll(folder, "a change");
   const beside = ["--base-directory", "base", "--base-ref", "main"];
   const refused = await gate(folder, ...beside);
-  expect(refused.code, said(refused)).toBe(2);
-  const [command] = commandsIn(said(refused));
+  expect(refused.code, outputOf(refused)).toBe(2);
+  const [command] = commandsIn(outputOf(refused));
   await run(folder, command!.replace("<base-directory>", "base"));
   const passed = await gate(folder, ...beside);
-  expect(passed.code, said(passed)).toBe(0);
+  expect(passed.code, outputOf(passed)).toBe(0);
 });
 
 test("a shallow clone gets the rest of its history", async () => {
-  const origin = await recorded();
+  const origin = await recordProject();
   writeFiles(origin, { "lost.json": '["find b"]' });
   expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
   const clone = checkout(origin, commitAll(origin, "second"), 1);
   const history = ["history", "--baseline", "stored figures/base.json"];
-  await follow(clone, said(await retrievalGate(clone, history)), /^git fetch --unshallow$/);
-  expect(said(await retrievalGate(clone, history))).toContain("2 commits changed it");
+  await followAdvice(
+    clone,
+    outputOf(await retrievalGate(clone, history)),
+    /^git fetch --unshallow$/,
+  );
+  expect(outputOf(await retrievalGate(clone, history))).toContain("2 commits changed it");
 });
 
 const EXAMPLE_FILES = {
@@ -398,7 +405,7 @@ test("each command's help, and its examples as they stand", async () => {
   for (const name of commands) {
     const unknown = await retrievalGate(folder, [name, "--no-such-flag"]);
     expect(unknown.code).toBe(2);
-    const help = commandsIn(said(unknown))[0] ?? `retrieval-gate ${name} --help`;
+    const help = commandsIn(outputOf(unknown))[0] ?? `retrieval-gate ${name} --help`;
     const { stdout } = await run(folder, help);
     const [, own] = /^Example:([^]*)/m.exec(stdout) ?? [];
     for (const line of own!.replaceAll("Example:", "").trim().split(/\n\s*/)) {
@@ -428,7 +435,7 @@ test("each command's help, and its examples as they stand", async () => {
 });
 
 /** Commands in the strings of src and web, as patterns: a value is filled somehow. */
-function written(): readonly string[] {
+function listPrintedCommands(): readonly string[] {
   const root = path.join(import.meta.dirname, "../..");
   const files = ["src", "web"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
@@ -453,9 +460,9 @@ function written(): readonly string[] {
 }
 
 afterAll(() => {
-  const patterns = written();
+  const patterns = listPrintedCommands();
   expect(patterns.length).toBeGreaterThan(30);
-  const matches = (template: string): boolean => {
+  const isExampleOf = (template: string): boolean => {
     const words = template
       .replace("${program}", "retrieval-gate")
       .replace(/\\(?:n)?$/, "")
@@ -468,5 +475,5 @@ afterAll(() => {
       .join(".+");
     return pasted.some((command) => new RegExp(`(?:^|&& )${pattern}`).test(command));
   };
-  expect(patterns.filter((template) => !matches(template))).toEqual([]);
+  expect(patterns.filter((template) => !isExampleOf(template))).toEqual([]);
 });

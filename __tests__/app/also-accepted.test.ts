@@ -10,7 +10,7 @@ const lost = new Set(JSON.parse(readFileSync("lost.json", "utf8")));
 export default (query) => [{ id: lost.has(query) ? "miss" : "d" + query.slice(5) }, { id: "x" }];
 `;
 
-const lose = (folder: string, count: number): void =>
+const loseCases = (folder: string, count: number): void =>
   writeFileSync(
     path.join(folder, "lost.json"),
     JSON.stringify(Array.from({ length: count }, (_, n) => `find ${n}`)),
@@ -25,10 +25,10 @@ async function project(): Promise<string> {
     "retrieval-gate.json": configFile(),
     ".gitignore": "retrieval-gate-report\n",
   });
-  lose(folder, 0);
+  loseCases(folder, 0);
   await run(folder, "record");
   commitAt(folder, "2026-03-02T12:00:00Z");
-  lose(folder, 1);
+  loseCases(folder, 1);
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   commitAt(folder, "2026-03-05T12:00:00Z");
   return folder;
@@ -39,7 +39,7 @@ const ALSO =
 
 it("what record --accept accepts too is listed before it and with it", async () => {
   const folder = await project();
-  lose(folder, 8);
+  loseCases(folder, 8);
 
   const refused = await run(folder, "record");
   const accepted = await run(folder, "record", ["--accept"]);
@@ -57,7 +57,7 @@ it("what record --accept accepts too is listed before it and with it", async () 
 it("the gate's advice to ask for the label lists what it accepts too", async () => {
   const folder = await project();
   git(folder, "checkout", "-q", "-b", "topic");
-  lose(folder, 8);
+  loseCases(folder, 8);
   commitAt(folder, "2026-03-09T12:00:00Z");
 
   const { code, stdout } = await run(folder, "gate", ["--base-ref", "main"]);
@@ -72,7 +72,7 @@ it("nothing is listed if nothing was recorded since, or nothing fails", async ()
 
   const passing = await run(folder, "gate");
   await run(folder, "record", ["--accept"]);
-  lose(folder, 9);
+  loseCases(folder, 9);
   const failing = await run(folder, "gate");
 
   expect(passing.code).toBe(0);
@@ -86,7 +86,7 @@ it("the list has no day if the commit of the last acceptance is unknown", async 
   const baseline: Json = JSON.parse(readFileSync(file, "utf8"));
   baseline.accepted.commit = "0".repeat(40);
   writeFileSync(file, JSON.stringify(baseline));
-  lose(folder, 8);
+  loseCases(folder, 8);
 
   const { stdout } = await run(folder, "record");
 

@@ -12,7 +12,7 @@ const FILES = {
   "baseline.json": "{}",
 };
 
-async function refused(
+async function gateRefusal(
   folder: string,
   report: string,
   config = "retrieval-gate.json",
@@ -24,7 +24,7 @@ async function refused(
 }
 
 test("names the suite's folder for a file that is no baseline", async () => {
-  await refused(workspace(FILES), "tickets");
+  await gateRefusal(workspace(FILES), "tickets");
 });
 
 test("names the line of a suite that is not UTF-8", async () => {
@@ -32,7 +32,7 @@ test("names the line of a suite that is not UTF-8", async () => {
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
 
-  expect(await refused(folder, "unnamed")).toContain(
+  expect(await gateRefusal(folder, "unnamed")).toContain(
     "Suite suite.json is not valid UTF-8 (line 3)",
   );
 });
@@ -63,7 +63,7 @@ test("writes the report to the named place though there is no config", async () 
 });
 
 test("says what to do if the config is a folder", async () => {
-  const printed = await refused(workspace(FILES), "unnamed", ".");
+  const printed = await gateRefusal(workspace(FILES), "unnamed", ".");
 
   expect(printed).toContain("Config . cannot be read: EISDIR");
   expect(printed).toContain("It is a folder; name a file.");

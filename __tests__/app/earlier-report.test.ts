@@ -8,10 +8,10 @@ import { retrievalGate, startedGate } from "../helpers/command.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
-const asking = (...retriever: readonly string[]): object =>
+const configWithCommand = (...retriever: readonly string[]): object =>
   configFile({ retriever: { kind: "command", command: [process.execPath, ...retriever] } });
-const SOUND = asking(path.join(import.meta.dirname, "../helpers/children/search.mjs"));
-const KILLS = asking("-e", "process.kill(process.ppid, 'SIGKILL')");
+const SOUND = configWithCommand(path.join(import.meta.dirname, "../helpers/children/search.mjs"));
+const KILLS = configWithCommand("-e", "process.kill(process.ppid, 'SIGKILL')");
 const cases = ["a", "b"].map((id) => ({
   id,
   query: `find ${id}`,
@@ -21,7 +21,7 @@ const cases = ["a", "b"].map((id) => ({
 const SUITE = suiteFile("docs", cases);
 const GATE = ["gate", "--config", "gate.json"];
 
-async function recorded(): Promise<string> {
+async function recordProject(): Promise<string> {
   const folder = workspace({ "suite.json": SUITE, "gate.json": SOUND });
   expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({
     code: 0,
@@ -36,7 +36,7 @@ test.each([
 ])(
   "%s %j that dies while it asks leaves no report of an earlier run",
   async (command, flags, place) => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const report = path.join(folder, "retrieval-gate-report", place);
     const foreign = ["notes.txt", "sub/report.json", "cases.xml", ".retrieval-gate-cache/x"];
     writeFiles(
@@ -66,7 +66,7 @@ test.each<[string, object]>([
   ["sound", SOUND],
   ["no suite", { ...SOUND, suite: "gone.json" }],
 ])("refuses an input that lies where a report file goes: %s", async (_, config) => {
-  const folder = await recorded();
+  const folder = await recordProject();
   const baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
   writeFiles(folder, { "gate.json": config, "summary.md": "earlier" });
   const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "."]);
@@ -80,7 +80,7 @@ test.each<[string, object]>([
 });
 
 test("merge writes its report to a folder where a part lies", async () => {
-  const folder = await recorded();
+  const folder = await recordProject();
   for (const index of [1, 2]) {
     await retrievalGate(folder, [
       ...GATE,
@@ -99,7 +99,7 @@ test("merge writes its report to a folder where a part lies", async () => {
 test.each(["file", "file/below/it"])(
   "refuses report-dir %s before anything is asked",
   async (place) => {
-    const asked = asking("-e", "require('node:fs').writeFileSync('asked', '')");
+    const asked = configWithCommand("-e", "require('node:fs').writeFileSync('asked', '')");
     const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });
     const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", place]);
 
@@ -116,9 +116,9 @@ describe("a report folder", () => {
 
   test.each([
     ["a retriever that answers", SOUND],
-    ["a retriever that can't start", asking("-e", "process.exit(1)")],
+    ["a retriever that can't start", configWithCommand("-e", "process.exit(1)")],
   ])("with other files in it is left alone by %s", async (_, config) => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(path.join(folder, "paper"), MINE);
     writeFiles(folder, { "gate.json": config });
 
@@ -133,7 +133,7 @@ describe("a report folder", () => {
   });
 
   test("written by a gate without a .gitignore is cleaned", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
     rmSync(path.join(folder, "out", ".gitignore"));
 
@@ -143,7 +143,7 @@ describe("a report folder", () => {
   });
 
   test("is ignored by git, and a folder with other files is not", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(path.join(folder, "mixed"), { "notes.txt": "mine" });
 
     await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
@@ -155,7 +155,7 @@ describe("a report folder", () => {
   });
 
   test("is named after a config other than retrieval-gate", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(folder, { "retrieval-gate-smoke.json": SOUND });
 
     const config = ["--config", "retrieval-gate-smoke.json"];
@@ -168,7 +168,7 @@ describe("a report folder", () => {
   });
 
   test("is refused while another living process writes there", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(process.pid) });
 
     const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
@@ -179,7 +179,7 @@ describe("a report folder", () => {
   });
 
   test("is taken over from a process that died", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const { pid } = spawnSync(process.execPath, ["--version"]);
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(pid) });
 
@@ -201,7 +201,7 @@ describe("an output file", () => {
     [["compare", "--config", "gate.json", "--config", "gate.json", "--html"], "README.md"],
     [["history", "--config", "gate.json", "--html"], "README.md"],
   ])("that another program wrote is kept: %j %s", async (flags, file) => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
     const before = readFileSync(path.join(folder, file), "utf8");
 
@@ -213,7 +213,7 @@ describe("an output file", () => {
   });
 
   test("of an earlier run is replaced", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const outputs = ["--out", "o.json", "--csv", "o.csv", "--traces", "traces"];
 
     const first = await retrievalGate(folder, [...COMPARE, ...outputs]);
@@ -223,7 +223,7 @@ describe("an output file", () => {
   });
 
   test("is not taken for the config's baseline if it is another kind of file", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const own = '{"name":"mine"}\n';
     const config = { ...SOUND, baseline: "package.json" };
     writeFiles(folder, { "package.json": own, "gate.json": config });

@@ -19,8 +19,8 @@ const RULES: Readonly<Record<string, string>> = {
   keels: "Old keels want zinc, paint and a dry summer.",
 };
 const TOPICS = Object.keys(RULES);
-const paragraph = (topic: string): string => RULES[topic]!;
-const DOCUMENT = TOPICS.map(paragraph).join("\n\n");
+const paragraphOf = (topic: string): string => RULES[topic]!;
+const DOCUMENT = TOPICS.map(paragraphOf).join("\n\n");
 
 /** Chunks are paragraphs; mode.json says how the child differs from the one that was recorded. */
 const SERVE = `
@@ -47,8 +47,8 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 
 /** Half of the questions are answered by a passage and the file that holds it, half by its characters. */
 const GOLDEN = TOPICS.map((topic, at) => {
-  const start = DOCUMENT.indexOf(paragraph(topic));
-  const content = paragraph(topic);
+  const start = DOCUMENT.indexOf(paragraphOf(topic));
+  const content = paragraphOf(topic);
   return {
     id: topic,
     query: `what is the rule of ${topic}`,

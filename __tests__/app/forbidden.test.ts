@@ -13,11 +13,11 @@ it.each([
 ])("the glob %s matches what it should", (glob, matching, others) => {
   const definition = definitionOf();
   const matches = compileTarget(target(glob, 1, "glob"), definition);
-  const holds = (document: string): boolean =>
+  const isMatched = (document: string): boolean =>
     matches(normaliseHit({ doc_id: "x", path: document, repeat: false }, definition));
 
-  expect(matching.filter(holds)).toEqual(matching);
-  expect(others.filter(holds)).toEqual([]);
+  expect(matching.filter(isMatched)).toEqual(matching);
+  expect(others.filter(isMatched)).toEqual([]);
   // Without a path the id is looked at.
   expect(matches(normaliseHit({ doc_id: matching[0]!, repeat: false }, definition))).toBe(true);
 });

@@ -36,7 +36,7 @@ async function classesFor(count: number): Promise<number> {
     join(cwd, "retrieval-gate.json"),
     JSON.stringify(configFile({ latency: undefined })),
   );
-  const ran = (flags: readonly string[], command: string): number | null =>
+  const exitCodeOf = (flags: readonly string[], command: string): number | null =>
     spawnSync(
       process.execPath,
       [...flags, BUILT_COMMAND, command, "--config", "retrieval-gate.json"],
@@ -45,10 +45,12 @@ async function classesFor(count: number): Promise<number> {
       },
     ).status;
   writeFileSync(join(cwd, "search.mjs"), searchOf([0, 2, 0, 0, 20]));
-  expect(ran([], "record")).toBe(0);
+  expect(exitCodeOf([], "record")).toBe(0);
   writeFileSync(join(cwd, "search.mjs"), searchOf([20, 5, 0, 0, 20]));
   const log = join(cwd, "v8.log");
-  expect(ran(["--log-maps", `--logfile=${log}`, "--no-logfile-per-isolate"], "gate")).toBe(1);
+  expect(exitCodeOf(["--log-maps", `--logfile=${log}`, "--no-logfile-per-isolate"], "gate")).toBe(
+    1,
+  );
   let made = 0;
   for await (const line of createInterface({ input: createReadStream(log) })) {
     if (line.startsWith("map,Transition,")) {

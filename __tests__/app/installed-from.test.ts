@@ -13,7 +13,7 @@ const HERE = {
 };
 
 /** As npm leaves it: the package below node_modules, and what it was installed from beside it. */
-function installed(manifest: object, resolved?: string): string {
+function installPackage(manifest: object, resolved?: string): string {
   const packages = { [`node_modules/${NAME}`]: { version: VERSION, resolved } };
   const folder = workspace({
     [`node_modules/${NAME}/package.json`]: manifest,
@@ -28,16 +28,16 @@ it("is the repository and commit that npx installed, a fork's too", () => {
     `git+ssh://git@github.com/someone/${NAME}.git#${COMMIT}`,
     `git+https://github.com/someone/${NAME}.git#${COMMIT}`,
   ]) {
-    expect(installed(HERE, address)).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
+    expect(installPackage(HERE, address)).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
   }
 });
 
 it("is the release that a package of the registry was made from", () => {
   const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
-  expect(installed({ ...HERE, gitHead: COMMIT }, resolved)).toBe(
+  expect(installPackage({ ...HERE, gitHead: COMMIT }, resolved)).toBe(
     `acme/${NAME}@${COMMIT} # v${VERSION}`,
   );
-  expect(installed(HERE, resolved)).toBe(`acme/${NAME}@v0`);
+  expect(installPackage(HERE, resolved)).toBe(`acme/${NAME}@v0`);
 });
 
 it("is what package.json names in a checkout", () => {
@@ -52,8 +52,8 @@ it("is what package.json names in a checkout", () => {
 
 it("takes nothing from an address of another host, nor half a commit", () => {
   const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
-  expect(installed(HERE, other)).toBe(`acme/${NAME}@v0`);
-  expect(installed({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
+  expect(installPackage(HERE, other)).toBe(`acme/${NAME}@v0`);
+  expect(installPackage({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
 });
 
 it("stands in what init writes, in steps and in the schema's address", () => {

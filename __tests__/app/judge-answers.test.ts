@@ -15,7 +15,7 @@ import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts
 const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
   inputsOf(configOf({ judge: judgeConfig(url), metrics }), suite);
 
-async function judged(
+async function judgeBoth(
   head: Inputs,
   base: Inputs | null,
   directory = workspace(),
@@ -34,7 +34,7 @@ async function judged(
   const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
   const ran = splitByPolicy(union, { run, failure: null });
   const measured = await judgeRun({ directory }, known, plan, ran, ports, (verdicts) => verdicts);
-  const samples = (part: "head" | "base") =>
+  const samplesOf = (part: "head" | "base") =>
     measured[part].cases.map(({ case_id: caseId, judged: own }) => [
       caseId,
       Object.fromEntries(
@@ -44,7 +44,7 @@ async function judged(
         ]),
       ),
     ]);
-  return { ...measured, directory, samples };
+  return { ...measured, directory, samples: samplesOf };
 }
 
 describe("judging for two policies", () => {
@@ -58,7 +58,7 @@ describe("judging for two policies", () => {
     ]);
     const edited = caseOf("b", { reference_answer: "I don't know." });
     const base = policy(server.url, suiteOf(...both, edited, caseOf("gone")), ["context_recall"]);
-    const { samples, head: run, failure } = await judged(head, base);
+    const { samples, head: run, failure } = await judgeBoth(head, base);
 
     expect(failure).toBeNull();
 
@@ -83,7 +83,7 @@ describe("judging for two policies", () => {
   it("keeps in the cache what it had, and adds what is new", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
-    const { directory } = await judged(head, null);
+    const { directory } = await judgeBoth(head, null);
     const first = loadVerdicts({ directory }, "verdicts.jsonl");
 
     expect(first.size).toBe(2);
@@ -93,7 +93,7 @@ describe("judging for two policies", () => {
       suiteOf(caseOf("a"), caseOf("b", { query: `${CAPITAL.question}!` })),
       ["faithfulness"],
     );
-    await judged(more, null, directory, first);
+    await judgeBoth(more, null, directory, first);
     const second = loadVerdicts({ directory }, "verdicts.jsonl");
 
     // Other claims are asked for with another question; what supports the same claims is known.
@@ -106,7 +106,7 @@ describe("judging for two policies", () => {
   it("fails if the cache can't be written, and says where", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
-    const { failure, samples } = await judged(
+    const { failure, samples } = await judgeBoth(
       head,
       null,
       workspace({ "verdicts.jsonl/folder": "" }),

@@ -49,7 +49,7 @@ async function record(
   expect(baselinePath, JSON.stringify(report.failure ?? report.verdict.checks)).not.toBeNull();
 }
 
-const weakened = ({ report }: GateOutcome): readonly string[] =>
+const weakenedFields = ({ report }: GateOutcome): readonly string[] =>
   report.verdict.checks.flatMap((check) =>
     check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],
   );
@@ -77,27 +77,27 @@ describe("a few queries far over the latency limit", () => {
 
 test("a recorded rise of latency beyond tolerance is a finding", async () => {
   const origin = await recordedOrigin({ ms: 10 });
-  const findings = async (ms: number): Promise<ReadonlySet<string>> => {
+  const findingsAfterRecord = async (ms: number): Promise<ReadonlySet<string>> => {
     const made = sides(origin, { ms });
     git(made.head, "checkout", "-q", "-B", "step");
     await record(made.head);
     const baseline = readFileSync(path.join(made.head, BASELINE), "utf8");
     const step = sides(origin, { ms }, (folder) => writeFiles(folder, { [BASELINE]: baseline }));
-    return new Set(weakened(await run(step.head, {}, pullEvent(step))));
+    return new Set(weakenedFields(await run(step.head, {}, pullEvent(step))));
   };
   const both = ["p50", "p95"].map((at) => `baseline.latency.overall.latency_${at}_ms`);
 
   // 10 ms may become 10 + max(20, 5) = 30 ms.
-  expect(await findings(22)).toEqual(new Set());
-  expect(await findings(34)).toEqual(new Set(both));
+  expect(await findingsAfterRecord(22)).toEqual(new Set());
+  expect(await findingsAfterRecord(34)).toEqual(new Set(both));
 });
 
 describe("record of the same retriever again", () => {
   const text = (folder: string): string => readFileSync(path.join(folder, BASELINE), "utf8");
-  const set = (folder: string, settings: Settings): void =>
+  const writeSettings = (folder: string, settings: Settings): void =>
     writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
   /** Every sample of a case that nothing edits. */
-  const times = (folder: string): readonly number[] => [
+  const recordedSamples = (folder: string): readonly number[] => [
     ...new Set<number>(JSON.parse(text(folder)).samples["case-5"]),
   ];
 
@@ -108,13 +108,13 @@ describe("record of the same retriever again", () => {
 
     expect(text(origin)).toBe(before);
 
-    set(origin, { ms: 25 });
+    writeSettings(origin, { ms: 25 });
     await record(origin, {});
 
     expect(text(origin)).toBe(before);
 
     await record(origin, { latency: true });
 
-    expect(times(origin)).toEqual([25]);
+    expect(recordedSamples(origin)).toEqual([25]);
   });
 });

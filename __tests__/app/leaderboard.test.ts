@@ -24,7 +24,7 @@ const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S
 const linesOf = (folder: string, file = "board/lead.csv"): readonly string[] =>
   readFileSync(path.join(folder, file), "utf8").split("\r\n");
 
-async function recorded(): Promise<string> {
+async function recordProject(): Promise<string> {
   const folder = workspace(FILES);
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   return folder;
@@ -35,7 +35,7 @@ const gate = (folder: string, board = "board/lead.csv"): Promise<Ran> =>
 
 describe("--leaderboard", () => {
   it("begins the file, then appends one row for each run, passed or failed", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const passed = await gate(folder);
     expect(passed).toMatchObject({
       code: 0,
@@ -63,7 +63,7 @@ describe("--leaderboard", () => {
   });
 
   it("refuses another header, names both, and keeps file and verdict", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     for (const header of [
       HEADER.replaceAll("@2", "@10"),
       "schema_version,ts,dataset,faithfulness,sample_count",
@@ -80,7 +80,7 @@ describe("--leaderboard", () => {
   });
 
   it("keeps the file's line ends, and a last line without one", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
     await gate(folder);
     const lines = readFileSync(path.join(folder, "board/lead.csv"), "utf8").split("\n");
@@ -104,7 +104,7 @@ describe("--leaderboard", () => {
   });
 
   it("reports a place that can't be written, and runs without a row", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
     const ran = await gate(folder);
     expect(ran.code).toBe(0);

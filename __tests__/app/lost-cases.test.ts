@@ -104,13 +104,13 @@ describe("a case that lost its target", () => {
 
     expect(broken.code).toBe(well.code);
 
-    const judgement = ({ report }: Gated): object => ({
+    const decisionOf = ({ report }: Gated): object => ({
       verdict: report.verdict,
       categories: report.categories,
       checks: report.checks,
     });
 
-    expect(judgement(broken)).toEqual(judgement(well));
+    expect(decisionOf(broken)).toEqual(decisionOf(well));
     expect(broken.report.losses.map(({ cause }: Json) => cause)).toEqual([
       "not_looked_up",
       "not_looked_up",

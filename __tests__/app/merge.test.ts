@@ -17,15 +17,15 @@ const PLAN = {
   cases: HEAD.suite.cases,
   all: HEAD.suite.cases,
 };
-const refuses = (code: ErrorCode) => (): never => {
+const throwsGateError = (code: ErrorCode) => (): never => {
   throw new GateError(code, "as git says");
 };
 
 /** Why there is no whole: the code, and each file with the first that is wrong in it. */
-async function refusal(
+async function mergeRefusal(
   directory: string,
   folders: readonly string[],
-  git = refuses("git_missing"),
+  git = throwsGateError("git_missing"),
 ) {
   const joined = joinParts({ directory }, ".", folders, PLAN, { environment: {}, git });
   const error: unknown = await joined.catch((each: unknown) => each);
@@ -39,7 +39,7 @@ it.each(["git_missing", "no_repository"] as const)(
   async (code) => {
     const folder = workspace({ "parts/1/part.json": "{}", "parts/2/part.json": "[" });
     writeFileSync(path.join(folder, "parts/part.json"), Buffer.from([0xff]));
-    const { said, ...why } = await refusal(folder, ["parts"], refuses(code));
+    const { said, ...why } = await mergeRefusal(folder, ["parts"], throwsGateError(code));
 
     expect(why.code).toBe("invalid_part");
     expect(Object.keys(said)).toEqual([
@@ -54,7 +54,11 @@ it.each([
   ["git_failed", "{}", "git_failed"],
   ["git_missing", '{"schema_version":9}', "newer_version"],
 ] as const)("merge ends if git says %s of a part %s", async (git, part, code) => {
-  const found = await refusal(workspace({ "parts/1/part.json": part }), ["parts"], refuses(git));
+  const found = await mergeRefusal(
+    workspace({ "parts/1/part.json": part }),
+    ["parts"],
+    throwsGateError(git),
+  );
 
   expect(found.code).toBe(code);
 });
@@ -64,12 +68,14 @@ it("merge leaves out parts that git tracks", async () => {
   const git = () => openGit(folder, { PATH: process.env["PATH"] }) as never;
   writeFiles(folder, { "parts/1/part.json": "{}" });
 
-  expect((await refusal(folder, ["parts"], git)).said["parts/1/part.json"]).toContain("is missing");
+  expect((await mergeRefusal(folder, ["parts"], git)).said["parts/1/part.json"]).toContain(
+    "is missing",
+  );
 
   commitAll(folder);
   writeFiles(folder, { "parts/2/part.json": "{}" });
 
-  expect((await refusal(folder, ["parts"], git)).said).toEqual({
+  expect((await mergeRefusal(folder, ["parts"], git)).said).toEqual({
     "parts/1/part.json":
       "git tracks it, so this run did not measure it; remove it from the repository",
     "parts/2/part.json": expect.stringContaining("is missing"),
@@ -85,7 +91,7 @@ describe("merge finds", () => {
     const found = ["parts/a/part.json", "parts/b/part.json", "parts/part.json"];
 
     for (const asked of [["parts"], ["parts/b", "parts"]]) {
-      expect(Object.keys((await refusal(folder, asked)).said).toSorted()).toEqual(found);
+      expect(Object.keys((await mergeRefusal(folder, asked)).said).toSorted()).toEqual(found);
     }
   });
 
@@ -95,6 +101,6 @@ describe("merge finds", () => {
   ])("no part in %j", async (folders, message) => {
     const folder = workspace({ "parts/a.txt": "", "more/a/b.txt": "" });
 
-    expect(await refusal(folder, folders)).toMatchObject({ code: "no_parts", message });
+    expect(await mergeRefusal(folder, folders)).toMatchObject({ code: "no_parts", message });
   });
 });

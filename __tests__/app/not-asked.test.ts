@@ -31,7 +31,7 @@ const SECRET = {
   results: "@",
 };
 
-async function recorded(): Promise<string> {
+async function recordProject(): Promise<string> {
   const folder = workspace({
     "suite.json": suiteFile("docs", cases),
     "search.mjs": SEARCH,
@@ -43,15 +43,19 @@ async function recorded(): Promise<string> {
 }
 
 /** What the report's files say of each case, in four words: not asked, not judged, or something else. */
-function told(folder: string, report: string): Readonly<Record<string, readonly string[]>> {
+function statesInOutputs(
+  folder: string,
+  report: string,
+): Readonly<Record<string, readonly string[]>> {
   const text = (file: string): string => textIn(folder, file, report);
   const json = reportIn(folder, report);
   const data = text("report.html").split('<script id="data" type="application/json">')[1]!;
   const page = JSON.parse(data.split("</script>")[0]!) as Json;
   const [head, ...rows] = parseCsv(text("cases.csv"));
   const now = ["ranks", "results", "degraded", "recall@10", "zero_result_rate"];
-  const said = (id: string): readonly string[] => {
-    const cell = (name: string): string => rows.find((row) => row[0] === id)![head!.indexOf(name)]!;
+  const statesOfCase = (id: string): readonly string[] => {
+    const cellOf = (name: string): string =>
+      rows.find((row) => row[0] === id)![head!.indexOf(name)]!;
     const test = new RegExp(
       `<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`,
     );
@@ -60,11 +64,11 @@ function told(folder: string, report: string): Readonly<Record<string, readonly 
       page.cases.find((each: Json) => each.id === id).sides.at(-1).unasked === true
         ? "not asked"
         : "asked",
-      now.every((name) => cell(name) === "") ? cell("error") : "asked",
+      now.every((name) => cellOf(name) === "") ? cellOf("error") : "asked",
       test.exec(text("junit.xml"))?.[1] ?? "tested",
     ];
   };
-  return Object.fromEntries(json.cases.map(({ id }: Json) => [id, said(id)]));
+  return Object.fromEntries(json.cases.map(({ id }: Json) => [id, statesOfCase(id)]));
 }
 
 /** The row of a metric in the log: baseline, now, change. */
@@ -77,7 +81,7 @@ const row = (log: string, metric: string): readonly string[] =>
 
 describe("queries that were not asked", () => {
   it("have no figures if none was asked", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "secret.json"]);
 
     expect(code).toBe(2);
@@ -87,7 +91,7 @@ describe("queries that were not asked", () => {
   });
 
   it("are left out on both sides if the run ended early", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
 
     expect(code).toBe(3);
@@ -100,7 +104,7 @@ describe("queries that were not asked", () => {
     const nothing = ["not asked", "not asked", "not asked", "not asked"];
     const reached = ["asked", "asked", "asked", "not judged"];
 
-    expect(told(folder, "docs")).toEqual(
+    expect(statesInOutputs(folder, "docs")).toEqual(
       Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? reached : nothing])),
     );
     expect(textIn(folder, "junit.xml", "docs")).toContain(
@@ -111,13 +115,13 @@ describe("queries that were not asked", () => {
   });
 
   it("are left out of the baseline beside a shard", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
 
     expect(code).toBe(1);
     expect(stdout).not.toContain("recall@10");
 
-    const judged = Object.values(told(folder, "docs-1-of-3")).map((each) => each.at(-1));
+    const judged = Object.values(statesInOutputs(folder, "docs-1-of-3")).map((each) => each.at(-1));
 
     expect(judged).toEqual(Array.from({ length: 10 }, () => "not judged"));
   });

@@ -81,8 +81,8 @@ describe("on a pull request", () => {
   });
 
   it("is no part of what has to be the same twice", () => {
-    const part = (report: Report): string => compactCanonical(deterministicPart(report));
-    expect(part(makeFailingReport({ origin }))).toBe(part(makeFailingReport()));
+    const comparedPart = (report: Report): string => compactCanonical(deterministicPart(report));
+    expect(comparedPart(makeFailingReport({ origin }))).toBe(comparedPart(makeFailingReport()));
   });
 });
 

@@ -4,7 +4,7 @@ import { showProgress } from "../../src/app/progress.ts";
 import { type Rounds, askRounds } from "../../src/run/run-suite.ts";
 
 /** A run whose every query takes so long; what it shows. `more`: rounds that are asked after the plan. */
-async function shown(
+async function progressOutput(
   ms: number,
   terminal: boolean,
   rounds: Rounds,
@@ -36,10 +36,10 @@ async function shown(
   return { lines, bars };
 }
 
-const round = (cases: number): readonly string[] =>
+const roundOf = (cases: number): readonly string[] =>
   Array.from({ length: cases }, (_, i) => `c${i}`);
 /** Five planned repeats of ten cases, then five more, as `repeats: auto` asks where something is undecided. */
-const PLAN = Array.from({ length: 5 }, () => round(10));
+const PLAN = Array.from({ length: 5 }, () => roundOf(10));
 
 const countsOf = (texts: readonly string[]): readonly (readonly number[])[] =>
   texts.flatMap((text) => {
@@ -50,7 +50,7 @@ const countsOf = (texts: readonly string[]): readonly (readonly number[])[] =>
 describe("a timed run that goes on after its plan", () => {
   it("prints a line every five seconds in a log, none of them twice", async () => {
     // 100 queries of a second each: a line after every fifth.
-    const { lines } = await shown(1_000, false, PLAN, PLAN);
+    const { lines } = await progressOutput(1_000, false, PLAN, PLAN);
     const counts = countsOf(lines);
 
     expect(counts.map(([done]) => done)).toEqual(Array.from({ length: 20 }, (_, i) => 5 * (i + 1)));
@@ -62,7 +62,7 @@ describe("a timed run that goes on after its plan", () => {
   });
 
   it("keeps its bar on a terminal until the last query", async () => {
-    const { bars } = await shown(1_000, true, PLAN, PLAN);
+    const { bars } = await progressOutput(1_000, true, PLAN, PLAN);
 
     // Taken away where the plan ends, drawn again by the next query, and taken away at the end.
     expect(bars).toHaveLength(100);
@@ -81,9 +81,9 @@ describe("a timed run that goes on after its plan", () => {
 });
 
 it("progress prints nothing for a run shorter than the first interval", async () => {
-  expect(await shown(10, false, PLAN)).toEqual({ lines: [], bars: [] });
+  expect(await progressOutput(10, false, PLAN)).toEqual({ lines: [], bars: [] });
   // 50 queries of 1 ms: below the bar's 100 ms, too, which is only taken away.
-  expect(await shown(1, true, PLAN)).toEqual({ lines: [], bars: [""] });
+  expect(await progressOutput(1, true, PLAN)).toEqual({ lines: [], bars: [""] });
 });
 
 it("progress names what is under way", () => {

@@ -17,7 +17,7 @@ const FILES = {
   "retrieval-gate.json": CONFIG,
 };
 
-const json = (folder: string, file: string): Json =>
+const readJson = (folder: string, file: string): Json =>
   JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 
 test("record replaces an old baseline that can't be read", async () => {
@@ -26,7 +26,7 @@ test("record replaces an old baseline that can't be read", async () => {
 
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("Baseline written to b.json");
-  expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
+  expect(readJson(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
 });
 
 test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
@@ -93,31 +93,31 @@ test("record writes a lost critical case only with --accept, then compares", asy
   const suite = (now: object): string =>
     JSON.stringify(suiteFile("docs", [{ ...cases[0]!, ...now }, ...cases.slice(1)]));
   const folder = workspace({ ...FILES, "suite.json": suite({ critical: true }) });
-  const ended = async (...argv: readonly [string, ...string[]]): Promise<unknown> => {
+  const endOf = async (...argv: readonly [string, ...string[]]): Promise<unknown> => {
     const { code, stdout } = await run(folder, argv[0], argv.slice(1));
     return [code, /the run [^.]*\./.exec(stdout)?.[0]];
   };
 
-  expect(await ended("record")).toEqual([0, undefined]);
+  expect(await endOf("record")).toEqual([0, undefined]);
 
   const lost = 'export default (query) => [{ id: query === "a" ? "x" : query + ".md" }];';
   writeFileSync(path.join(folder, "search.mjs"), lost);
 
-  expect(await ended("gate")).toEqual([1, undefined]);
+  expect(await endOf("gate")).toEqual([1, undefined]);
 
   const adoptable = readFileSync(
     path.join(folder, "retrieval-gate-report/docs/baseline.json"),
     "utf8",
   );
 
-  expect(await ended("record")).toEqual([
+  expect(await endOf("record")).toEqual([
     1,
     "the run is worse than the baseline that it would replace.",
   ]);
-  expect(await ended("record", "--accept")).toEqual([0, undefined]);
+  expect(await endOf("record", "--accept")).toEqual([0, undefined]);
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe(adoptable);
   for (const command of ["gate", "record"]) {
-    expect(await ended(command)).toEqual([0, undefined]);
+    expect(await endOf(command)).toEqual([0, undefined]);
   }
 });
 
@@ -165,7 +165,10 @@ test("record refuses a folder as --out before anything runs", async () => {
   const reports = path.join(folder, "retrieval-gate-report");
 
   for (const name of existsSync(reports) ? readdirSync(reports) : []) {
-    expect(json(reports, `${name}/report.json`)).toMatchObject({ verdict: "error", exit_code: 2 });
+    expect(readJson(reports, `${name}/report.json`)).toMatchObject({
+      verdict: "error",
+      exit_code: 2,
+    });
   }
 });
 
@@ -190,7 +193,7 @@ test("record --out leaves the config's baseline as it is", async () => {
   const { code, stdout } = await run(folder, "record", ["--out", "new/other.json"]);
 
   expect(code, stdout).toBe(0);
-  expect(json(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
+  expect(readJson(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
   expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
   // Nothing was degraded, and every case can be lost.
   expect(stdout).not.toContain("warning");

@@ -62,9 +62,9 @@ describe("record --runs of a retriever whose index differs from start to start",
     expect(written.metrics.overall["recall@10"]).toBeCloseTo(11 / 12, 11);
 
     // Starts 1 to 10 modulo 4: 1 and 2 three times, 3 and 0 twice.
-    const found = (at: number): number => written.cases[cases[at].id].found_in;
+    const foundInRuns = (at: number): number => written.cases[cases[at].id].found_in;
 
-    expect([0, 8, 9, 10, 11].map(found)).toEqual([10, 8, 7, 7, 8]);
+    expect([0, 8, 9, 10, 11].map(foundInRuns)).toEqual([10, 8, 7, 7, 8]);
   });
 
   it.each([

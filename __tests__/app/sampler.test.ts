@@ -19,7 +19,7 @@ const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
 const THREE_TIMES = latencyOf(3, { budget_s: 120 });
 const AUTO = latencyOf("auto", { budget_s: 120 });
 
-function sampler(
+function makeSampler(
   latency: LatencyPolicy,
   cases = SUITE.cases,
   beside: Plan["beside"] = null,
@@ -32,14 +32,14 @@ function sampler(
 }
 
 it("Sampler announces once how many queries a run asks", () => {
-  const off = sampler("off");
+  const off = makeSampler("off");
   off.own.announceKnown();
 
   // Four of four are asked twice.
   expect(off.said).toEqual(["This run asks 8 queries."]);
   expect(() => off.own.sampling(new Map())).toThrow("latency is off");
 
-  const timed = sampler(THREE_TIMES);
+  const timed = makeSampler(THREE_TIMES);
   timed.own.announceKnown();
   const tookMs = new Map(SUITE.cases.map(({ id }) => [id, 1]));
   for (const _ of ["first", "again"]) {
@@ -92,9 +92,9 @@ it("Sampler announces it before the first query if the baseline has the plan", (
 
 it("Sampler counts second answers of base and head, and of a second start", () => {
   const plans = [
-    sampler("off", SUITE.cases, { config: configOf().retriever } as Plan["beside"]),
-    sampler("off", SUITE.cases, null, "record"),
-    sampler("off", SUITE.cases, null, "record_mean"),
+    makeSampler("off", SUITE.cases, { config: configOf().retriever } as Plan["beside"]),
+    makeSampler("off", SUITE.cases, null, "record"),
+    makeSampler("off", SUITE.cases, null, "record_mean"),
   ];
 
   for (const { own } of plans) {
@@ -117,7 +117,7 @@ it("Sampler adds no queries before the first plan, nor if nothing is timed", () 
     budget_ended: false,
     includes_start: false,
   } as const;
-  for (const { own } of [sampler("off"), sampler(THREE_TIMES)]) {
+  for (const { own } of [makeSampler("off"), makeSampler(THREE_TIMES)]) {
     expect([own.more(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);
     expect(own.withPlanTimes(timing)).toBe(timing);
 
@@ -134,8 +134,11 @@ it("Sampler draws which side comes first from the seed", () => {
 
 it("Sampler sizes the plan side by side once, within the budget", () => {
   const beside = { config: configOf().retriever } as Plan["beside"];
-  const passes = (base: readonly number[], latency: LatencyPolicy = AUTO): readonly string[] => {
-    const { own, said } = sampler(latency, SUITE.cases, beside);
+  const announcedPasses = (
+    base: readonly number[],
+    latency: LatencyPolicy = AUTO,
+  ): readonly string[] => {
+    const { own, said } = makeSampler(latency, SUITE.cases, beside);
     own.announceKnown();
     own.sampling(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
     const seen = new Map(SUITE.cases.map(({ id }) => [id, base]));
@@ -146,16 +149,18 @@ it("Sampler sizes the plan side by side once, within the budget", () => {
   };
   // A plan of four cases asks each 20 times for p95. Repeats of a case differ by a tenth: 600 * (0.1 / 0.143)^2 = 294 of
   // four cases are 74 each, and 4 passes of 20.
-  const said = (queries: number, most: number, passed: string): readonly string[] => [
+  const announcement = (queries: number, most: number, passed: string): readonly string[] => [
     `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency stays undecided.`,
   ];
 
-  expect(passes([40, 44.21, 40])).toEqual(said(648, 1288, "4 passes"));
-  expect(passes([40, 40, 40])).toEqual(said(168, 328, "1 pass"));
+  expect(announcedPasses([40, 44.21, 40])).toEqual(announcement(648, 1288, "4 passes"));
+  expect(announcedPasses([40, 40, 40])).toEqual(announcement(168, 328, "1 pass"));
   // A pass of 160 queries takes 6.6 s; of 20 s a tenth is left over.
-  expect(passes([40, 44.21, 40], { ...AUTO, budget_s: 20 })).toEqual(said(328, 648, "2 passes"));
+  expect(announcedPasses([40, 44.21, 40], { ...AUTO, budget_s: 20 })).toEqual(
+    announcement(328, 648, "2 passes"),
+  );
   // A rise of 15 % that is within half a millisecond fails nothing.
-  expect(passes([3, 3.3, 3])).toEqual(said(168, 328, "1 pass"));
+  expect(announcedPasses([3, 3.3, 3])).toEqual(announcement(168, 328, "1 pass"));
   // A number of repeats holds whatever they show: 8 for quality, and three pairs of four cases.
-  expect(passes([40, 44.21, 40], THREE_TIMES)).toEqual(said(32, 56, "1 pass"));
+  expect(announcedPasses([40, 44.21, 40], THREE_TIMES)).toEqual(announcement(32, 56, "1 pass"));
 });

@@ -22,7 +22,7 @@ const CASES = [
   makeCase("b", { intent: "symbol", tags: ["rare", "hard"] }),
   makeCase("c", { intent: "symbol", tags: ["rare"] }),
 ];
-const selection = (own: Partial<CaseSelection>): CaseSelection => ({
+const makeSelection = (own: Partial<CaseSelection>): CaseSelection => ({
   cases: [],
   intents: [],
   tags: [],
@@ -36,7 +36,7 @@ it.each<readonly [Partial<CaseSelection>, readonly string[]]>([
   [{ cases: ["a"], tags: ["hard"] }, ["a", "b"]],
   [{ cases: ["c"], intents: ["howto"] }, ["a", "c"]],
 ])("pickCases with %j picks %j", (own, ids) => {
-  const asked = selection(own);
+  const asked = makeSelection(own);
 
   expect(selectionOrNull(asked)).toBe(asked);
   expect(pickCases(CASES, asked).map(({ id }) => id)).toEqual(ids);
@@ -55,7 +55,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
     "See the suite for those that it has.",
   ],
 ])("pickCases refuses %j", (own, message, hint) => {
-  expect(() => pickCases(CASES, selection(own))).toThrow(
+  expect(() => pickCases(CASES, makeSelection(own))).toThrow(
     expect.objectContaining({ code: "usage", message, hint }),
   );
 });
@@ -69,20 +69,20 @@ it("selectHead takes a run's cases, their rows and the rules of their intents", 
   });
   const suite = suiteOf(...CASES);
   const baseline = baselineOf(config, suite, runOf(CASES.map(({ id }) => answered(id, []))));
-  const of = (head: LoadedPolicies["head"]) =>
+  const selectHeadOf = (head: LoadedPolicies["head"]) =>
     selectHead(
       { head, base: head, label: "x" } as unknown as LoadedPolicies,
-      selection({ cases: ["b"] }),
+      makeSelection({ cases: ["b"] }),
     );
   const part = { ...suite, cases: [CASES[1]], partial: true };
   const own = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
   const head = inputsOf(config, suite, baseline);
   const rows = new Map([["b", baseline.cases.get("b")]]);
 
-  expect(of(head)).toEqual({
+  expect(selectHeadOf(head)).toEqual({
     label: "x",
     base: null,
     head: { ...head, config: own, suite: part, baseline: { ...baseline, cases: rows } },
   });
-  expect(selectionOrNull(selection({}))).toBeNull();
+  expect(selectionOrNull(makeSelection({}))).toBeNull();
 });

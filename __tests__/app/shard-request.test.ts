@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type GateRequest, emptyRequest, requestedShard } from "../../src/app/request.ts";
 import { GateError } from "../../src/errors.ts";
 
-function request(overrides: Partial<GateRequest>): GateRequest {
+function makeRequest(overrides: Partial<GateRequest>): GateRequest {
   return { ...emptyRequest("gate", "/"), ...overrides };
 }
 
@@ -10,11 +10,11 @@ const ONLY = { cases: [], intents: ["howto"], tags: [] };
 
 describe("shardOf", () => {
   it("is null for all cases, and for merge, which joins them", () => {
-    expect(requestedShard(request({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
+    expect(requestedShard(makeRequest({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
     expect(
-      requestedShard(request({ command: "merge", parts: ["parts"], leaderboard: "x.csv" })),
+      requestedShard(makeRequest({ command: "merge", parts: ["parts"], leaderboard: "x.csv" })),
     ).toBeNull();
-    expect(requestedShard(request({ shard: "2/3" }))).toEqual({ index: 2, count: 3 });
+    expect(requestedShard(makeRequest({ shard: "2/3" }))).toEqual({ index: 2, count: 3 });
   });
 
   const refused: readonly (readonly [string, Partial<GateRequest>])[] = [
@@ -31,7 +31,7 @@ describe("shardOf", () => {
   ];
   it.each(refused)("%s", (words, overrides) => {
     try {
-      requestedShard(request(overrides));
+      requestedShard(makeRequest(overrides));
     } catch (error) {
       if (!(error instanceof GateError)) {
         throw error;

@@ -50,7 +50,7 @@ function measure(
 ): Promise<Report> {
   const tool = "retrieval-eval-gate test";
   const shard = { index, count: 3 };
-  const asking = (plan: Plan): Promise<RetrievedRuns> => {
+  const answerPlan = (plan: Plan): Promise<RetrievedRuns> => {
     const failure = retrieve(plan);
     return Promise.resolve({
       run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
@@ -68,7 +68,7 @@ function measure(
     digestReport: () => "0".repeat(64),
     selectCases: (cases) => requireShardCases(cases, shard),
     retrieve: async (plan) =>
-      withPart(shard, plan, await asking(plan), { environment, git: noGit }),
+      withPart(shard, plan, await answerPlan(plan), { environment, git: noGit }),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measured) => concludePart(shard, measured),
   });
@@ -103,19 +103,19 @@ describe("gate --shard", () => {
     [1, "a"],
     [2, "b"],
   ])("asks again only for its own lost cases: shard %i", async (index, id) => {
-    const found = ({ config, suite }: Inputs): Inputs =>
+    const foundInputs = ({ config, suite }: Inputs): Inputs =>
       inputsOn(
         config,
         suite,
         runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
       );
     const asked: unknown[] = [];
-    const probe: RetrievedRuns["probe"] = (cases, k) => {
+    const recordProbe: RetrievedRuns["probe"] = (cases, k) => {
       asked.push([cases.map((each) => each.id), k]);
       return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
     };
-    const own = { run: runOf([answered(id, hitsOf(...FULL))]), probe };
-    const loaded = { ...LOADED, head: found(HEAD), base: found(BASE) };
+    const own = { run: runOf([answered(id, hitsOf(...FULL))]), probe: recordProbe };
+    const loaded = { ...LOADED, head: foundInputs(HEAD), base: foundInputs(BASE) };
     const report = await measure(index, () => null, {}, own, loaded);
     const digest = makeCase(id).digest;
     const answers = [{ id, digest, ranks: [12], returned: 100 }];

@@ -31,7 +31,7 @@ export default (query) => [...(lost.includes(query) ? [] : [query]), "x", "y"].m
 const made = new Map<string, Promise<string>>();
 
 /** A project whose baseline found everything, recorded once for each config and suite. */
-async function recorded(config: object = {}, cases: readonly Json[] = CASES): Promise<string> {
+async function recordProject(config: object = {}, cases: readonly Json[] = CASES): Promise<string> {
   const key = JSON.stringify([config, cases]);
   const known = made.get(key) ?? record(config, cases);
   made.set(key, known);
@@ -54,7 +54,7 @@ async function record(config: object, cases: readonly Json[]): Promise<string> {
 
 describe("figures by tag", () => {
   it("are in every report, beside the baseline's over the same cases", async () => {
-    const folder = await recorded();
+    const folder = await recordProject();
     writeFiles(folder, { "lost.json": ["n8"] });
     const { code, stderr } = await run(folder, "gate");
 
@@ -71,7 +71,7 @@ describe("figures by tag", () => {
   });
 
   it("are absent if no case has a tag", async () => {
-    const folder = await recorded({}, UNTAGGED);
+    const folder = await recordProject({}, UNTAGGED);
 
     expect((await run(folder, "gate")).code).toBe(0);
     for (const file of ["report.json", "summary.md", "baseline.json"]) {
@@ -81,7 +81,7 @@ describe("figures by tag", () => {
 });
 
 it("merge joins shards to one job's run, tags included", async () => {
-  const folder = await recorded();
+  const folder = await recordProject();
   writeFiles(folder, { "lost.json": ["n8"] });
 
   expect((await run(folder, "gate")).code).toBe(0);

@@ -18,7 +18,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
+async function findViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const found: readonly Violation[] = await page.evaluate(
     "axe.run().then((results) => results.violations)",
@@ -45,22 +45,22 @@ describe.each(["light", "dark"] as const)(
       // axe is put in from outside, past the page's own policy.
       const page = await open(report(), { colorScheme, hash, bypassCSP: true });
 
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
-    const wide = (width: number) => ({
+    const pageOptions = (width: number) => ({
       colorScheme,
       bypassCSP: true,
       viewport: { width, height: 844 },
     });
-    const unfold = (): void =>
+    const unfoldAll = (): void =>
       document.querySelectorAll("details").forEach((each) => (each.open = true));
 
     it.each([390, 1280])("on the history at %i pixels", async (width) => {
-      const page = await open(renderHistoryHtml(HISTORY), wide(width));
-      await page.evaluate(unfold);
+      const page = await open(renderHistoryHtml(HISTORY), pageOptions(width));
+      await page.evaluate(unfoldAll);
 
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     it.each([
@@ -72,18 +72,21 @@ describe.each(["light", "dark"] as const)(
       ["a case in five systems on a narrow screen", 5, "#case=error-00001", 390],
       ["results to judge", 2, "#judge=1", 1280],
     ])("on %s side by side", async (_, systems, hash, width) => {
-      const page = await open(systemsPage(manySystems(40, systems)), { ...wide(width), hash });
+      const page = await open(systemsPage(manySystems(40, systems)), {
+        ...pageOptions(width),
+        hash,
+      });
       await page.locator(".cases table").waitFor();
 
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     it("on a narrow screen with every part unfolded", async () => {
-      const page = await open(manyCases(60), wide(390));
-      await page.evaluate(unfold);
+      const page = await open(manyCases(60), pageOptions(390));
+      await page.evaluate(unfoldAll);
       await page.getByRole("button", { name: /^Changed/ }).click();
 
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   },
 );
@@ -92,5 +95,5 @@ it("axe finds what is wrong on a broken page", async () => {
   const page = await open(makeReport(), { bypassCSP: true });
   await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("img")));
 
-  expect((await violations(page)).join("\n")).toContain("image-alt");
+  expect((await findViolations(page)).join("\n")).toContain("image-alt");
 });

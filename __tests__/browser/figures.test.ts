@@ -10,9 +10,10 @@ import { useBrowser } from "./browser.ts";
 const { open } = useBrowser();
 
 /** The failing report with all milliseconds times `factor`. */
-function scaled(factor: number): Report {
+function scaleReport(factor: number): Report {
   const report = makeFailingReport();
-  const times = (value: number | null): number | null => (value === null ? null : value * factor);
+  const scaleValue = (value: number | null): number | null =>
+    value === null ? null : value * factor;
   const checks = report.verdict.checks.map((check): Check => {
     if (check.unit !== "ms") {
       return check;
@@ -20,33 +21,33 @@ function scaled(factor: number): Report {
     const { baseline, current, delta, limit } = check;
     return {
       ...check,
-      baseline: times(baseline),
-      current: times(current),
-      delta: times(delta),
-      limit: times(limit),
+      baseline: scaleValue(baseline),
+      current: scaleValue(current),
+      delta: scaleValue(delta),
+      limit: scaleValue(limit),
       interval: null,
     };
   });
-  const longer = (samples: readonly number[]): readonly number[] =>
+  const scaleSamples = (samples: readonly number[]): readonly number[] =>
     samples.map((ms) => ms * factor);
   const scores = report.scores!;
   const { baseline } = report.inputs!;
   const recorded = [...baseline!.cases].map(
-    ([id, each]) => [id, { ...each, latency_ms: longer(each.latency_ms) }] as const,
+    ([id, each]) => [id, { ...each, latency_ms: scaleSamples(each.latency_ms) }] as const,
   );
   return {
     ...report,
     verdict: { ...report.verdict, checks },
     scores: {
       ...scores,
-      cases: scores.cases.map((each) => ({ ...each, samples_ms: longer(each.samples_ms) })),
+      cases: scores.cases.map((each) => ({ ...each, samples_ms: scaleSamples(each.samples_ms) })),
     },
     inputs: { ...report.inputs!, baseline: { ...baseline!, cases: new Map(recorded) } },
   };
 }
 
 /** Pairs of texts in one row of which one lies over the other. */
-const meeting = (page: Page): Promise<readonly string[]> =>
+const findOverlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxOf = (node: Element): DOMRect => {
       const range = document.createRange();
@@ -90,12 +91,12 @@ const meeting = (page: Page): Promise<readonly string[]> =>
 describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("the page at %i pixels", (width) => {
   it("shows no two figures overlapping, from 0.001 to 1,000,000 ms", async () => {
     for (const factor of [0.0001, 1, 10_000]) {
-      const page = await open(scaled(factor), {
+      const page = await open(scaleReport(factor), {
         viewport: { width, height: 900 },
         hash: "#case=symbol-read-blob",
       });
 
-      expect(await meeting(page), `times ${factor}`).toEqual([]);
+      expect(await findOverlaps(page), `times ${factor}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
@@ -106,7 +107,7 @@ it("no page scrolls sideways, whatever the outcome", async () => {
     const page = await open(make(), { viewport: { width: 390, height: 844 } });
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
-    expect(await meeting(page), name).toEqual([]);
+    expect(await findOverlaps(page), name).toEqual([]);
   }
 });
 

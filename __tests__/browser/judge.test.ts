@@ -21,10 +21,10 @@ const LINES = renderUnjudgedJsonl(REPORT)!
   .split("\n")
   .map((line): Record<string, unknown> => JSON.parse(line));
 
-const status = (page: Page): Promise<string> =>
+const statusText = (page: Page): Promise<string> =>
   page.getByRole("dialog").getByRole("status").innerText();
 
-async function exported(page: Page): Promise<readonly unknown[]> {
+async function exportGrades(page: Page): Promise<readonly unknown[]> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("e")]);
   expect(file.suggestedFilename()).toBe("judged.jsonl");
   return readFileSync(await file.path(), "utf8")
@@ -45,7 +45,7 @@ it("the page takes grades by keyboard and exports them as unjudged.jsonl", async
   await page.keyboard.press("j");
   await page.keyboard.press("0");
 
-  expect(await status(page)).toBe(`Result 4 of ${LINES.length}, 2 graded`);
+  expect(await statusText(page)).toBe(`Result 4 of ${LINES.length}, 2 graded`);
 
   await page.keyboard.press("k");
   await page.keyboard.press("k");
@@ -58,11 +58,11 @@ it("the page takes grades by keyboard and exports them as unjudged.jsonl", async
   await page.keyboard.press("3");
   await page.keyboard.press("u");
 
-  expect(await status(page)).toBe(`Result 2 of ${LINES.length}, 2 graded`);
+  expect(await statusText(page)).toBe(`Result 2 of ${LINES.length}, 2 graded`);
 
   await page.keyboard.press("1");
 
-  expect(await exported(page)).toEqual([
+  expect(await exportGrades(page)).toEqual([
     { ...LINES[0], grade: 2 },
     { ...LINES[1], grade: 1 },
     { ...LINES[2], grade: 0 },
@@ -76,12 +76,12 @@ it("the page remembers grades, and starts with what has none", async () => {
   await page.keyboard.press("3");
   await page.keyboard.press("2");
 
-  await expect.poll(() => status(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
+  await expect.poll(() => statusText(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
 
   await page.reload();
   await page.getByRole("dialog").waitFor();
 
-  expect(await status(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
+  expect(await statusText(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
 
   await page.keyboard.press("Escape");
 
@@ -92,8 +92,8 @@ it("the page exports grades, and says so, if it may store nothing", async () => 
   const page = await open(REPORT, { hash: "#judge=1", init: denyStorage });
   await page.keyboard.press("1");
 
-  expect(await status(page)).toContain("export before you close it");
-  expect(await exported(page)).toEqual([{ ...LINES[0], grade: 1 }]);
+  expect(await statusText(page)).toContain("export before you close it");
+  expect(await exportGrades(page)).toEqual([{ ...LINES[0], grade: 1 }]);
 });
 
 it("grades by keyboard go into the suite, and change no other line", async () => {
@@ -111,11 +111,13 @@ cases:
     intent: howto
     expected: [docs/proxy.md]
 `;
-  const list = (id: string, ...ranked: string[]): string =>
+  const rankingLine = (id: string, ...ranked: string[]): string =>
     `${JSON.stringify({ query_id: id, ranked: ranked.map((doc_id, i) => ({ doc_id, score: 9 - i })) })}\n`;
   const folder = workspace({
     "suite.yaml": suite,
-    "run.jsonl": list("install", "docs/a.md", "docs/install.md") + list("proxy", "docs/proxy.md"),
+    "run.jsonl":
+      rankingLine("install", "docs/a.md", "docs/install.md") +
+      rankingLine("proxy", "docs/proxy.md"),
     "retrieval-gate.yaml":
       "version: 1\nsuite: suite.yaml\nbaseline: b.json\nk: 3\nretriever: { kind: run, path: run.jsonl }\nlatency: off\n",
   });

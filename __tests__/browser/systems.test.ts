@@ -18,7 +18,7 @@ async function show(hash = "", options = {}): Promise<Page> {
 
 const shownRows = async (page: Page): Promise<number> =>
   Number(/^\d+/.exec(await page.locator(".count").innerText())![0]);
-const hash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
+const addressHash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
 
 describe("the page of compared systems", () => {
   it("starts with each system beside the first, and the overlap of lists", async () => {
@@ -104,7 +104,7 @@ describe("the page of compared systems", () => {
     await selects.nth(0).selectOption({ label: "gain" });
     await selects.nth(1).selectOption({ label: "without errors" });
 
-    await expect.poll(() => hash(page)).toBe("#pair=2-3");
+    await expect.poll(() => addressHash(page)).toBe("#pair=2-3");
 
     const better = page
       .getByRole("group", { name: "Cases by ndcg@10" })
@@ -130,14 +130,14 @@ describe("the page of compared systems", () => {
     // The same twice is no pair: they change places.
     await again.locator(".systems select").nth(0).selectOption({ label: "without errors" });
 
-    await expect.poll(() => hash(again)).toMatch(/pair=3-2/);
+    await expect.poll(() => addressHash(again)).toMatch(/pair=3-2/);
   });
 
   it("shows another figure if one is chosen", async () => {
     const page = await show();
     await page.locator(".systems select").nth(2).selectOption("latency");
 
-    await expect.poll(() => hash(page)).toBe("#figure=latency");
+    await expect.poll(() => addressHash(page)).toBe("#figure=latency");
     expect((await column(page, "c-system"))[0]).toMatch(/ms/);
   });
 
@@ -165,7 +165,7 @@ describe("the page of compared systems", () => {
     // Arrows go on to the next, as in the report.
     await page.keyboard.press("ArrowRight");
 
-    await expect.poll(() => hash(page)).not.toContain("error-00001");
+    await expect.poll(() => addressHash(page)).not.toContain("error-00001");
 
     await page.keyboard.press("Escape");
 
@@ -206,17 +206,17 @@ describe("the page of compared systems", () => {
     expect(lines[0]).not.toMatch(/ /);
     expect(lines).toHaveLength((await shownRows(page)) + 1);
 
-    const copied = async (place: string): Promise<string> => {
+    const copyIssue = async (place: string): Promise<string> => {
       await page.locator(place).getByRole("button", { name: "Copy as issue" }).click();
       await page.locator(place).getByRole("button", { name: "Copied" }).waitFor();
       return await page.evaluate(() => navigator.clipboard.readText());
     };
 
-    expect(await copied(".group")).toMatch(/^### .* lists?.*\n\n```\ntest, from now to /);
+    expect(await copyIssue(".group")).toMatch(/^### .* lists?.*\n\n```\ntest, from now to /);
 
     await page.locator("#explorer tbody a").first().click();
 
-    expect(await copied("dialog")).toMatch(
+    expect(await copyIssue("dialog")).toMatch(
       /^### .*: how does the .*\n\n```\nquery: how does the .*\ncase: .*\nfrom now to /,
     );
   });

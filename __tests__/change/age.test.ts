@@ -18,7 +18,7 @@ import { expect, test } from "vitest";
 
 const BASELINE = "baselines/docs.json";
 const environment = { PATH: process.env["PATH"] };
-const age = (folder: string): ReturnType<typeof baselineAge> =>
+const ageNotices = (folder: string): ReturnType<typeof baselineAge> =>
   baselineAge(() => openGit(folder, environment), inputsIn(folder));
 
 /** As read from the folder. */
@@ -29,7 +29,7 @@ function inputsIn(folder: string): Inputs {
 }
 
 /** A baseline of the first of January, and a later commit that leaves it alone. */
-function aged(later: string): string {
+function repositoryWithBaseline(later: string): string {
   const folder = repository();
   writeFiles(folder, { [BASELINE]: "{}".padEnd(1000) });
   commitAt(folder, "2026-01-01T12:00:00Z");
@@ -42,8 +42,8 @@ const OLD = "2026-07-01T12:00:00Z";
 
 test("baselineAge counts whole days since the baseline's last change above 90", () => {
   // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
-  expect(age(aged("2026-04-02T11:59:59Z"))).toStrictEqual([]);
-  expect(age(aged("2026-04-02T12:00:00Z"))).toStrictEqual([
+  expect(ageNotices(repositoryWithBaseline("2026-04-02T11:59:59Z"))).toStrictEqual([]);
+  expect(ageNotices(repositoryWithBaseline("2026-04-02T12:00:00Z"))).toStrictEqual([
     { code: "baseline_age", days: 91, limit: 90 },
   ]);
 });
@@ -73,10 +73,10 @@ test.each<readonly [string, (folder: string) => string | void]>([
   ["of a clone that is too shallow to know", (at) => checkout(at, git(at, "rev-parse", "main"), 1)],
   ["outside of a repository", () => workspace({ [BASELINE]: "{}" })],
 ])("baselineAge is null for a baseline %s", (_, change) => {
-  const folder = aged(OLD);
+  const folder = repositoryWithBaseline(OLD);
   const elsewhere = change(folder);
 
-  expect(age(elsewhere ?? folder)).toStrictEqual([]);
+  expect(ageNotices(elsewhere ?? folder)).toStrictEqual([]);
   expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toStrictEqual(
     [],
   );

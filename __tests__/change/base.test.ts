@@ -17,7 +17,7 @@ import {
 import { rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const open =
+const openRepository =
   (folder: string, PATH = process.env["PATH"]) =>
   () =>
     openGit(folder, { PATH });
@@ -56,7 +56,7 @@ git(ORIGIN, "checkout", "-q", "--orphan", "alone");
 add("alone");
 git(ORIGIN, "checkout", "-q", "main");
 
-const written = (text: string): string =>
+const withCommits = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => COMMITS[name] ?? `{${name}}`);
 const made = new Map<string, string>();
 
@@ -72,7 +72,7 @@ function folderOf(cell: string): string {
     cpSync(known, folder, { recursive: true });
   }
   for (const command of commands) {
-    git(folder, ...written(command).split(" "));
+    git(folder, ...withCommits(command).split(" "));
   }
   return folder;
 }
@@ -88,7 +88,7 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
       key === "base-ref" ? value : (COMMITS[value] ?? value),
     ]),
   );
-  const baseRef = own["base-ref"] === undefined ? null : written(own["base-ref"]);
+  const baseRef = own["base-ref"] === undefined ? null : withCommits(own["base-ref"]);
   if (name === "desk") {
     return [null, baseRef];
   }
@@ -117,7 +117,7 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
 const nameOf = (commit: string | null): string =>
   Object.entries(COMMITS).find(([, id]) => id === commit)?.[0] ?? String(commit);
 
-function outcome(find: () => Base): string {
+function describeBase(find: () => Base): string {
   try {
     const base = find();
     if (base.mode === "head_only") {
@@ -223,11 +223,11 @@ on it | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD r
 
 test.each(rows(TABLE))("the base commit of %s is %s, %s", (_, by = "", at = "", expected = "") => {
   const [event, baseRef] = eventOf(by.replace("\\0", "\0"));
-  const found = outcome(() => findBase(event, baseRef, open(folderOf(at))));
+  const found = describeBase(() => findBase(event, baseRef, openRepository(folderOf(at))));
   if (!expected.startsWith("!")) {
     expect(found).toBe(expected);
   }
-  const [code = "", ...words] = written(expected).split(": ");
+  const [code = "", ...words] = withCommits(expected).split(": ");
 
   for (const part of [code, words.join(": ")]) {
     expect(found).toContain(part);
@@ -242,10 +242,11 @@ test("parents come from the commit object, not from a graft", () => {
 
   expect(git(folder, "rev-parse", "HEAD^1")).toBe(T2);
 
-  const found = (by: string): string => outcome(() => findBase(eventOf(by)[0], null, open(folder)));
+  const baseBy = (by: string): string =>
+    describeBase(() => findBase(eventOf(by)[0], null, openRepository(folder)));
 
-  expect(found("pull_request")).toBe("pull_request C");
-  expect(found("pull_request base=lax")).toContain("! unsafe_base");
+  expect(baseBy("pull_request")).toBe("pull_request C");
+  expect(baseBy("pull_request base=lax")).toContain("! unsafe_base");
 });
 
 test("git's own environment variables do not redirect it", () => {
@@ -258,7 +259,7 @@ test("git's own environment variables do not redirect it", () => {
     GIT_CONFIG_VALUE_0: "true",
   };
   const folder = folderOf("merge 2");
-  const found = outcome(() =>
+  const found = describeBase(() =>
     findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),
   );
 
@@ -274,7 +275,7 @@ test("findBase throws without a commit, a repository or git", () => {
   rmSync(path.join(bare, ".git/HEAD"));
   for (const [folder, code, PATH] of [without, [ORIGIN, "git_missing", workspace()]] as const) {
     const found = (by: string): string =>
-      outcome(() => findBase(eventOf(by)[0], null, open(folder, PATH)));
+      describeBase(() => findBase(eventOf(by)[0], null, openRepository(folder, PATH)));
 
     expect(found("pull_request")).toContain(`! ${code}`);
     expect(found("push")).toContain(`! ${code}`);
@@ -286,21 +287,23 @@ test("findBase throws without a commit, a repository or git", () => {
   }
   const event = eventOf("pull_request")[0];
 
-  expect(outcome(() => findBase(event, null, open(empty)))).toContain(
+  expect(describeBase(() => findBase(event, null, openRepository(empty)))).toContain(
     "! unsafe_base: HEAD names no commit",
   );
-  expect(outcome(() => findBase(null, null, open(bare)))).toBe("head_only no_repository");
+  expect(describeBase(() => findBase(null, null, openRepository(bare)))).toBe(
+    "head_only no_repository",
+  );
 });
 
 test("a failure of git is not reported as a missing repository", () => {
-  const failing = (error: Error) => (): never => {
+  const throwing = (error: Error) => (): never => {
     throw error;
   };
   const event = pushEvent("1".repeat(40), "main");
 
   for (const error of [new TypeError("boom"), new GateError("git_failed", "git cat-file failed")]) {
     for (const by of [null, event]) {
-      expect(() => findBase(by, null, failing(error))).toThrow(error.message);
+      expect(() => findBase(by, null, throwing(error))).toThrow(error.message);
     }
   }
 });
@@ -317,7 +320,7 @@ test("the base of a branch cut inside a merged branch is a commit of main", () =
   git(folder, "update-ref", "refs/remotes/origin/main", tip);
   const baseOf = (commit: string): Base => {
     git(folder, "checkout", "-q", "--detach", commit);
-    return findBase(eventOf("workflow_dispatch")[0], null, open(folder));
+    return findBase(eventOf("workflow_dispatch")[0], null, openRepository(folder));
   };
 
   expect(baseOf(inside)).toMatchObject({ mode: "merge_base", commit: stood });

@@ -18,19 +18,24 @@ import { workspace } from "../helpers/workspace.ts";
 
 const LIMIT = 1024 * 1024;
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-const open = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
+const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
 const rootOf = (
   folder: string,
   vouched: Readonly<Record<string, string>> = {},
   commit = "HEAD",
 ): ReadingRoot =>
-  commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
+  commitRoot(
+    { directory: folder },
+    openRepository(folder),
+    commit,
+    new Map(Object.entries(vouched)),
+  );
 
 const read = (root: ReadingRoot, file: string): string =>
   root.read(file, "suite", LIMIT).toString("utf8");
 
-const failing = (code: string): unknown => expect.objectContaining({ code });
+const errorWithCode = (code: string): unknown => expect.objectContaining({ code });
 
 describe("plain files", () => {
   test("come from the commit, not from the work tree or the index", () => {
@@ -52,8 +57,10 @@ describe("plain files", () => {
     for (const name of names) {
       expect(read(rootOf(folder), name)).toBe(`${name}\n`);
     }
-    expect([...open(folder).tree("HEAD").keys()].toSorted()).toStrictEqual(names.toSorted());
-    expect(findEntry(open(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
+    expect([...openRepository(folder).tree("HEAD").keys()].toSorted()).toStrictEqual(
+      names.toSorted(),
+    );
+    expect(findEntry(openRepository(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
   test("pass through no converter, filter or hook", () => {
@@ -80,7 +87,7 @@ describe("plain files", () => {
     const folder = committed({ "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
 
     expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(
-      failing("file_too_large"),
+      errorWithCode("file_too_large"),
     );
     expect(rootOf(folder).read("small.yaml", "suite", 100)).toHaveLength(100);
   });
@@ -116,7 +123,7 @@ describe("plain files", () => {
   test("do not include a folder", () => {
     const folder = committed({ "suite.yaml/a.txt": "x" });
 
-    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(failing("file_not_found"));
+    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(errorWithCode("file_not_found"));
   });
 });
 
@@ -151,27 +158,27 @@ test("commitRoot refuses links and submodules by name", () => {
 });
 
 describe("files without a blob in the commit", () => {
-  function generated(): string {
+  function ignoredSuite(): string {
     const folder = committed({ ".gitignore": "suite.jsonl\n" });
     writeFiles(folder, { "suite.jsonl": "downloaded\n" });
     return folder;
   }
 
   test("are read if the base's baseline has their digest", () => {
-    const root = rootOf(generated(), { "suite.jsonl": sha256("downloaded\n") });
+    const root = rootOf(ignoredSuite(), { "suite.jsonl": sha256("downloaded\n") });
 
     expect(read(root, "suite.jsonl")).toBe("downloaded\n");
   });
 
   test("are refused with any other digest", () => {
-    const folder = generated();
+    const folder = ignoredSuite();
 
     expect(() =>
       read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl"),
     ).toThrow(
       expect.objectContaining({ code: "base_file", hint: expect.stringContaining("`files`") }),
     );
-    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_not_found"));
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(errorWithCode("file_not_found"));
   });
 
   test("are read in a submodule by their digest", () => {
@@ -183,9 +190,10 @@ describe("files without a blob in the commit", () => {
   test("a Git LFS pointer has at most 1,024 bytes and names the digest", () => {
     const digest = "a".repeat(64);
     const head = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize `;
-    const of = (length: number): string | null => lfsDigest(Buffer.from(head.padEnd(length, "1")));
+    const digestOfLength = (length: number): string | null =>
+      lfsDigest(Buffer.from(head.padEnd(length, "1")));
 
-    expect([of(1024), of(1025)]).toStrictEqual([digest, null]);
+    expect([digestOfLength(1024), digestOfLength(1025)]).toStrictEqual([digest, null]);
     expect(lfsDigest(Buffer.from(`${head}6\n`.replace("v1", "v2")))).toBeNull();
     expect(lfsDigest(Buffer.from(head.replace("oid", "id")))).toBeNull();
   });
@@ -193,7 +201,7 @@ describe("files without a blob in the commit", () => {
   test("are read if a Git LFS pointer has their digest", () => {
     const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
 
-    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(failing("file_unreadable"));
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(errorWithCode("file_unreadable"));
 
     writeFiles(folder, { "suite.jsonl": "large\n" });
 

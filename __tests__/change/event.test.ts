@@ -24,7 +24,7 @@ const NOTHING: RunnerEvent = {
   pullRequest: null,
 };
 
-function environment(name: string, payload: unknown): Record<string, string> {
+function writeEvent(name: string, payload: unknown): Record<string, string> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
   return {
     GITHUB_EVENT_NAME: name,
@@ -59,23 +59,25 @@ test("readEvent reads a label of a pull request, and of a review", async () => {
     pullRequest: { number: 7, headSha: HEAD, baseSha: BASE, baseRef: "trunk", retargeted: false },
   };
 
-  expect(await readEvent(environment("pull_request", LABELED))).toStrictEqual(expected);
+  expect(await readEvent(writeEvent("pull_request", LABELED))).toStrictEqual(expected);
 
   const name = "pull_request_review";
 
-  expect(await readEvent(environment(name, LABELED))).toStrictEqual({ ...expected, name });
+  expect(await readEvent(writeEvent(name, LABELED))).toStrictEqual({ ...expected, name });
 });
 
 test("readEvent tells an edited base from an edited title", async () => {
-  const of = async (more: object): Promise<unknown> =>
-    (await readEvent(environment("pull_request", { ...LABELED, ...more })))?.pullRequest;
+  const pullRequestOf = async (more: object): Promise<unknown> =>
+    (await readEvent(writeEvent("pull_request", { ...LABELED, ...more })))?.pullRequest;
 
-  expect(await of({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({
+  expect(await pullRequestOf({ changes: { base: { ref: { from: "lax" } } } })).toMatchObject({
     retargeted: true,
   });
-  expect(await of({ changes: { title: { from: "x" } } })).toMatchObject({ retargeted: false });
+  expect(await pullRequestOf({ changes: { title: { from: "x" } } })).toMatchObject({
+    retargeted: false,
+  });
   expect(
-    await of({ pull_request: { number: "7", head: { sha: HEAD }, base: null } }),
+    await pullRequestOf({ pull_request: { number: "7", head: { sha: HEAD }, base: null } }),
   ).toStrictEqual({
     headSha: HEAD,
     number: null,
@@ -87,7 +89,7 @@ test("readEvent tells an edited base from an edited title", async () => {
 
 test("readEvent ignores inherited properties of the payload", async () => {
   const event = await readEvent(
-    environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
+    writeEvent("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
   );
 
   expect(event).toMatchObject({ action: null, defaultBranch: null, repository: null, label: null });
@@ -108,7 +110,7 @@ push | null
 push | "push"
 `),
 )("readEvent refuses a broken payload: %s %s", async (name = "", payload = "") => {
-  await expect(readEvent(environment(name, payload))).rejects.toMatchObject({
+  await expect(readEvent(writeEvent(name, payload))).rejects.toMatchObject({
     code: "invalid_file",
   });
 });
@@ -143,14 +145,14 @@ record | ${RUNS} | pull_request merge_group ${REFUSED}
 merge | ${RUNS} pull_request merge_group ${REFUSED} |
 `),
 )("%s runs on the event %s, and is refused on %s", (command = "", runs = "", refused = "") => {
-  const on = (name: string) => (): void =>
+  const refuseEvent = (name: string) => (): void =>
     refuseUnsafeEvent({ ...NOTHING, name }, command as "gate" | "record" | "merge");
 
   for (const name of runs.split(" ")) {
-    expect(codeOf(on(name)), name).toBeNull();
+    expect(codeOf(refuseEvent(name)), name).toBeNull();
   }
   for (const name of refused.split(" ").filter(Boolean)) {
-    expect(codeOf(on(name)), name).toBe("unsafe_event");
+    expect(codeOf(refuseEvent(name)), name).toBe("unsafe_event");
   }
   expect(() => refuseUnsafeEvent(null, "record")).not.toThrow();
 });
@@ -164,18 +166,23 @@ CIRCLECI=true | CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/1
 TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 `),
 )("on other systems a change needs a base: %s %s", (mark = "", change = "") => {
-  const set = (...each: readonly string[]): Record<string, string> =>
+  const variablesFrom = (...each: readonly string[]): Record<string, string> =>
     Object.fromEntries(each.map((one) => one.split("=")));
-  const code = (variables: Record<string, string>, baseRef: string | null): string | null =>
+  const refusalCode = (variables: Record<string, string>, baseRef: string | null): string | null =>
     codeOf(() => refuseElsewhere(variables, baseRef));
 
-  expect(code(set(mark, change), null)).toBe("base_not_found");
-  expect([code(set(mark, change), "main"), code(set(mark), null)]).toStrictEqual([null, null]);
-  expect(code(set(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe("unsafe_event");
+  expect(refusalCode(variablesFrom(mark, change), null)).toBe("base_not_found");
+  expect([
+    refusalCode(variablesFrom(mark, change), "main"),
+    refusalCode(variablesFrom(mark), null),
+  ]).toStrictEqual([null, null]);
+  expect(refusalCode(variablesFrom(mark, change, "GITHUB_EVENT_NAME=push"), "main")).toBe(
+    "unsafe_event",
+  );
 
   const [name = "", value] = change.split("=");
 
-  expect(() => refuseElsewhere(set(mark, change), null)).toThrow(
+  expect(() => refuseElsewhere(variablesFrom(mark, change), null)).toThrow(
     `${name} is "${value}": a change on `,
   );
 });

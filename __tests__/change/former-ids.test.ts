@@ -16,12 +16,12 @@ import {
 } from "../helpers/make.ts";
 
 // Cases with one query and target each, as makeCase would give to that id.
-const as = (id: string, like: string, more: Partial<Case> = {}): Case => {
+const caseLike = (id: string, like: string, more: Partial<Case> = {}): Case => {
   const { query, expected } = makeCase(like);
   return makeCase(id, { query, expected, ...more });
 };
 
-function inputs(cases: readonly Case[]): Inputs {
+function makeInputs(cases: readonly Case[]): Inputs {
   const suite = suiteOf(...cases);
   const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
   const config = configOf();
@@ -29,9 +29,9 @@ function inputs(cases: readonly Case[]): Inputs {
 }
 
 const fields = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
-  const after = inputs(head);
+  const after = makeInputs(head);
   // As policies.ts has it: what the head renamed is neither gone nor new.
-  const before = baseUnderNewIds(inputs(base), after);
+  const before = baseUnderNewIds(makeInputs(base), after);
   // As files/inputs.ts hands it over where `record` did not run again.
   const kept = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
   return findWeakenedRules({
@@ -47,7 +47,7 @@ const BASE = [makeCase("a"), makeCase("b")];
 
 describe("a renamed case", () => {
   test("is neither a removed case nor a lowered one", () => {
-    expect(fields(BASE, [as("new", "a"), makeCase("b")])).toStrictEqual([]);
+    expect(fields(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
   });
 
   test("keeps what it forbade as a finding if that is removed", () => {
@@ -55,28 +55,28 @@ describe("a renamed case", () => {
 
     const found = fields(
       [makeCase("a", { forbidden }), makeCase("b")],
-      [as("new", "a"), makeCase("b")],
+      [caseLike("new", "a"), makeCase("b")],
     );
 
     expect(found).toStrictEqual(["suite_edited cases.new.forbidden.old.md"]);
   });
 
   test.each<[string, Case]>([
-    ["another query", as("new", "a", { query: "easier" })],
-    ["other params", as("new", "a", { params: { lang: "en" } })],
-    ["other targets", as("new", "a", { expected: makeCase("b").expected })],
+    ["another query", caseLike("new", "a", { query: "easier" })],
+    ["other params", caseLike("new", "a", { params: { lang: "en" } })],
+    ["other targets", caseLike("new", "a", { expected: makeCase("b").expected })],
   ])("counts as removed if the new one has %s", (_, renamed) => {
     expect(fields(BASE, [renamed, makeCase("b")])).toContain("suite_edited cases.a");
   });
 
   test("counts as removed if the base had the new id already", () => {
-    expect(fields([...BASE, as("new", "a")], [as("new", "a"), makeCase("b")])).toContain(
-      "suite_edited cases.a",
-    );
+    expect(
+      fields([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
+    ).toContain("suite_edited cases.a");
   });
 
   test("counts as removed if another equal case exists, before or now", () => {
-    const twins = [as("x", "a"), as("y", "a")];
+    const twins = [caseLike("x", "a"), caseLike("y", "a")];
 
     expect(fields([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toContain(
       "suite_edited cases.a",
@@ -94,7 +94,7 @@ describe("matchRenamedCases", () => {
   test("pairs each removed id with the new one that asks and expects the same", () => {
     const renamed = matchRenamedCases(
       byId(makeCase("a"), makeCase("b"), makeCase("c")),
-      byId(as("b2", "b"), as("a2", "a"), makeCase("c")),
+      byId(caseLike("b2", "b"), caseLike("a2", "a"), makeCase("c")),
     );
 
     expect([...renamed]).toStrictEqual([
@@ -105,16 +105,19 @@ describe("matchRenamedCases", () => {
 
   test("pairs nothing if ids are exchanged", () => {
     expect(
-      matchRenamedCases(byId(makeCase("a"), makeCase("b")), byId(as("a", "b"), as("b", "a"))).size,
+      matchRenamedCases(
+        byId(makeCase("a"), makeCase("b")),
+        byId(caseLike("a", "b"), caseLike("b", "a")),
+      ).size,
     ).toBe(0);
   });
 
   test("pairs 100,000 equal cases in one pass", () => {
     const CASE = makeCase("a");
-    const equal = (name: string) =>
+    const equalCases = (name: string) =>
       byId(...Array.from({ length: 100_000 }, (_, n) => ({ ...CASE, id: `${name}${n}` })));
 
-    expect(matchRenamedCases(equal("x"), equal("y")).size).toBe(0);
+    expect(matchRenamedCases(equalCases("x"), equalCases("y")).size).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ const WORKFLOW = (step: object, ...runs: readonly string[]): object => ({
   jobs: { gate: { steps: [step, ...runs.map((run) => ({ run }))] } },
 });
 
-async function found(
+async function findConfigs(
   files: Readonly<Record<string, unknown>>,
   change = (_folder: string): void => {},
 ) {
@@ -22,7 +22,7 @@ async function found(
 }
 
 test("listConfigs finds configs by name in any folder, and no workflow", async () => {
-  const { configs } = await found({
+  const { configs } = await findConfigs({
     "retrieval-gate.yaml": "anything",
     "docs/retrieval-gate-live.json": "{",
     ".github/retrieval-gate.yml": "x: 1\n",
@@ -40,7 +40,7 @@ test("listConfigs finds configs by name in any folder, and no workflow", async (
 
 test("listConfigs finds configs by content: suite, baseline and retriever", async () => {
   const { retriever: _retriever, ...without } = GATE;
-  const { configs } = await found({
+  const { configs } = await findConfigs({
     "search/gate.json": GATE,
     "a.yml": "suite: s\nbaseline: b\nretriever: { kind: run }\n",
     "text.txt": JSON.stringify(GATE),
@@ -66,7 +66,7 @@ test("listConfigs finds configs that workflows name", async () => {
     "retrieval-gate gate --config two.json",
     "gate --config='three.json' --config=four.json",
   ];
-  const { configs } = await found({
+  const { configs } = await findConfigs({
     "one.json": "{}",
     "deep/one.json": hidden,
     "other.json": { suite: 1 },
@@ -85,14 +85,17 @@ test("listConfigs finds configs that workflows name", async () => {
 
 test("listConfigs reads a config of one mebibyte, and no larger one", async () => {
   // 1,048,576 bytes with what is added, and one more.
-  const sized = (bytes: number): string => JSON.stringify(GATE).padEnd(bytes);
-  const { configs } = await found({ "at.json": sized(1_048_576), "above.json": sized(1_048_577) });
+  const configOfSize = (bytes: number): string => JSON.stringify(GATE).padEnd(bytes);
+  const { configs } = await findConfigs({
+    "at.json": configOfSize(1_048_576),
+    "above.json": configOfSize(1_048_577),
+  });
 
   expect(configs).toStrictEqual(["at.json"]);
 });
 
 test("listConfigs ignores config inputs of other actions that are no file names", async () => {
-  const { configs } = await found({
+  const { configs } = await findConfigs({
     "named.json": JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`),
     ".github/workflows/ci.yml": WORKFLOW({ with: { config: [{ deep: 1 }, 5, "named.json"] } }),
   });
@@ -104,7 +107,7 @@ test("listConfigs skips links and submodules", async () => {
   // A link's own content is the name of a file, whatever that looks like.
   const workflow = WORKFLOW({ with: { config: "named.json" } });
   const files = { "real.json": GATE, "deep/a.txt": "x", ".github/workflows/ci.yml": workflow };
-  const { configs } = await found(files, (folder) => {
+  const { configs } = await findConfigs(files, (folder) => {
     link(folder, "linked.json", "real.json");
     link(folder, "named.json", JSON.stringify({ ...GATE, retriever: {} }));
     link(folder, ".github/workflows/linked.yml", "../../real.json");
@@ -121,7 +124,7 @@ test("listConfigs skips links and submodules", async () => {
 });
 
 test("git lists every path of a commit with its mode, sorted", async () => {
-  const { opened, commit } = await found({
+  const { opened, commit } = await findConfigs({
     "a b.txt": "1",
     "c/d.txt": "2",
     "c.txt": "3",

@@ -36,7 +36,7 @@ test("openGit reads another user's checkout with a git too old for the option", 
 });
 
 describe("git answers", () => {
-  const opened = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
+  const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
   test("when a path was last changed, or that it never was", () => {
     const folder = repository();
@@ -44,7 +44,7 @@ describe("git answers", () => {
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
 
     expect(
-      ["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file)),
+      ["a.txt", null, "gone.txt"].map((file) => openRepository(folder).changedAt("HEAD", file)),
     ).toStrictEqual([seconds, seconds, null]);
   });
 
@@ -58,9 +58,12 @@ describe("git answers", () => {
     git(folder, "config", "core.useReplaceRefs", "true");
     git(folder, "replace", base, head);
 
-    expect(opened(folder).entry(base, "a/gate.yaml")).toStrictEqual({ mode: "100644", id: strict });
-    expect(opened(folder).entry(base, "a/gate.yaml/b")).toBeNull();
-    expect(opened(folder).entry("HEAD", "a")?.mode).toBe("040000");
+    expect(openRepository(folder).entry(base, "a/gate.yaml")).toStrictEqual({
+      mode: "100644",
+      id: strict,
+    });
+    expect(openRepository(folder).entry(base, "a/gate.yaml/b")).toBeNull();
+    expect(openRepository(folder).entry("HEAD", "a")?.mode).toBe("040000");
   });
 
   test("what a file was in several commits, skipping what is too large or no file", () => {
@@ -75,14 +78,14 @@ describe("git answers", () => {
       return commitAll(folder);
     });
     const all = commits.toReversed();
-    const texts = (limit: number): readonly string[] =>
-      opened(folder)
+    const versionTexts = (limit: number): readonly string[] =>
+      openRepository(folder)
         .versions(all, "a/x.json", limit)
         .map((bytes) => bytes.toString());
 
-    expect(texts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
-    expect(texts("third\nsecond\n".length)).toStrictEqual(["third\n", "second\n"]);
-    expect(opened(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
+    expect(versionTexts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
+    expect(versionTexts("third\nsecond\n".length)).toStrictEqual(["third\n", "second\n"]);
+    expect(openRepository(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
   test("by the commit, not by a name that has moved since", () => {
@@ -92,7 +95,7 @@ describe("git answers", () => {
       commitAll(folder);
       return git(folder, "rev-parse", "HEAD:x");
     });
-    const port = opened(folder);
+    const port = openRepository(folder);
 
     expect(port.entry("HEAD", "x")?.id).toBe(ids[1]);
 
@@ -111,9 +114,11 @@ describe("git answers", () => {
     commitAll(folder, "middle");
     const main = commitAll(folder, "main");
 
-    expect(opened(folder).firstParentBase(main, head)).toBe(git(folder, "rev-parse", "main~2"));
-    expect(opened(folder).isAncestor(lax, head)).toBe(true);
-    expect(opened(folder).isAncestor(lax, main)).toBe(false);
+    expect(openRepository(folder).firstParentBase(main, head)).toBe(
+      git(folder, "rev-parse", "main~2"),
+    );
+    expect(openRepository(folder).isAncestor(lax, head)).toBe(true);
+    expect(openRepository(folder).isAncestor(lax, main)).toBe(false);
   });
 });
 

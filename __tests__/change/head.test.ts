@@ -31,12 +31,12 @@ import {
 } from "./project.ts";
 import { pullRequest } from "../helpers/git-repository.ts";
 
-const weaken = (folder: string): void =>
+const weakenConfig = (folder: string): void =>
   edit(folder, CONFIG, (config) => (config.gate = { "recall@10": "off" }));
 const read = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), "utf8");
 
-async function pull(change: (folder: string) => void) {
+async function makePull(change: (folder: string) => void) {
   const origin = await project();
   const made = pullRequest(origin, change);
   return { folder: checkout(origin, made.merge, 2), event: pullRequestEvent(made), origin, made };
@@ -45,8 +45,8 @@ async function pull(change: (folder: string) => void) {
 test.each([CONFIG, SUITE, BASELINE])(
   "head files: %s that a step of the job put back is refused",
   async (file) => {
-    const { folder, event, made } = await pull((at) => {
-      weaken(at);
+    const { folder, event, made } = await makePull((at) => {
+      weakenConfig(at);
       edit(at, SUITE, (suite) => suite.cases.shift());
       edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
     });
@@ -67,7 +67,7 @@ test.each([
   ["working-tree-encoding", "UTF-16LE"],
   ["ident", null],
 ])("head files: %s in .gitattributes is refused", async (attribute, value) => {
-  const { folder, event } = await pull((at) => {
+  const { folder, event } = await makePull((at) => {
     edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
     writeFiles(at, {
       ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n`,
@@ -82,8 +82,8 @@ test.each([
 });
 
 test("head files: a clean filter that undoes its smudge filter is refused", async () => {
-  const { folder, event } = await pull((at) => {
-    weaken(at);
+  const { folder, event } = await makePull((at) => {
+    weakenConfig(at);
     writeFiles(at, { ".gitattributes": `${CONFIG} filter=launder\n` });
   });
   git(folder, "config", "filter.launder.smudge", "sed s/off/on/");
@@ -95,7 +95,7 @@ test("head files: a clean filter that undoes its smudge filter is refused", asyn
 });
 
 test("head files: Windows line ends are no difference, and digests are git's", async () => {
-  const { folder, event } = await pull(() => undefined);
+  const { folder, event } = await makePull(() => undefined);
   const before = await policiesIn(folder, event);
   for (const file of [CONFIG, SUITE, BASELINE]) {
     writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
@@ -107,7 +107,7 @@ test("head files: Windows line ends are no difference, and digests are git's", a
 });
 
 test("head files: a sparse checkout leaves out files, not rules", async () => {
-  const { folder, event } = await pull(weaken);
+  const { folder, event } = await makePull(weakenConfig);
   for (const file of [CONFIG, SUITE, BASELINE]) {
     rmSync(path.join(folder, file));
   }
@@ -117,7 +117,7 @@ test("head files: a sparse checkout leaves out files, not rules", async () => {
 });
 
 test("head files: a tracked file that became a link is refused", async () => {
-  const { folder, event } = await pull(weaken);
+  const { folder, event } = await makePull(weakenConfig);
   writeFiles(folder, { "other.json": git(folder, "show", `HEAD^1:${CONFIG}`) });
   link(folder, CONFIG, "other.json");
 
@@ -126,7 +126,7 @@ test("head files: a tracked file that became a link is refused", async () => {
 
 const restore = (at: string): void =>
   writeFiles(at, { [CONFIG]: git(at, "show", `HEAD^1:${CONFIG}`) });
-const again = (at: string): void => {
+const checkoutAgain = (at: string): void => {
   rmSync(path.join(at, CONFIG));
   git(at, "checkout", "-q", "--force", "HEAD", "--", CONFIG);
 };
@@ -140,7 +140,7 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
     (at) => {
       writeFiles(at, { ".git/info/attributes": `${CONFIG} filter=swap\n` });
       git(at, "config", "filter.swap.smudge", `git show HEAD^1:${CONFIG}`);
-      again(at);
+      checkoutAgain(at);
     },
   ],
   ...["skip-worktree", "assume-unchanged"].map(
@@ -201,9 +201,9 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
   ],
 ];
 
-let weakened: ReturnType<typeof pull> | undefined;
+let weakened: ReturnType<typeof makePull> | undefined;
 test.each(TRICKS)("head files: %s: %s", async (_, end, trick) => {
-  const { folder, event } = await (weakened ??= pull(weaken));
+  const { folder, event } = await (weakened ??= makePull(weakenConfig));
   const copy = workspace();
   cpSync(folder, copy, { recursive: true });
   trick(copy);
@@ -215,7 +215,7 @@ test.each(TRICKS)("head files: %s: %s", async (_, end, trick) => {
 });
 
 test("head files: a file that git does not track is read from the folder", async () => {
-  const { folder, event } = await pull((at) => {
+  const { folder, event } = await makePull((at) => {
     writeFiles(at, { ".gitignore": "generated.json\n" });
     edit(at, CONFIG, (config) => (config.suite = "generated.json"));
     git(at, "rm", "-q", "--cached", SUITE);
@@ -226,8 +226,8 @@ test("head files: a file that git does not track is read from the folder", async
 });
 
 test("head files: on one's own machine and for record the work tree is read", async () => {
-  const { folder } = await pull(() => undefined);
-  weaken(folder);
+  const { folder } = await makePull(() => undefined);
+  weakenConfig(folder);
   const rules = async (event: ReturnType<typeof pushEvent> | null, command: "gate" | "record") =>
     (await policiesIn(folder, event, { command })).head.config.gate.metrics.get("recall@10");
 
@@ -245,25 +245,25 @@ test("head files: on one's own machine and for record the work tree is read", as
 });
 
 test("head files: after record in this job, the commit's baseline is read", async () => {
-  const { folder, event } = await pull(() => undefined);
+  const { folder, event } = await makePull(() => undefined);
   edit(folder, BASELINE, (baseline) => (baseline.cases["howto-0"].ranks = [3]));
   const digest = createHash("sha256")
     .update(readFileSync(path.join(folder, BASELINE)))
     .digest("hex");
-  const decide = (recorded: (each: string) => boolean) =>
+  const readPoliciesWith = (recorded: (each: string) => boolean) =>
     readPolicies(requestOf(), event, {
       root: { directory: folder },
       git: () => openGit(folder, { PATH: process.env["PATH"] }),
       recorded,
     });
-  const policies = await decide((each) => each === digest);
+  const policies = await readPoliciesWith((each) => each === digest);
 
   expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
-  await expect(decide(() => false)).rejects.toMatchObject({ code: "unsafe_head" });
+  await expect(readPoliciesWith(() => false)).rejects.toMatchObject({ code: "unsafe_head" });
 
-  weaken(folder);
+  weakenConfig(folder);
 
-  await expect(decide(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
+  await expect(readPoliciesWith(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
 test("head files: the note of a recording counts in this job alone", () => {
@@ -287,7 +287,7 @@ test("head files: a file that Git LFS brought is read if its digest fits", async
   const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
   const digest = createHash("sha256").update(suite).digest("hex");
   const pointer = lfsPointer(digest, suite.length);
-  const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
+  const { folder, event } = await makePull((at) => writeFiles(at, { [SUITE]: pointer }));
   writeFiles(folder, { [SUITE]: suite });
 
   expect((await policiesIn(folder, event)).head.suite.revision).toBe("of LFS");
@@ -303,7 +303,7 @@ test("head files: a file that Git LFS brought is read if its digest fits", async
 
 test("head files: a Git LFS pointer in place of its file names the fix", async () => {
   const pointer = lfsPointer("a".repeat(64), 12);
-  const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
+  const { folder, event } = await makePull((at) => writeFiles(at, { [SUITE]: pointer }));
 
   await expect(policiesIn(folder, event)).rejects.toMatchObject({
     code: "file_unreadable",

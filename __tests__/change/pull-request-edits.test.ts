@@ -333,9 +333,9 @@ describe("a pull request that weakens its gate", () => {
 
   it("with another config beside the base's is found", async () => {
     const lax = configFile({ gate: { "recall@10": "off" } });
-    const change: Change = (folder) => writeFiles(folder, { "lax.json": lax });
+    const addLaxConfig: Change = (folder) => writeFiles(folder, { "lax.json": lax });
 
-    const outcome = await outcomeOf(PLAIN, change, "lax.json");
+    const outcome = await outcomeOf(PLAIN, addLaxConfig, "lax.json");
 
     expect(outcome).toMatchObject({
       verdict: "fail",
@@ -368,7 +368,7 @@ describe("a pull request that weakens its gate", () => {
 });
 
 describe("a pull request that does not weaken its gate", () => {
-  const reformat =
+  const reformatFile =
     (file: string, write: (value: Written) => string): Change =>
     (folder) =>
       writeFiles(folder, {
@@ -380,7 +380,7 @@ describe("a pull request that does not weaken its gate", () => {
     writeFiles(folder, { "eval/golden.yaml": `# Questions of support.\n${stringify(suite)}` });
     edit(folder, CONFIG, (config) => (config.suite = "eval/golden.yaml"));
   };
-  const reversed = (value: Written): string =>
+  const reverseKeys = (value: Written): string =>
     JSON.stringify(Object.fromEntries(Object.entries(value).toReversed()));
   const write =
     (files: Readonly<Record<string, unknown>>): Change =>
@@ -439,9 +439,9 @@ describe("a pull request that does not weaken its gate", () => {
     ["an ignored folder", write({ ".gitignore": "retrieval-gate-report\n" })],
     ["another revision of the suite", editSuite((suite) => (suite.revision = "2"))],
     ["cases in another order", editSuite((suite) => (suite.cases = suite.cases.toReversed()))],
-    ["the config in one line", reformat(CONFIG, (value) => JSON.stringify(value))],
-    ["the config's keys in another order", reformat(CONFIG, reversed)],
-    ["the suite in one line", reformat(SUITE, (value) => JSON.stringify(value))],
+    ["the config in one line", reformatFile(CONFIG, (value) => JSON.stringify(value))],
+    ["the config's keys in another order", reformatFile(CONFIG, reverseKeys)],
+    ["the suite in one line", reformatFile(SUITE, (value) => JSON.stringify(value))],
     [
       "defaults written out",
       editConfig((config) => (config.definition = { relevance: 1, gain: "linear" })),

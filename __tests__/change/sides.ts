@@ -81,10 +81,10 @@ async function sideOf(written: string | Side): Promise<Inputs> {
   };
   const root = { directory: process.cwd(), read };
   const inputs = await loadInputs(root, "retrieval-gate.yaml", { suite: null, baseline: null });
-  return run === null ? inputs : { ...inputs, baseline: recorded(inputs, run) };
+  return run === null ? inputs : { ...inputs, baseline: recordBaseline(inputs, run) };
 }
 
-function recorded({ config, suite }: Inputs, figures: Recorded): Baseline {
+function recordBaseline({ config, suite }: Inputs, figures: Recorded): Baseline {
   const { ranks = {}, ms = 10, degraded = [] } = figures;
   const samples = ms === 0 || config.latency === "off" ? [] : Array<number>(5).fill(ms);
   const run = runOf(

@@ -15,9 +15,9 @@ const withoutRow = (inputs: Inputs, id: string): Inputs =>
   });
 test("findWeakenedRules finds recorded times that rose beyond their tolerance", async () => {
   // 10 ms may become 10 + max(20, 5) = 30 ms.
-  const at = (ms: number): Promise<Inputs> => side({ run: { ms } });
+  const sideWithTime = (ms: number): Promise<Inputs> => side({ run: { ms } });
   const field = "baseline.latency.overall.latency_p50_ms";
-  const overall = async (
+  const overallFindings = async (
     base: Promise<Inputs>,
     head: Promise<Inputs>,
   ): Promise<readonly string[]> =>
@@ -25,22 +25,24 @@ test("findWeakenedRules finds recorded times that rose beyond their tolerance", 
       each.includes(field),
     );
 
-  expect(await overall(at(10), at(30))).toStrictEqual([]);
-  expect(await overall(at(10), at(31))).toStrictEqual([`baseline_edited ${field}: 10 -> 31`]);
-  expect(await overall(at(50), at(50))).toStrictEqual([]);
+  expect(await overallFindings(sideWithTime(10), sideWithTime(30))).toStrictEqual([]);
+  expect(await overallFindings(sideWithTime(10), sideWithTime(31))).toStrictEqual([
+    `baseline_edited ${field}: 10 -> 31`,
+  ]);
+  expect(await overallFindings(sideWithTime(50), sideWithTime(50))).toStrictEqual([]);
 
   // Times of a case that was edited say nothing of the old one, and none are compared where the base has none.
   const slow = await side("run: { ms: 100 }");
-  const howto = (id: string): boolean => id.startsWith("howto");
-  const edited = Object.fromEntries(IDS.filter(howto).map((id) => [id, { query: "another" }]));
+  const isHowto = (id: string): boolean => id.startsWith("howto");
+  const edited = Object.fromEntries(IDS.filter(isHowto).map((id) => [id, { query: "another" }]));
   const faster = rowsWith(await side({ cases: edited, run: { ms: 100 } }), (id) =>
-    howto(id) ? {} : { latency_ms: [10, 10, 10, 10, 10] },
+    isHowto(id) ? {} : { latency_ms: [10, 10, 10, 10, 10] },
   );
   const codes = findWeakenedRules(of(await side(), faster)).map(({ code }) => code);
 
   expect(new Set(codes)).toStrictEqual(new Set(["suite_edited"]));
 
-  const bare = rowsWith(await side(), (id) => (howto(id) ? { latency_ms: [] } : {}));
+  const bare = rowsWith(await side(), (id) => (isHowto(id) ? { latency_ms: [] } : {}));
   const raised = fieldsOf(findWeakenedRules(of(bare, slow)));
 
   expect(raised).toContain("baseline.latency.intent:symbol.latency_p50_ms");
@@ -65,38 +67,38 @@ test("findWeakenedRules finds a check that the plan drops or asks too seldom", a
     "config_edited",
   ]);
 
-  const asking = (times: number, filled = plan.filled): Inputs =>
+  const headAskedTimes = (times: number, filled = plan.filled): Inputs =>
     withBaseline(head, { plan: { ...plan, filled, repeats: new Map([["overall", times]]) } });
 
   // Five times by now. p50 and p95 of twenty cases take three samples of each, p50 of ten as many.
   expect(plan.repeats).toStrictEqual(new Map([["overall", 5]]));
-  expect(findWeakenedRules(of(head, asking(3)))).toStrictEqual([]);
-  expect(fieldsOf(findWeakenedRules(of(head, asking(2))))).toStrictEqual(
+  expect(findWeakenedRules(of(head, headAskedTimes(3)))).toStrictEqual([]);
+  expect(fieldsOf(findWeakenedRules(of(head, headAskedTimes(2))))).toStrictEqual(
     plan.filled.map(({ scope, statistic }) => `baseline.plan.${scope}.latency_${statistic}_ms`),
   );
   // A check that the plan leaves out as well is told once. What was asked as seldom before is no less now.
-  expect(findWeakenedRules(of(head, asking(2, [])))).toHaveLength(1);
-  expect(findWeakenedRules(of(asking(2), asking(2)))).toStrictEqual([]);
+  expect(findWeakenedRules(of(head, headAskedTimes(2, [])))).toHaveLength(1);
+  expect(findWeakenedRules(of(headAskedTimes(2), headAskedTimes(2)))).toStrictEqual([]);
 });
 
 test("findWeakenedRules finds another clock in the baseline, and a removed row", async () => {
   const head = await side();
-  const by = (source: Baseline["timing"]["source"], own = head): Inputs =>
+  const withClock = (source: Baseline["timing"]["source"], own = head): Inputs =>
     withBaseline(own, { timing: { ...own.baseline!.timing, source } });
-  const clock = (base: Inputs, after: Inputs): readonly string[] =>
+  const clockFindings = (base: Inputs, after: Inputs): readonly string[] =>
     showFindings(findWeakenedRules(of(base, after))).filter((each) =>
       each.includes("baseline.timing.source"),
     );
   const field = "baseline_edited baseline.timing.source: measured ->";
 
-  expect(clock(head, by("reported"))).toStrictEqual([`${field} reported`]);
-  expect(clock(head, by("off"))).toStrictEqual([`${field} off`]);
-  expect(clock(head, head)).toStrictEqual([]);
+  expect(clockFindings(head, withClock("reported"))).toStrictEqual([`${field} reported`]);
+  expect(clockFindings(head, withClock("off"))).toStrictEqual([`${field} off`]);
+  expect(clockFindings(head, head)).toStrictEqual([]);
   // Told by the config already, or nothing was timed before.
-  expect(clock(head, by("reported", await side("latency: { source: reported }")))).toStrictEqual(
-    [],
-  );
-  expect(clock(by("off"), head)).toStrictEqual([]);
+  expect(
+    clockFindings(head, withClock("reported", await side("latency: { source: reported }"))),
+  ).toStrictEqual([]);
+  expect(clockFindings(withClock("off"), head)).toStrictEqual([]);
   expect(showFindings(findWeakenedRules(of(head, withoutRow(head, "howto-9"))))).toStrictEqual([
     "baseline_edited baseline.cases.howto-9: recorded -> none",
   ]);

@@ -9,16 +9,19 @@ import { makeCase } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { type Side, of, showFindings, side, withBaseline } from "./sides.ts";
 
-const between = async (base: string | Side, head: string | Side): Promise<readonly string[]> =>
+const findingsBetween = async (
+  base: string | Side,
+  head: string | Side,
+): Promise<readonly string[]> =>
   showFindings(findWeakenedRules(of(await side(base), await side(head))));
 
 /** Four cases of ten, and a rule for them. */
 const RARE = `cases: { ${[0, 1, 2, 3].map((n) => `howto-${n}: { tags: [rare] }`).join(", ")} }`;
 const JUDGE = `metrics: [faithfulness], judge: { base_url: "https://judge.example/v1", model: m, cache: verdicts.jsonl }`;
 const COSTED = "gate: { cost_per_query: { tolerance: 0 } }";
-const priced = (prompt: number): string =>
+const configWithPrice = (prompt: number): string =>
   `${COSTED}, prices: { currency: EUR, models: { m: { prompt: ${prompt} }, n: { prompt: 1 } } }`;
-const http = (url: string): string =>
+const httpRetriever = (url: string): string =>
   `retriever: { kind: http, url: "${url}", body: { v: "{{vector}}", url: "https://any.example" }, results: hits, embed: { url: "${url}/embed", body: "{{query}}", vector: v } }`;
 
 // 20 cases: 1 case = 0.05 overall and 0.1 in an intent; the defaults of a tolerance are 0.01 and 0.05.
@@ -75,9 +78,9 @@ fewer documents than all | retriever: { kind: bm25, files: ["*"] } | retriever: 
 as many documents | retriever: { kind: bm25, files: ["*"], max_docs: 10 } | retriever: { kind: bm25, files: ["*"], max_docs: 10 } |
 more documents | retriever: { kind: bm25, files: ["*"], max_docs: 10 } | retriever: { kind: bm25, files: ["*"], max_docs: 11 } |
 all documents | retriever: { kind: bm25, files: ["*"], max_docs: 10 } | retriever: { kind: bm25, files: ["*"] } |
-another host, of the embedding as well | ${http("https://search.example/a")} | ${http("https://other.example/a")} | config_edited retriever.url: https://search.example -> https://other.example && config_edited retriever.embed.url: https://search.example -> https://other.example
-another path on the host | ${http("https://search.example/a")} | ${http("https://SEARCH.example/b?c")} |
-a user in front of the host | ${http("https://search.example/a")} | ${http("https://search.example@other.example/a")} | config_edited retriever.url: https://search.example -> https://search.example@other.example && config_edited retriever.embed.url: https://search.example -> https://search.example@other.example
+another host, of the embedding as well | ${httpRetriever("https://search.example/a")} | ${httpRetriever("https://other.example/a")} | config_edited retriever.url: https://search.example -> https://other.example && config_edited retriever.embed.url: https://search.example -> https://other.example
+another path on the host | ${httpRetriever("https://search.example/a")} | ${httpRetriever("https://SEARCH.example/b?c")} |
+a user in front of the host | ${httpRetriever("https://search.example/a")} | ${httpRetriever("https://search.example@other.example/a")} | config_edited retriever.url: https://search.example -> https://search.example@other.example && config_edited retriever.embed.url: https://search.example -> https://search.example@other.example
 module to http | retriever: { kind: module, path: search.mjs } | retriever: { kind: http, url: "https://mine.example/q", results: hits } | config_edited retriever.kind: module -> http
 command to http on this machine || retriever: { kind: http, url: "http://127.0.0.1:9000/q", results: hits } | config_edited retriever.kind: command -> http
 command to module || retriever: { kind: module, path: search.mjs } | config_edited retriever.kind: command -> module
@@ -126,13 +129,13 @@ a judge that is new || ${JUDGE} |
 the same judge | ${JUDGE} | ${JUDGE} |
 no judge any more | ${JUDGE} || config_edited judge: on -> none && config_edited metrics: faithfulness -> none && config_edited gate.answers_unmeasured_rate: ceiling 0.05 -> no rule
 another file of verdicts | ${JUDGE} | ${JUDGE.replace("verdicts.jsonl", "others.jsonl")} | config_edited judge.cache: verdicts.jsonl -> others.jsonl
-a lower price | ${priced(2)} | ${priced(1)} | config_edited prices.models.m.prompt: 2 -> 1
-a higher price | ${priced(2)} | ${priced(3)} |
-the same price | ${priced(2)} | ${priced(2)} |
-a currency | ${priced(2)} | ${priced(2).replace("EUR", "USD")} | config_edited prices.currency: EUR -> USD
-a model's price for prompts gone | ${priced(2)} | ${priced(2).replace("prompt: 2", "completion: 1")} | config_edited prices.models.m.prompt: 2 -> none
-a model's price gone | ${priced(2)} | ${priced(2).replace("m: { prompt: 2 }, ", "")} | config_edited prices.models.m: on -> none
-prices gone, and the rule with them | ${priced(2)} || config_edited prices: on -> none && config_edited gate.cost_per_query: tolerance 0 -> no rule
+a lower price | ${configWithPrice(2)} | ${configWithPrice(1)} | config_edited prices.models.m.prompt: 2 -> 1
+a higher price | ${configWithPrice(2)} | ${configWithPrice(3)} |
+the same price | ${configWithPrice(2)} | ${configWithPrice(2)} |
+a currency | ${configWithPrice(2)} | ${configWithPrice(2).replace("EUR", "USD")} | config_edited prices.currency: EUR -> USD
+a model's price for prompts gone | ${configWithPrice(2)} | ${configWithPrice(2).replace("prompt: 2", "completion: 1")} | config_edited prices.models.m.prompt: 2 -> none
+a model's price gone | ${configWithPrice(2)} | ${configWithPrice(2).replace("m: { prompt: 2 }, ", "")} | config_edited prices.models.m: on -> none
+prices gone, and the rule with them | ${configWithPrice(2)} || config_edited prices: on -> none && config_edited gate.cost_per_query: tolerance 0 -> no rule
 prices that nothing gates | prices: { currency: EUR, models: { m: { prompt: 2 } } } | |
 
 # cases
@@ -172,10 +175,14 @@ latency no longer recorded || run: { ms: 0 } | baseline_edited baseline.timing.s
 `;
 
 test.each(rows(TABLE))("findWeakenedRules: %s", async (_, base = "", head = "", expected = "") => {
-  expect(await between(base, head)).toStrictEqual(expected.split(" && ").filter(Boolean));
+  expect(await findingsBetween(base, head)).toStrictEqual(expected.split(" && ").filter(Boolean));
 });
 
-const verdicts = (before: boolean, after: boolean, key = "0123456789abcdef"): Partial<Change> => {
+const changeOfVerdict = (
+  before: boolean,
+  after: boolean,
+  key = "0123456789abcdef",
+): Partial<Change> => {
   const of = (supported: boolean): ReadonlyMap<string, StoredVerdict> =>
     new Map([[key, { key, kind: "support", verdict: { supported: [supported] } }]]);
   return { verdicts: { base: of(before), head: of(after) } };
@@ -236,7 +243,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
 `),
 )("findWeakenedRules on evidence: %s", async (_, before = "", after = "", expected = "") => {
   const plain = await side();
-  const quoting = (written: string): Inputs => {
+  const inputsQuoting = (written: string): Inputs => {
     const [where = "", ...words] = written.split(" ");
     const start = Number(where);
     const text = words.join(" ");
@@ -247,7 +254,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
     const cases = plain.suite.cases.with(0, makeCase("howto-0", { expected: [target] }));
     return { ...plain, baseline: null, suite: { ...plain.suite, cases } };
   };
-  const found = findWeakenedRules(of(quoting(before), quoting(after)));
+  const found = findWeakenedRules(of(inputsQuoting(before), inputsQuoting(after)));
 
   expect(showFindings(found)).toStrictEqual([expected].filter(Boolean));
   expect(found.flatMap(({ cases }) => cases.map(({ id }) => id))).toStrictEqual(
@@ -257,7 +264,7 @@ a file that says something else | file a, b | file a | suite_edited cases.howto-
 
 test("findWeakenedRules finds changed verdicts, not new or removed ones", async () => {
   const judged = await side(JUDGE);
-  const [found] = findWeakenedRules(of(judged, judged, verdicts(false, true)));
+  const [found] = findWeakenedRules(of(judged, judged, changeOfVerdict(false, true)));
 
   expect(found).toStrictEqual({
     code: "verdict_changed",
@@ -271,10 +278,10 @@ test("findWeakenedRules finds changed verdicts, not new or removed ones", async 
     ],
     cases: [],
   });
-  expect(findWeakenedRules(of(judged, judged, verdicts(true, true)))).toStrictEqual([]);
+  expect(findWeakenedRules(of(judged, judged, changeOfVerdict(true, true)))).toStrictEqual([]);
 
-  const { base } = verdicts(true, true, "gone").verdicts!;
-  const { head } = verdicts(true, true, "new").verdicts!;
+  const { base } = changeOfVerdict(true, true, "gone").verdicts!;
+  const { head } = changeOfVerdict(true, true, "new").verdicts!;
 
   expect(findWeakenedRules(of(judged, judged, { verdicts: { base, head } }))).toStrictEqual([]);
 });

@@ -27,12 +27,12 @@ it.each(["--version", "-V"])("%s prints the version", async (flag) => {
 it("colours are printed if forced, and not if refused", async () => {
   const config = ["--config", "examples/quickstart/retrieval-gate.yaml"];
   const gate = ["gate", ...config, "--report-dir", ".build/coloured"];
-  const coloured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
+  const isColoured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
     (await startedGate(ROOT, gate, env)).stdout.includes("\u001b[");
 
-  expect([await coloured({ FORCE_COLOR: "1" }), await coloured({ FORCE_COLOR: "0" })]).toEqual([
+  expect([await isColoured({ FORCE_COLOR: "1" }), await isColoured({ FORCE_COLOR: "0" })]).toEqual([
     true,
     false,
   ]);
-  expect(await coloured({ FORCE_COLOR: "1", NO_COLOR: "" })).toBe(false);
+  expect(await isColoured({ FORCE_COLOR: "1", NO_COLOR: "" })).toBe(false);
 });

@@ -35,7 +35,7 @@ interface Losses {
   readonly b?: number;
 }
 
-function losing(losses: Losses, { cases }: Suite = SUITE): Run {
+function runLosing(losses: Losses, { cases }: Suite = SUITE): Run {
   return runOf(
     cases.map(({ id, intent }) => {
       const isLost = Number(id.slice(1)) < (losses[intent as "a" | "b"] ?? 0);
@@ -45,7 +45,7 @@ function losing(losses: Losses, { cases }: Suite = SUITE): Run {
 }
 
 function baselineWith(losses: Losses, suite: Suite = SUITE): Baseline {
-  return baselineOf(CONFIG, suite, losing(losses, suite));
+  return baselineOf(CONFIG, suite, runLosing(losses, suite));
 }
 
 function record(
@@ -145,7 +145,7 @@ describe("updateAcceptedFigures › a gain", () => {
     const edited = makeCase("b00", { intent: "b", expected: [target("n1")] });
     const suite = suiteOf(...SUITE.cases.map((each) => (each.id === "b00" ? edited : each)));
     const before = baselineWith({ a: 7 });
-    const run = losing({ b: 1 });
+    const run = runLosing({ b: 1 });
     const now = baselineOf(CONFIG, suite, run);
     const byRow = scoredOf(CONFIG, SUITE, run).scores.cases.filter(({ id }) => id === "b00");
     const by_row = new Map(byRow.map((score) => [score.id, score]));
@@ -208,15 +208,15 @@ describe("updateAcceptedFigures › a gain", () => {
 });
 
 describe("updateAcceptedFigures › the mean of several runs", () => {
-  const over = (all: readonly Losses[]): Baseline => {
-    const runs = all.map((losses) => scoredOf(CONFIG, SUITE, losing(losses)));
+  const baselineOverRuns = (all: readonly Losses[]): Baseline => {
+    const runs = all.map((losses) => scoredOf(CONFIG, SUITE, runLosing(losses)));
     return { ...baselineOver(CONFIG, SUITE, runs), answers_vary: true };
   };
 
   it("is the accepted state if it replaces a single run that is like it", () => {
     const lucky = record(baselineWith({ b: 2 }), baselineWith({}));
 
-    const mean = record(lucky, over([{ a: 1 }, {}, { a: 2 }]));
+    const mean = record(lucky, baselineOverRuns([{ a: 1 }, {}, { a: 2 }]));
 
     expect(acceptedOf(mean)).toEqual({});
     expect(mean).not.toHaveProperty("accepted");
@@ -224,14 +224,16 @@ describe("updateAcceptedFigures › the mean of several runs", () => {
 
   it("carries the accepted figures on if it is unlike the single run", () => {
     // Of eight the mean finds a third: 0.5^8 = 0.004.
-    const mean = record(baselineWith({}), over([{ a: 8 }, { a: 8 }, {}]));
+    const mean = record(baselineWith({}), baselineOverRuns([{ a: 8 }, { a: 8 }, {}]));
 
     expect(Object.keys(acceptedOf(mean))).toHaveLength(8);
   });
 
   it("carries the accepted figures on if it replaces another mean", () => {
-    const first = over([{}, {}]);
+    const first = baselineOverRuns([{}, {}]);
 
-    expect(Object.keys(acceptedOf(record(first, over([{ a: 1 }, {}]))))).toEqual(["a00"]);
+    expect(Object.keys(acceptedOf(record(first, baselineOverRuns([{ a: 1 }, {}]))))).toEqual([
+      "a00",
+    ]);
   });
 });

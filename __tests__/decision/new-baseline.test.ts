@@ -20,7 +20,7 @@ interface Recorded {
 }
 
 /** Rank of each case's document; null: not found. */
-function recorded(
+function measureRanks(
   ranks: Readonly<Record<string, number | null>> = {},
   suite: Suite = SUITE,
 ): Recorded {
@@ -38,7 +38,7 @@ function recorded(
 }
 
 /** What stands in a change that brings the head's baseline, of the codes named, each with its first field. */
-function findings(
+function findAlteredRows(
   before: Inputs,
   head: Inputs,
   { scores, run }: Pick<Recorded, "scores" | "run">,
@@ -51,7 +51,7 @@ function findings(
     .map((each) => ({ ...each, ...each.fields[0]! }));
 }
 
-function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => BaselineCase): Inputs {
+function editRow(inputs: Inputs, id: string, change: (row: BaselineCase) => BaselineCase): Inputs {
   const baseline = inputs.baseline!;
   const cases = new Map(
     [...baseline.cases].map(([key, row]) => [key, key === id ? change(row) : row]),
@@ -59,21 +59,25 @@ function edited(inputs: Inputs, id: string, change: (row: BaselineCase) => Basel
   return { ...inputs, baseline: { ...baseline, cases } };
 }
 
-const own = recorded();
+const own = measureRanks();
 const { inputs: base } = own;
 
 test("a row that the change leaves alone may differ from the run", () => {
-  expect(findings(base, base, recorded({ a: 3 }))).toEqual([]);
+  expect(findAlteredRows(base, base, measureRanks({ a: 3 }))).toEqual([]);
 });
 
 test("a row may be recorded as this run measured it, better or worse", () => {
-  const now = recorded({ a: 3, b: null });
+  const now = measureRanks({ a: 3, b: null });
 
-  expect(findings(base, now.inputs, now)).toEqual([]);
+  expect(findAlteredRows(base, now.inputs, now)).toEqual([]);
 });
 
 test("a row that this run did not measure is a finding with both ranks", () => {
-  const [found] = findings(recorded({ a: 3, b: 3 }).inputs, base, recorded({ a: 3, b: 2 }));
+  const [found] = findAlteredRows(
+    measureRanks({ a: 3, b: 3 }).inputs,
+    base,
+    measureRanks({ a: 3, b: 2 }),
+  );
 
   expect(found).toMatchObject({
     code: "baseline_not_measured",
@@ -90,7 +94,7 @@ test("a row that this run did not measure is a finding with both ranks", () => {
   expect(moved).toEqual(["a 1 3", "b 1 2"]);
 });
 
-const having =
+const withMetric =
   (name: string, value: number | null) =>
   (row: BaselineCase): BaselineCase => ({
     ...row,
@@ -98,15 +102,15 @@ const having =
   });
 
 test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
-  ["a metric", having("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
-  ["a metric that was none", having("mrr@10", null), "mrr@10 –", "mrr@10 1"],
+  ["a metric", withMetric("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
+  ["a metric that was none", withMetric("mrr@10", null), "mrr@10 –", "mrr@10 1"],
   [
     "what has no value",
-    having("forbidden_rate@10", 1),
+    withMetric("forbidden_rate@10", 1),
     "forbidden_rate@10 1",
     "forbidden_rate@10 –",
   ],
-  ["a rate", having("degraded_rate", 1), "degraded_rate 1", "degraded_rate 0"],
+  ["a rate", withMetric("degraded_rate", 1), "degraded_rate 1", "degraded_rate 0"],
   [
     "a longer list",
     (row) => ({ ...row, results: ["a-doc"] }),
@@ -123,7 +127,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 ])(
   "a row with %s written by hand is a finding with the measured value",
   (_, change, before, after) => {
-    expect(findings(base, edited(base, "a", change), own)).toMatchObject([
+    expect(findAlteredRows(base, editRow(base, "a", change), own)).toMatchObject([
       { before: `a: ${before}`, after },
     ]);
   },
@@ -132,21 +136,23 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 test("a row of a new case is a finding only if the run measured otherwise", () => {
   const without = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
-  expect(findings(without, base, own)).toEqual([]);
-  expect(findings(without, base, recorded({ c: 2 }))).toMatchObject([{ before: "c: ranks 1" }]);
+  expect(findAlteredRows(without, base, own)).toEqual([]);
+  expect(findAlteredRows(without, base, measureRanks({ c: 2 }))).toMatchObject([
+    { before: "c: ranks 1" },
+  ]);
 });
 
 test("a row may differ by rounding and in latency", () => {
-  const recall = having("recall@10", 1 - 0.9e-9);
-  const rounded = edited(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
+  const recall = withMetric("recall@10", 1 - 0.9e-9);
+  const rounded = editRow(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
 
-  expect(findings(base, rounded, own)).toEqual([]);
+  expect(findAlteredRows(base, rounded, own)).toEqual([]);
 });
 
 test("a row of another version of the case is a finding if it was altered", () => {
-  const easier = edited(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
+  const easier = editRow(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
 
-  const [finding] = findings(base, easier, own);
+  const [finding] = findAlteredRows(base, easier, own);
 
   expect(finding).toMatchObject({
     code: "baseline_not_measured",
@@ -155,71 +161,74 @@ test("a row of another version of the case is a finding if it was altered", () =
 });
 
 test("a row without a value differs from 0, and rounding to 0 does not", () => {
-  const lost = recorded({ a: null });
+  const lost = measureRanks({ a: null });
   const rowOf = (value: number | null): Inputs =>
-    edited(base, "a", (row) => ({
+    editRow(base, "a", (row) => ({
       ...row,
       ranks: [null],
       results: lost.scores.cases[0]!.results,
       metrics: new Map([["recall@10", value]]),
     }));
 
-  expect(findings(base, rowOf(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
-  expect(findings(base, rowOf(1e-9), lost)).toEqual([]);
-  expect(findings(base, rowOf(2e-9), lost)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
+  expect(findAlteredRows(base, rowOf(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
+  expect(findAlteredRows(base, rowOf(1e-9), lost)).toEqual([]);
+  expect(findAlteredRows(base, rowOf(2e-9), lost)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
 });
 
 test("a row may have another length of context, since chunks may be cut anew", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
-  const longer = edited(base, "a", having("context_chars@10", 7));
+  const longer = editRow(base, "a", withMetric("context_chars@10", 7));
   const sized = own.scores.cases.map((each) => ({
     ...each,
     metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
   }));
   const measured = { scores: { ...own.scores, cases: sized }, run: own.run };
 
-  expect(findings(base, { ...longer, config }, measured)).toEqual([]);
+  expect(findAlteredRows(base, { ...longer, config }, measured)).toEqual([]);
 });
 
 test("rows are not compared if one side has no baseline", () => {
-  const forged = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
+  const forged = editRow(base, "a", (row) => ({ ...row, ranks: [2] }));
 
-  expect(findings(base, forged, own)).toHaveLength(1);
-  expect(findings({ ...base, baseline: null }, forged, own)).toEqual([]);
-  expect(findings(base, { ...forged, baseline: null }, own)).toEqual([]);
+  expect(findAlteredRows(base, forged, own)).toHaveLength(1);
+  expect(findAlteredRows({ ...base, baseline: null }, forged, own)).toEqual([]);
+  expect(findAlteredRows(base, { ...forged, baseline: null }, own)).toEqual([]);
 });
 
 const MANY = suiteOf(
   ...Array.from({ length: 20 }, (_, i) => makeCase(`m${String(i).padStart(2, "0")}`)),
 );
-const lost = (count: number): Recorded =>
-  recorded(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
-const varied = (made: Recorded): Recorded => ({ ...made, run: { ...made.run, unstable: ["m00"] } });
+const measureLost = (count: number): Recorded =>
+  measureRanks(Object.fromEntries(MANY.cases.slice(0, count).map(({ id }) => [id, null])), MANY);
+const withVaryingAnswers = (made: Recorded): Recorded => ({
+  ...made,
+  run: { ...made.run, unstable: ["m00"] },
+});
 /** Returns the head with the baseline that the gate writes for this run over that of the base. */
-function written(before: Inputs, { inputs }: Recorded, accepts = false): Inputs {
+function writeBaseline(before: Inputs, { inputs }: Recorded, accepts = false): Inputs {
   const recording = { config: CONFIG, suite: MANY, before: before.baseline, commit: null, accepts };
   return { ...inputs, baseline: updateAcceptedFigures(inputs.baseline!, recording) };
 }
-const moved = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningFinding[] =>
-  findings(...args, "accepted_moved");
+const movedFindings = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningFinding[] =>
+  findAlteredRows(...args, "accepted_moved");
 
 describe("accepted figures of a baseline that a change brings", () => {
   it("may be carried on unchanged", () => {
-    const before = lost(0).inputs;
-    const now = lost(2);
-    const head = written(before, now);
+    const before = measureLost(0).inputs;
+    const now = measureLost(2);
+    const head = writeBaseline(before, now);
 
     expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
-    expect(moved(before, head, now)).toEqual([]);
+    expect(movedFindings(before, head, now)).toEqual([]);
   });
 
   it("are a finding if they are reset without a gain", () => {
-    const before = lost(0).inputs;
-    const now = lost(2);
+    const before = measureLost(0).inputs;
+    const now = measureLost(2);
 
     // The label clears it: a failing report brings this form.
-    expect(written(before, now, true).baseline).toEqual(now.inputs.baseline);
-    expect(moved(before, now.inputs, now)).toMatchObject([
+    expect(writeBaseline(before, now, true).baseline).toEqual(now.inputs.baseline);
+    expect(movedFindings(before, now.inputs, now)).toMatchObject([
       {
         field: "baseline.cases.*.accepted",
         before: "m00: recall 1, mrr 1, ndcg 1",
@@ -230,85 +239,95 @@ describe("accepted figures of a baseline that a change brings", () => {
   });
 
   it("are a finding if they are written by hand", () => {
-    const before = lost(0).inputs;
-    const now = lost(2);
-    const head = written(before, now);
-    const lower = edited(head, "m00", (row) => ({
+    const before = measureLost(0).inputs;
+    const now = measureLost(2);
+    const head = writeBaseline(before, now);
+    const lower = editRow(head, "m00", (row) => ({
       ...row,
       accepted: { ...row.accepted, recall: 0.5 },
     }));
 
-    expect(moved(before, lower, now)).toMatchObject([{ after: "m00: recall 0.5, mrr 1, ndcg 1" }]);
+    expect(movedFindings(before, lower, now)).toMatchObject([
+      { after: "m00: recall 0.5, mrr 1, ndcg 1" },
+    ]);
   });
 
   it("are a finding if the count of recordings is another", () => {
-    const before = lost(0).inputs;
-    const now = lost(2);
-    const head = written(before, now);
+    const before = measureLost(0).inputs;
+    const now = measureLost(2);
+    const head = writeBaseline(before, now);
     const accepted = { commit: null, recordings: 7 };
 
     expect(
-      moved(before, { ...head, baseline: { ...head.baseline!, accepted } }, now),
+      movedFindings(before, { ...head, baseline: { ...head.baseline!, accepted } }, now),
     ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);
   });
 
   it("may be reset by a gain, if every altered row was measured", () => {
     // Seven are won over a state with a carried loss: 0.5^7 = 0.0078. Six are 0.0156.
-    const now = lost(0);
-    const carrying = (count: number): Inputs => {
+    const now = measureLost(0);
+    const inputsCarrying = (count: number): Inputs => {
       const accepted: Baseline["accepted"] = { commit: "a".repeat(40), recordings: 3 };
-      return { ...lost(count).inputs, baseline: { ...lost(count).inputs.baseline!, accepted } };
+      return {
+        ...measureLost(count).inputs,
+        baseline: { ...measureLost(count).inputs.baseline!, accepted },
+      };
     };
 
-    expect(written(carrying(7), now).baseline).not.toHaveProperty("accepted");
-    expect(moved(carrying(7), written(carrying(7), now), now)).toEqual([]);
-    expect(moved(carrying(6), now.inputs, now)).toHaveLength(1);
-    expect(moved(carrying(7), now.inputs, lost(1))).toHaveLength(1);
+    expect(writeBaseline(inputsCarrying(7), now).baseline).not.toHaveProperty("accepted");
+    expect(movedFindings(inputsCarrying(7), writeBaseline(inputsCarrying(7), now), now)).toEqual(
+      [],
+    );
+    expect(movedFindings(inputsCarrying(6), now.inputs, now)).toHaveLength(1);
+    expect(movedFindings(inputsCarrying(7), now.inputs, measureLost(1))).toHaveLength(1);
   });
 
   it("may be reset by a gain of a mean, and by one run only if answers agree", () => {
-    const before = lost(7).inputs;
-    const now = varied(lost(0));
+    const before = measureLost(7).inputs;
+    const now = withVaryingAnswers(measureLost(0));
     const mean = { ...now.inputs, baseline: { ...now.inputs.baseline!, run_count: 5 } };
 
-    expect(moved(before, now.inputs, now)).toHaveLength(1);
-    expect(moved(before, mean, now)).toEqual([]);
+    expect(movedFindings(before, now.inputs, now)).toHaveLength(1);
+    expect(movedFindings(before, mean, now)).toEqual([]);
   });
 });
 
 describe("a baseline of one run that replaces a mean", () => {
-  const mean = { ...lost(0).inputs, baseline: { ...lost(0).inputs.baseline!, run_count: 5 } };
+  const mean = {
+    ...measureLost(0).inputs,
+    baseline: { ...measureLost(0).inputs.baseline!, run_count: 5 },
+  };
 
   it("is a finding if answers vary", () => {
-    const now = varied(lost(0));
+    const now = withVaryingAnswers(measureLost(0));
 
-    expect(findings(mean, now.inputs, now, "baseline_edited")).toMatchObject([
+    expect(findAlteredRows(mean, now.inputs, now, "baseline_edited")).toMatchObject([
       { fields: [{ field: "baseline.run_count", before: "5", after: "1" }] },
     ]);
-    expect(findings(mean, mean, now, "baseline_edited")).toEqual([]);
+    expect(findAlteredRows(mean, mean, now, "baseline_edited")).toEqual([]);
   });
 
   it("is no finding if answers are always the same", () => {
-    const now = lost(0);
+    const now = measureLost(0);
 
-    expect(findings(mean, now.inputs, now, "baseline_edited")).toEqual([]);
+    expect(findAlteredRows(mean, now.inputs, now, "baseline_edited")).toEqual([]);
   });
 });
 
 test("rows of varying answers are a finding if their sum differs from the run", () => {
-  const before = lost(10).inputs;
-  const varying = (count: number): Recorded => varied(lost(count));
+  const before = measureLost(10).inputs;
+  const measureVarying = (count: number): Recorded => withVaryingAnswers(measureLost(count));
   // Recorded 0 lost: of six more lost 0.5^6 = 0.0156, of seven 0.0078, and as many the other way.
-  const head = lost(0).inputs;
+  const head = measureLost(0).inputs;
 
-  expect(findings(before, head, varying(6))).toEqual([]);
-  expect(findings(before, head, varying(7))).toMatchObject([
+  expect(findAlteredRows(before, head, measureVarying(6))).toEqual([]);
+  expect(findAlteredRows(before, head, measureVarying(7))).toMatchObject([
     {
       before: "m00: recall@10 1, mrr@10 1, ndcg@10 1",
       after: "recall@10 0.65, mrr@10 0.65, ndcg@10 0.65 (p 0.0078)",
     },
   ]);
-  expect(findings(head, lost(6).inputs, varying(0))).toEqual([]);
-  expect(findings(head, lost(7).inputs, varying(0))).toHaveLength(1);
-  expect(findings(before, head, lost(6))).toHaveLength(1);
+  expect(findAlteredRows(head, measureLost(6).inputs, measureVarying(0))).toEqual([]);
+  expect(findAlteredRows(head, measureLost(7).inputs, measureVarying(0))).toHaveLength(1);
+  expect(findAlteredRows(before, head, measureLost(6))).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { shuffle, splitMix64 } from "../../src/decision/random.ts";
 import { percentileValue } from "../../src/metrics/latency.ts";
 
-const hex = ([high, low]: readonly [number, number]): string =>
+const hexOf = ([high, low]: readonly [number, number]): string =>
   high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
 
 /** The published algorithm, in BigInt. */
-function reference(seed: bigint): () => bigint {
+function referenceSplitMix(seed: bigint): () => bigint {
   const mask = (1n << 64n) - 1n;
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ describe("splitMix64", () => {
   it("gives the published values for seed 0", () => {
     const random = splitMix64(0);
 
-    expect([random.next(), random.next(), random.next()].map(hex)).toEqual([
+    expect([random.next(), random.next(), random.next()].map(hexOf)).toEqual([
       "e220a8397b1dcdaf",
       "6e789e6aa1b965f4",
       "06c45d188009454f",
@@ -31,16 +31,16 @@ describe("splitMix64", () => {
 
   it.each([1, 42, 0xc0ffee, 2 ** 53 - 1])("follows the 64-bit arithmetic for seed %d", (seed) => {
     const random = splitMix64(seed);
-    const expected = reference(BigInt(seed));
+    const expected = referenceSplitMix(BigInt(seed));
 
     for (let i = 0; i < 1000; i++) {
-      expect(hex(random.next())).toBe(expected().toString(16).padStart(16, "0"));
+      expect(hexOf(random.next())).toBe(expected().toString(16).padStart(16, "0"));
     }
   });
 
   it("takes the whole 64 bits modulo n", () => {
     const random = splitMix64(7);
-    const expected = reference(7n);
+    const expected = referenceSplitMix(7n);
 
     for (const n of [1, 2, 3, 60, 225, 20_000, 2 ** 26 - 1]) {
       for (let i = 0; i < 50; i++) {

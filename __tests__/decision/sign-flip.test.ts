@@ -31,7 +31,7 @@ function* splitMix(seed: bigint): Generator<bigint, never> {
 }
 
 /** The draws as the header of sign-flip.ts documents them, one after the other. */
-function documented(differences: readonly number[]): number {
+function documentedP(differences: readonly number[]): number {
   const random = splitMix(1n);
   const totals = Array.from({ length: 20_000 }, () => 0);
   for (let column = 0; column * 64 < differences.length; column++) {
@@ -47,7 +47,7 @@ function documented(differences: readonly number[]): number {
   return (1 + totals.filter((total) => total <= observed + 1e-9).length) / 20_001;
 }
 
-const uneven = (n: number, shift: number): readonly number[] =>
+const unevenDifferences = (n: number, shift: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7) * 0.4 + shift);
 
 describe("signFlipP", () => {
@@ -88,23 +88,23 @@ describe("signFlipP", () => {
 
   it("counts every assignment for up to 20 changed values", () => {
     for (const shift of [-0.2, -0.05, 0, 0.1]) {
-      const sixteen = uneven(16, shift);
+      const sixteen = unevenDifferences(16, shift);
       expect(signFlipP(sixteen)).toBe(bruteForce(sixteen));
     }
-    const twenty = uneven(EXACT_BLOCKS, -0.1);
+    const twenty = unevenDifferences(EXACT_BLOCKS, -0.1);
 
     expect(signFlipP([0, ...twenty, 0, 0])).toBe(bruteForce(twenty));
   });
 
   it("draws as documented for more, for every block, changed or not", () => {
     for (const n of [21, 33, 64, 65, 130]) {
-      const differences = uneven(n, -0.04);
-      expect(signFlipP(differences)).toBe(documented(differences));
+      const differences = unevenDifferences(n, -0.04);
+      expect(signFlipP(differences)).toBe(documentedP(differences));
     }
     // 22 changed among 150, in all three words.
-    const between = uneven(150, -0.04).map((each, i) => (i % 7 === 3 ? each : 0));
+    const between = unevenDifferences(150, -0.04).map((each, i) => (i % 7 === 3 ? each : 0));
 
-    expect(signFlipP(between)).toBe(documented(between));
+    expect(signFlipP(between)).toBe(documentedP(between));
     // Moved by one place they have other bits.
     expect(signFlipP([0, ...between])).not.toBe(signFlipP(between));
     expect(signFlipP([...between, 0])).toBe(signFlipP(between));
@@ -125,7 +125,7 @@ describe("signFlipP", () => {
     expect(signFlipP(Array.from({ length: 24 }, () => -2e-11))).toBe(1);
   });
 
-  const differing = (n: number): fc.Arbitrary<readonly number[]> =>
+  const arbitraryDifferences = (n: number): fc.Arbitrary<readonly number[]> =>
     fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: n, maxLength: n });
   const STEP = fc.double({ min: 1e-9, max: 2, noNaN: true });
 
@@ -133,11 +133,11 @@ describe("signFlipP", () => {
     [8, 200],
     [40, 10],
   ])("never falls when one of %d differences grows", (n, numRuns) => {
-    const better = (at: number, step: number, all: readonly number[]): readonly number[] =>
+    const increaseAt = (at: number, step: number, all: readonly number[]): readonly number[] =>
       all.map((each, i) => (i === at ? each + step : each));
     fc.assert(
-      fc.property(differing(n), fc.nat(n - 1), STEP, (all, at, step) => {
-        expect(signFlipP(better(at, step, all))).toBeGreaterThanOrEqual(signFlipP(all));
+      fc.property(arbitraryDifferences(n), fc.nat(n - 1), STEP, (all, at, step) => {
+        expect(signFlipP(increaseAt(at, step, all))).toBeGreaterThanOrEqual(signFlipP(all));
       }),
       { seed: 1, numRuns },
     );

@@ -50,9 +50,10 @@ describe("compareTargets", () => {
 
 describe("findEditedCases", () => {
   const config = configOf();
-  const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
+  const withMoreTargets = (id: string) =>
+    makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const before = suiteOf(makeCase("a"), makeCase("b"));
-  const head = { suite: suiteOf(more("a"), more("b")) };
+  const head = { suite: suiteOf(withMoreTargets("a"), withMoreTargets("b")) };
   const run = runOf([listed("a", "a-doc")]);
 
   it("looks at the cases that have a row", () => {

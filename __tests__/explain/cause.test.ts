@@ -19,8 +19,8 @@ function caseOf(
   const expected = before[2]!;
   const place = now.indexOf(expected);
   const isLost = place === -1;
-  const gain = (rank: number): number => 1 / Math.log2(rank + 1);
-  const change = isLost ? -1 - gain(3) : gain(place + 1) - gain(3);
+  const gainAt = (rank: number): number => 1 / Math.log2(rank + 1);
+  const change = isLost ? -1 - gainAt(3) : gainAt(place + 1) - gainAt(3);
   return {
     id: `q${at}`,
     query: `query ${at}`,
@@ -51,17 +51,20 @@ function causeOf(
   return findLeadingCause(cases, groups)?.cause ?? null;
 }
 
-const without = (list: readonly string[], ...gone: readonly string[]): readonly string[] => [
+const removeDocuments = (
+  list: readonly string[],
+  ...gone: readonly string[]
+): readonly string[] => [
   ...list.filter((document) => !gone.includes(document)),
   ...gone.map((_, i) => `rest/${i}`),
 ];
 
 describe("findLeadingCause", () => {
   it("names queries that failed, with the most frequent message", () => {
-    const failing = (at: number): Partial<ComparedCase> =>
+    const failedCase = (at: number): Partial<ComparedCase> =>
       at < 4 ? { error: at === 0 ? "timeout" : "status 503", now: [], change: -1.5 } : {};
 
-    const cause = causeOf(() => null, failing);
+    const cause = causeOf(() => null, failedCase);
 
     expect(cause).toMatchObject({ kind: "error", names: ["status 503", "timeout"], happened: 4 });
   });
@@ -87,7 +90,7 @@ describe("findLeadingCause", () => {
 
   it("names the stage that dropped most targets", () => {
     const cause = causeOf(
-      (list, at) => (at < 5 ? without(list, list[2]!) : null),
+      (list, at) => (at < 5 ? removeDocuments(list, list[2]!) : null),
       (at) => (at < 5 ? { stage: "rerank" } : {}),
     );
 
@@ -118,7 +121,7 @@ describe("findLeadingCause", () => {
   });
 
   it("names all documents that are gone from every list", () => {
-    const cause = causeOf((list, at) => (at < 3 ? without(list, `own/${at}`) : null));
+    const cause = causeOf((list, at) => (at < 3 ? removeDocuments(list, `own/${at}`) : null));
 
     expect(cause).toMatchObject({
       kind: "went_document",
@@ -131,7 +134,7 @@ describe("findLeadingCause", () => {
 
   it("names documents that are gone if some lists are empty without them", () => {
     const cause = causeOf(
-      (list, at) => (at < 2 ? [] : at < 4 ? without(list, `own/${at}`) : null),
+      (list, at) => (at < 2 ? [] : at < 4 ? removeDocuments(list, `own/${at}`) : null),
       (at) => (at < 2 ? { before: [`own/${at}`], lost: [`own/${at}`], notFound: true } : {}),
     );
 
@@ -165,12 +168,12 @@ describe("findLeadingCause", () => {
   });
 
   it("names a known document that rose in many lists", () => {
-    const raise = (list: readonly string[]): readonly string[] => [
+    const raiseKnown = (list: readonly string[]): readonly string[] => [
       "faq/h",
       ...list.filter((document) => document !== "faq/h"),
     ];
 
-    const cause = causeOf((list, at) => (at < 8 ? raise(list) : null));
+    const cause = causeOf((list, at) => (at < 8 ? raiseKnown(list) : null));
 
     expect(cause).toMatchObject({
       kind: "came_document",
@@ -201,14 +204,14 @@ describe("findLeadingCause", () => {
   });
 
   it("names nothing if single targets moved down", () => {
-    const lower = (list: readonly string[]): readonly string[] => [
+    const lowerTarget = (list: readonly string[]): readonly string[] => [
       ...list.slice(0, 2),
       ...list.slice(3, 6),
       list[2]!,
       ...list.slice(6),
     ];
 
-    expect(causeOf((list, at) => (at % 4 === 0 ? lower(list) : null))).toBeNull();
+    expect(causeOf((list, at) => (at % 4 === 0 ? lowerTarget(list) : null))).toBeNull();
   });
 
   it("names nothing if a document of the last places left some lists", () => {

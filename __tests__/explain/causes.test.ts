@@ -18,7 +18,7 @@ import { judgedOn, listed, rowsOf, withAnswer } from "../gate/made.ts";
 
 const K = 5;
 const config = configOf({ k: K });
-const numbered = (word: string, n: number): string[] =>
+const numberedWords = (word: string, n: number): string[] =>
   Array.from({ length: n }, (_, i) => `${word}${i + 1}`);
 const one = makeCase("one", { expected: [target("wanted")] });
 
@@ -50,7 +50,7 @@ function probedList(text: string): readonly string[] | null {
   }
   return text
     .split(" ")
-    .flatMap((word, at) => (/^\d+$/.test(word) ? numbered(`p${at}-`, Number(word)) : [word]));
+    .flatMap((word, at) => (/^\d+$/.test(word) ? numberedWords(`p${at}-`, Number(word)) : [word]));
 }
 
 /** The one lost case of this situation. */
@@ -153,13 +153,13 @@ describe("explainLoss › the cause of a loss", () => {
 
   it("is no_longer_matches if the document has its rank under another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
-    const named = (name: string): CaseRun => {
+    const runWithName = (name: string): CaseRun => {
       const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
         hit.doc_id === "doc" ? { ...hit, name } : hit,
       );
       return answered("one", hits);
     };
-    const loss = lossOf(named("wanted"), named("renamed"), "", subject);
+    const loss = lossOf(runWithName("wanted"), runWithName("renamed"), "", subject);
 
     expect(loss.cause).toBe("no_longer_matches");
     // Second of five at the baseline, and second of five now.
@@ -223,11 +223,11 @@ describe("explainLoss › the cause of a loss", () => {
     const subject = makeCase("one", {
       expected: [target("first"), target("kept"), target("second", 3)],
     });
-    const lost = (probed: string): Loss =>
+    const lossWithProbe = (probed: string): Loss =>
       lossOf("first kept second b1 b2", "kept n1 n2 b1 b2", probed, subject);
 
     // Targets stand in the order of kind and value.
-    expect(lost("30 first second")).toMatchObject({
+    expect(lossWithProbe("30 first second")).toMatchObject({
       cause: "deeper",
       targets: [
         { label: "first", before: 1, now: null, deeper: 31 },
@@ -235,7 +235,7 @@ describe("explainLoss › the cause of a loss", () => {
         { label: "second", grade: 3, before: 3, now: null, deeper: 32 },
       ],
     });
-    expect(lost("30 second").cause).toBe("not_found");
+    expect(lossWithProbe("30 second").cause).toBe("not_found");
   });
 
   it("says of each new document whether it was judged and known", () => {
@@ -267,7 +267,7 @@ describe("lossFacts", () => {
     listed(id, ...(id === "f-never" ? [] : [`${id}-doc`, "kept"])),
   );
   const now = cases.map(({ id }) =>
-    listed(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numbered("n", 4)])),
+    listed(id, ...(id === "e-kept" ? ["e-kept-doc"] : ["kept", ...numberedWords("n", 4)])),
   );
   const facts = lossFacts(judgedOn(inputsOn(config, suiteOf(...cases), runOf(before)), runOf(now)));
 
@@ -289,11 +289,11 @@ describe("lossFacts", () => {
 
   it("asks again only about cases where that can say more", () => {
     const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
-    const wants = (now: string): boolean =>
+    const isProbed = (now: string): boolean =>
       wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);
 
-    expect([NEW, "b1 b1 b2 b3 b4"].map(wants)).toEqual([true, true]);
-    expect(["!", `~ ${NEW}`, "", "b1"].map(wants)).toEqual([false, false, false, false]);
+    expect([NEW, "b1 b1 b2 b3 b4"].map(isProbed)).toEqual([true, true]);
+    expect(["!", `~ ${NEW}`, "", "b1"].map(isProbed)).toEqual([false, false, false, false]);
   });
 });
 

@@ -20,28 +20,28 @@ import { recorded, scored } from "../gate/made.ts";
 const options = { seed: 1, groups: new Map<string, string>() };
 const recall = { name: "recall@10", family: RECALL };
 
-function pair(
+function makePair(
   id: string,
   before: Value,
   after: Value,
   { intent = "howto", targets = 1 }: { intent?: string; targets?: number } = {},
 ): Pair {
   const names = ["recall@10", "clustering_ratio@10", "evidence_recall@10"];
-  const metrics = (value: Value) => Object.fromEntries(names.map((name) => [name, value]));
+  const metricsOf = (value: Value) => Object.fromEntries(names.map((name) => [name, value]));
   return {
-    now: scored(id, metrics(after), { intent, targets }),
-    before: recorded(metrics(before), { intent }),
+    now: scored(id, metricsOf(after), { intent, targets }),
+    before: recorded(metricsOf(before), { intent }),
   };
 }
 
-const many = (n: number, make: (i: number) => Pair): readonly Pair[] =>
+const makePairs = (n: number, make: (i: number) => Pair): readonly Pair[] =>
   Array.from({ length: n }, (_, i) => make(i));
-const named = (i: number): string => `case-${String(i).padStart(3, "0")}`;
+const caseName = (i: number): string => `case-${String(i).padStart(3, "0")}`;
 
 describe("evidenceFor", () => {
   it("counts wins, losses and ties", () => {
     // 6 of 60 lost, none won: mean -0.1.
-    const pairs = many(60, (i) => pair(named(i), 1, i < 6 ? 0 : 1));
+    const pairs = makePairs(60, (i) => makePair(caseName(i), 1, i < 6 ? 0 : 1));
     const { interval, delta, ...counts } = collectEvidence(pairs, recall, options)!;
 
     expect(counts).toEqual({ wins: 0, losses: 6, ties: 54, units: 60 });
@@ -54,11 +54,16 @@ describe("evidenceFor", () => {
 
   it("uses the better direction, counts rounding as a tie, skips missing values", () => {
     const lower = { name: "clustering_ratio@10", family: CLUSTERING };
-    const fewer = [pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)];
+    const fewer = [makePair("a", 0.2, 0.4), makePair("b", 0.5, 0.4), makePair("c", 0.9, 0.3)];
 
     expect(collectEvidence(fewer, lower, options)).toMatchObject({ wins: 2, losses: 1 });
 
-    const pairs = [pair("a", 0, 1), pair("b", 0.5, 1), pair("c", 1, 0), pair("d", 0, EPSILON)];
+    const pairs = [
+      makePair("a", 0, 1),
+      makePair("b", 0.5, 1),
+      makePair("c", 1, 0),
+      makePair("d", 0, EPSILON),
+    ];
 
     expect(collectEvidence(pairs, recall, options)).toMatchObject({
       wins: 2,
@@ -67,7 +72,7 @@ describe("evidenceFor", () => {
       units: 4,
     });
 
-    const some = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
+    const some = [makePair("a", null, 0.4), makePair("b", 0.5, null), makePair("c", 0.9, 0.4)];
 
     expect(collectEvidence(some, recall, options)).toMatchObject({ units: 1, losses: 1 });
     expect(collectEvidence(some.slice(0, 2), recall, options)).toBeNull();
@@ -75,17 +80,17 @@ describe("evidenceFor", () => {
 
   it("weighs cases alike if the metric does, however many targets they have", () => {
     // (-1 + 0) / 2; by targets it were -1 / 8.
-    const pairs = [pair("a", 1, 0, { targets: 1 }), pair("b", 1, 1, { targets: 7 })];
+    const pairs = [makePair("a", 1, 0, { targets: 1 }), makePair("b", 1, 1, { targets: 7 })];
 
     expect(collectEvidence(pairs, recall, options)!.delta).toBe(-0.5);
   });
 
   it("puts groups over the same intents into one stratum, in any order", () => {
     // Ten groups over a and b move by 0.4, ten over b and a by -0.2: within one stratum they differ.
-    const ids = many(40, (i) => {
+    const ids = makePairs(40, (i) => {
       const group = i >> 1;
       const intent = (i + Number(group >= 10)) % 2 === 0 ? "a" : "b";
-      return pair(named(i), 0.5, group < 10 ? 0.9 : 0.3, { intent });
+      return makePair(caseName(i), 0.5, group < 10 ? 0.9 : 0.3, { intent });
     });
     const groups = new Map(ids.map(({ now }, i) => [now.id, `g${i >> 1}`]));
     const { interval, delta } = collectEvidence(ids, recall, { seed: 1, groups })!;
@@ -100,7 +105,12 @@ describe("evidenceFor", () => {
 
   it("counts a group once: its win and its loss cancel", () => {
     const groups = new Map(Object.entries({ a: "g", b: "g", c: "h" }));
-    const pairs = [pair("a", 1, 0), pair("b", 0, 1), pair("c", 1, 0), pair("g", 1, 0)];
+    const pairs = [
+      makePair("a", 1, 0),
+      makePair("b", 0, 1),
+      makePair("c", 1, 0),
+      makePair("g", 1, 0),
+    ];
     const evidence = collectEvidence(pairs, recall, { seed: 1, groups })!;
 
     // The case named "g" is no part of group "g".
@@ -111,9 +121,9 @@ describe("evidenceFor", () => {
   it("weighs cases as the metric's mean does", () => {
     const micro = { name: "evidence_recall@10", family: EVIDENCE_RECALL };
     const pairs = [
-      pair("a", 1, 0, { targets: 1 }),
-      pair("b", 1, 1, { targets: 7 }),
-      pair("c", 1, 0, { targets: 0 }),
+      makePair("a", 1, 0, { targets: 1 }),
+      makePair("b", 1, 1, { targets: 7 }),
+      makePair("c", 1, 0, { targets: 0 }),
     ];
 
     expect(collectEvidence(pairs, micro, options)!.delta).toBeCloseTo(-1 / 8, 12);
@@ -127,12 +137,12 @@ it("caseGroups lists the cases that have a group", () => {
   );
 });
 
-const units = (
+const makeUnits = (
   deltas: readonly number[],
   stratum: (i: number) => string = () => "all",
 ): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));
 
-function bounds(interval: Evidence["interval"]): readonly [number, number] {
+function boundsOf(interval: Evidence["interval"]): readonly [number, number] {
   if (interval.kind === "none") {
     throw new Error(interval.reason.code);
   }
@@ -140,7 +150,7 @@ function bounds(interval: Evidence["interval"]): readonly [number, number] {
 }
 
 /** Quantile by linear interpolation, of values that are sorted. */
-function quantile(sorted: readonly number[], p: number): number {
+function linearQuantile(sorted: readonly number[], p: number): number {
   const at = p * (sorted.length - 1);
   const low = sorted[Math.floor(at)];
   const high = sorted[Math.ceil(at)];
@@ -148,7 +158,7 @@ function quantile(sorted: readonly number[], p: number): number {
 }
 
 /** What the comments describe, step by step; `strata` are the pulls in the order in which they are drawn. */
-function described(
+function describedInterval(
   strata: readonly (readonly number[])[],
   mean: number,
   differ: number,
@@ -174,54 +184,54 @@ function described(
       df: stratum.length - 1,
     };
   });
-  const total = (of: (part: (typeof parts)[number]) => number): number =>
+  const sumParts = (of: (part: (typeof parts)[number]) => number): number =>
     parts.reduce((sum, part) => sum + of(part), 0);
-  const unbiased = total(({ variance }) => variance);
+  const unbiased = sumParts(({ variance }) => variance);
   // Satterthwaite's, and no more than the units that differ give.
   const df = Math.min(
     differ - 1,
-    unbiased ** 2 / total(({ variance, df: own }) => variance ** 2 / own),
+    unbiased ** 2 / sumParts(({ variance, df: own }) => variance ** 2 / own),
   );
   const share = normalCdf(
-    tQuantile(0.975, df) * Math.sqrt(unbiased / total(({ squares }) => squares)),
+    tQuantile(0.975, df) * Math.sqrt(unbiased / sumParts(({ squares }) => squares)),
   );
-  return [mean + quantile(means, 1 - share), mean + quantile(means, share)];
+  return [mean + linearQuantile(means, 1 - share), mean + linearQuantile(means, share)];
 }
 
-const spreads = (n: number): readonly number[] =>
+const unevenDeltas = (n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.sin(1 + i * 1.7));
 
 describe("pairedInterval", () => {
   it("is empty for fewer than 10 units, or fewer than 10 that differ", () => {
-    expect(pairedInterval(units(spreads(9)), { seed: 1 })).toEqual({
+    expect(pairedInterval(makeUnits(unevenDeltas(9)), { seed: 1 })).toEqual({
       kind: "none",
       reason: { code: "too_few_units", have: 9, need: 10 },
     });
 
-    const mostlySame = [...spreads(9), ...Array.from({ length: 51 }, () => 1e-12)];
+    const mostlySame = [...unevenDeltas(9), ...Array.from({ length: 51 }, () => 1e-12)];
 
-    expect(pairedInterval(units(mostlySame), { seed: 1 })).toEqual({
+    expect(pairedInterval(makeUnits(mostlySame), { seed: 1 })).toEqual({
       kind: "none",
       reason: { code: "too_few_differ", have: 9, need: 10 },
     });
-    expect(pairedInterval(units([...mostlySame, 0.5]), { seed: 1 }).kind).toBe("interval");
+    expect(pairedInterval(makeUnits([...mostlySame, 0.5]), { seed: 1 }).kind).toBe("interval");
   });
 
   it("contains the mean, depends only on the seed, and says how it was made", () => {
-    const interval = pairedInterval(units(spreads(60)), { seed: 1 });
-    const mean = spreads(60).reduce((sum, value) => sum + value, 0) / 60;
-    const [low, high] = bounds(interval);
+    const interval = pairedInterval(makeUnits(unevenDeltas(60)), { seed: 1 });
+    const mean = unevenDeltas(60).reduce((sum, value) => sum + value, 0) / 60;
+    const [low, high] = boundsOf(interval);
 
     expect(low).toBeLessThan(mean);
     expect(high).toBeGreaterThan(mean);
     expect(interval).toMatchObject({ level: 0.95, resamples: 2000 });
-    expect(pairedInterval(units(spreads(60)), { seed: 1 })).toEqual(interval);
-    expect(pairedInterval(units(spreads(60)), { seed: 2 })).not.toEqual(interval);
+    expect(pairedInterval(makeUnits(unevenDeltas(60)), { seed: 1 })).toEqual(interval);
+    expect(pairedInterval(makeUnits(unevenDeltas(60)), { seed: 2 })).not.toEqual(interval);
   });
 
   it("never leaves the range of the deltas", () => {
     const losses = Array.from({ length: 10 }, (_, i) => (i < 9 ? -1 : -0.5));
-    const [low, high] = bounds(pairedInterval(units(losses), { seed: 1 }));
+    const [low, high] = boundsOf(pairedInterval(makeUnits(losses), { seed: 1 }));
 
     expect(low).toBeGreaterThanOrEqual(-1);
     expect(high).toBeLessThanOrEqual(-0.5);
@@ -230,7 +240,7 @@ describe("pairedInterval", () => {
   it("follows its description with strata and weights of all sizes", () => {
     // Seven of a, five of b, three of c and two of d: the last two are drawn together, after the smaller of the others.
     const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
-    const made = spreads(17).map((delta, i) => {
+    const made = unevenDeltas(17).map((delta, i) => {
       const weight = 1 + (i % 3);
       return { stratum: strata[i], sum: i % 6 === 5 ? 0 : delta * weight, weight };
     });
@@ -238,15 +248,15 @@ describe("pairedInterval", () => {
       made.reduce((sum, unit) => sum + unit.sum, 0) /
       made.reduce((sum, { weight }) => sum + weight, 0);
     const meanWeight = made.reduce((sum, { weight }) => sum + weight, 0) / 17;
-    const pulls = (names: string): readonly number[] =>
+    const weightsOf = (names: string): readonly number[] =>
       made
         .filter(({ stratum }) => names.includes(stratum))
         .toSorted((x, y) => names.indexOf(x.stratum) - names.indexOf(y.stratum))
         .map(({ sum, weight }) => (sum - mean * weight) / meanWeight);
     // Of 17 units those at 5 and 11 don't differ.
-    const expected = described([pulls("b"), pulls("a"), pulls("dc")], mean, 15);
+    const expected = describedInterval([weightsOf("b"), weightsOf("a"), weightsOf("dc")], mean, 15);
 
-    for (const [at, bound] of bounds(pairedInterval(made, { seed: 1 })).entries()) {
+    for (const [at, bound] of boundsOf(pairedInterval(made, { seed: 1 })).entries()) {
       expect(bound).toBeCloseTo(expected[at]!, 12);
     }
   });
@@ -254,13 +264,13 @@ describe("pairedInterval", () => {
   it("joins small strata with the smallest large one", () => {
     // Ten of a, eight of b, and three alone, which b takes; eleven differ.
     const stratumAt = (i: number): string => (i < 10 ? "a" : i < 18 ? "b" : `alone ${i}`);
-    const deltas = spreads(21).map((delta, i) => (i % 2 === 0 ? delta : 0));
+    const deltas = unevenDeltas(21).map((delta, i) => (i % 2 === 0 ? delta : 0));
     const mean = deltas.reduce((sum, each) => sum + each, 0) / 21;
     const pulls = deltas.map((delta) => delta - mean);
-    const expected = described([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
+    const expected = describedInterval([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
 
-    for (const [at, bound] of bounds(
-      pairedInterval(units(deltas, stratumAt), { seed: 1 }),
+    for (const [at, bound] of boundsOf(
+      pairedInterval(makeUnits(deltas, stratumAt), { seed: 1 }),
     ).entries()) {
       expect(bound).toBeCloseTo(expected[at]!, 12);
     }
@@ -268,11 +278,12 @@ describe("pairedInterval", () => {
 
   it("draws 2,000 resamples for up to 2,000 units, and fewer beyond", () => {
     // 4,000,000 / 2,500 = 1,600; / 10,000 = 400, and 500 are the least.
-    const resamples = (n: number): unknown => pairedInterval(units(spreads(n)), { seed: 1 });
+    const intervalOf = (n: number): unknown =>
+      pairedInterval(makeUnits(unevenDeltas(n)), { seed: 1 });
 
-    expect(resamples(2000)).toMatchObject({ resamples: 2000 });
-    expect(resamples(2500)).toMatchObject({ resamples: 1600 });
-    expect(resamples(10_000)).toMatchObject({ resamples: 500 });
+    expect(intervalOf(2000)).toMatchObject({ resamples: 2000 });
+    expect(intervalOf(2500)).toMatchObject({ resamples: 1600 });
+    expect(intervalOf(10_000)).toMatchObject({ resamples: 500 });
   });
 });
 
@@ -300,10 +311,16 @@ describe("normal and t distribution", () => {
       expect(tQuantile(0.841344746068543, df)).toBeCloseTo(sum, 12);
     }
     // At z = 2, p = 0.977249868051821, their powers differ.
-    const powers = (...by: readonly number[]): number =>
+    const oddPowers = (...by: readonly number[]): number =>
       by.reduce((sum, each, i) => sum + each * 2 ** (2 * i + 1), 0);
-    const fourth = powers(-945, -1920, 1482, 776, 79) / 92160;
-    const all = [2, powers(1, 1) / 4, powers(3, 16, 5) / 96, powers(-15, 17, 19, 3) / 384, fourth];
+    const fourth = oddPowers(-945, -1920, 1482, 776, 79) / 92160;
+    const all = [
+      2,
+      oddPowers(1, 1) / 4,
+      oddPowers(3, 16, 5) / 96,
+      oddPowers(-15, 17, 19, 3) / 384,
+      fourth,
+    ];
 
     expect(tQuantile(0.977249868051821, 1)).toBeCloseTo(
       all.reduce((sum, each) => sum + each, 0),

@@ -45,13 +45,13 @@ function judgementOf(
 const verdictOf = ({ policy, scores, run }: JudgedPolicy): Verdict =>
   decidePolicy(policy, scores, run);
 
-const explained = (lost: number, probe: Probe | null): ReturnType<typeof explainRun> => {
+const explainLost = (lost: number, probe: Probe | null): ReturnType<typeof explainRun> => {
   const head = judgementOf(lost);
   return explainRun(verdictOf(head), { head, base: null }, probe);
 };
 
 /** Finds every target at rank 14. */
-const fourteenth: Probe = (cases) =>
+const findAtRank14: Probe = (cases) =>
   Promise.resolve({
     answers: cases.map(({ expected }) => ({ ranks: expected.map(() => 14), returned: 30 })),
     failure: null,
@@ -59,7 +59,7 @@ const fourteenth: Probe = (cases) =>
 
 describe("explain", () => {
   it("names a cause for each lost case, with the rank that the probe found", async () => {
-    const { explanation } = await explained(9, fourteenth);
+    const { explanation } = await explainLost(9, findAtRank14);
 
     expect(explanation.losses!.map((loss) => loss.id)).toEqual(ids.slice(0, 9));
     expect(explanation.losses![0]).toMatchObject({
@@ -72,8 +72,8 @@ describe("explain", () => {
   });
 
   it("says how many results were asked for if a shard's answer has it", async () => {
-    const { explanation } = await explained(9, async (cases, k) => {
-      const { answers, failure } = await fourteenth(cases, k);
+    const { explanation } = await explainLost(9, async (cases, k) => {
+      const { answers, failure } = await findAtRank14(cases, k);
       return { answers: answers.map((answer) => answer && { ...answer, k: 20 }), failure };
     });
 
@@ -82,9 +82,9 @@ describe("explain", () => {
 
   it("asks ten times as many of the 50 worst cases, once", async () => {
     const asked: { ids: readonly string[]; k: number }[] = [];
-    const { explanation } = await explained(55, (cases, k) => {
+    const { explanation } = await explainLost(55, (cases, k) => {
       asked.push({ ids: cases.map((each) => each.id), k });
-      return fourteenth(cases, k);
+      return findAtRank14(cases, k);
     });
 
     expect(asked).toEqual([{ ids: ids.slice(0, 50), k: 30 }]);
@@ -125,12 +125,12 @@ describe("explain", () => {
 
   it("asks nothing if nothing failed, or only latency did", async () => {
     let asked = 0;
-    const counting: Probe = (cases, k) => {
+    const countAsked: Probe = (cases, k) => {
       asked++;
-      return fourteenth(cases, k);
+      return findAtRank14(cases, k);
     };
     // One of 60 is not significant.
-    const { verdict, explanation } = await explained(1, counting);
+    const { verdict, explanation } = await explainLost(1, countAsked);
 
     expect(verdict.verdict).toBe("pass");
     expect(explanation.losses).toMatchObject([{ id: "c00", cause: "not_looked_up", probe: null }]);
@@ -148,7 +148,7 @@ describe("explain", () => {
         }),
       ],
     };
-    await explainRun(slow, { head, base: null }, counting);
+    await explainRun(slow, { head, base: null }, countAsked);
 
     expect(asked).toBe(0);
   });
@@ -165,8 +165,8 @@ describe("explain", () => {
       { code: "probe_failed", reason: "it died" },
     ],
   ])("adds only a notice if the probe %s", async (_, probe, notice) => {
-    const probed = await explained(9, probe);
-    const without = await explained(9, null);
+    const probed = await explainLost(9, probe);
+    const without = await explainLost(9, null);
 
     expect(probed.verdict).toEqual({
       ...without.verdict,
@@ -180,7 +180,7 @@ describe("explain", () => {
     // The head's baseline was recorded with the first three lost; the base's with none.
     const head = judgementOf(9, 3);
     const base = judgementOf(9);
-    const { explanation } = await explainRun(verdictOf(base), { head, base }, fourteenth);
+    const { explanation } = await explainRun(verdictOf(base), { head, base }, findAtRank14);
 
     expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
       ...ids.slice(3, 9).map((id) => [id, undefined]),
@@ -196,13 +196,13 @@ describe("explain", () => {
       makeCase("c"),
       makeCase("d", { expected: [], expect_empty: true }),
     );
-    const told = (id: string, stages: NonNullable<Answer["stages"]>) =>
+    const answerWithStages = (id: string, stages: NonNullable<Answer["stages"]>) =>
       withAnswer(listed(id, "x"), { stages });
     const run = runOf([
-      told("a", { search: hitsOf("a2", "x"), rerank: hitsOf("x") }),
-      told("b", { search: hitsOf("b-doc") }),
+      answerWithStages("a", { search: hitsOf("a2", "x"), rerank: hitsOf("x") }),
+      answerWithStages("b", { search: hitsOf("b-doc") }),
       listed("c", "x"),
-      told("d", { search: hitsOf("x") }),
+      answerWithStages("d", { search: hitsOf("x") }),
     ]);
     const head = judgedOn({ config, suite: cases, baseline: null }, run);
     const { explanation } = await explainRun(verdictOf(head), { head, base: null }, null);
@@ -219,7 +219,7 @@ describe("explain", () => {
     const { explanation } = await explainRun(
       verdictOf(alone),
       { head: alone, base: null },
-      fourteenth,
+      findAtRank14,
     );
 
     expect(explanation).toMatchObject({ losses: null, causes: [], churn: null });
@@ -231,19 +231,19 @@ describe("explain", () => {
 
 describe("explainRun › evidence of the checks", () => {
   it("is given for compared means, and not for floors or accepted figures", async () => {
-    const { verdict } = await explained(6, null);
-    const of = (metric: string) =>
+    const { verdict } = await explainLost(6, null);
+    const checkOf = (metric: string) =>
       plainCheck(verdict.checks.find((check) => check.metric === metric)!);
 
     // Six lost, none won: too few differ for an interval.
-    expect(of("recall@3").evidence).toMatchObject({
+    expect(checkOf("recall@3").evidence).toMatchObject({
       wins: 0,
       losses: 6,
       ties: 54,
       units: 60,
       interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
     });
-    expect(of("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
+    expect(checkOf("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
 
     // Not of a floor over new cases, nor of what was before the baseline.
     const head = judgementOf(6);
@@ -260,7 +260,7 @@ describe("explainRun › evidence of the checks", () => {
   });
 
   it("has an interval of the delta if enough cases differ", async () => {
-    const { verdict } = await explained(30, null);
+    const { verdict } = await explainLost(30, null);
     const { evidence } = plainCheck(verdict.checks.find((check) => check.metric === "recall@3")!);
 
     expect(evidence!.delta).toBeCloseTo(-0.5, 12);
@@ -300,14 +300,14 @@ describe("explainRun › evidence of the checks", () => {
       ],
     };
     const found = await explainRun(both, { head, base }, null);
-    const losses = (policy: string): number =>
+    const lossesOf = (policy: string): number =>
       plainCheck(
         found.verdict.checks.find(
           (check) => check.metric === "recall@3" && check.policy === policy,
         )!,
       ).evidence!.losses;
 
-    expect([losses("head"), losses("base")]).toEqual([6, 9]);
+    expect([lossesOf("head"), lossesOf("base")]).toEqual([6, 9]);
   });
 });
 
@@ -318,7 +318,7 @@ describe("documents of lost targets", () => {
     runOf([listed("a", "x", "t1", "t2"), listed("b", "t2", "b-doc")]),
   );
 
-  const loss = (
+  const makeLoss = (
     id: string,
     ...moves: readonly (readonly [number | null, number | null])[]
   ): Loss => ({
@@ -340,7 +340,7 @@ describe("documents of lost targets", () => {
     repeats: { now: 0, before: 0 },
     probe: null,
   });
-  const of = (
+  const documentsOf = (
     losses: Explanation["losses"],
     recorded: typeof baseline | null = baseline,
   ): readonly string[] => [
@@ -350,22 +350,25 @@ describe("documents of lost targets", () => {
   it("are those that stood at the ranks of lost targets, each once", () => {
     // Of a the second and third place were lost, the first target is found and one never was; b lost t2 as well.
     expect(
-      of([loss("a", [2, null], [3, null], [1, 1], [null, null]), loss("b", [1, null])]),
+      documentsOf([
+        makeLoss("a", [2, null], [3, null], [1, 1], [null, null]),
+        makeLoss("b", [1, null]),
+      ]),
     ).toEqual(["t1", "t2"]);
   });
 
   it("are none of the base's own losses, of unknown cases, or without a baseline", () => {
-    expect(of([{ ...loss("a", [2, null]), policy: "base" }])).toEqual([]);
-    expect(of([loss("gone", [1, null]), loss("a", [9, null])])).toEqual([]);
-    expect(of([loss("a", [2, null])], null)).toEqual([]);
-    expect(of(null)).toEqual([]);
+    expect(documentsOf([{ ...makeLoss("a", [2, null]), policy: "base" }])).toEqual([]);
+    expect(documentsOf([makeLoss("gone", [1, null]), makeLoss("a", [9, null])])).toEqual([]);
+    expect(documentsOf([makeLoss("a", [2, null])], null)).toEqual([]);
+    expect(documentsOf(null)).toEqual([]);
   });
 
   it("are at most 500", () => {
     const many = Array.from({ length: 501 }, (_, i) => `d${i}`);
     const row = { ...baseline.cases.get("a")!, results: many };
     const long = { ...baseline, cases: new Map([["a", row]]) };
-    const found = of([loss("a", ...many.map((_, i) => [i + 1, null] as const))], long);
+    const found = documentsOf([makeLoss("a", ...many.map((_, i) => [i + 1, null] as const))], long);
 
     expect([found.length, found.at(-1)]).toEqual([500, "d499"]);
   });

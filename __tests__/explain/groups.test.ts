@@ -37,7 +37,11 @@ interface Query {
 type Cause = (query: Query, random: () => number) => readonly Ranked[];
 
 /** Documents of a folder that suits the intent score higher; a tenth of the queries is answered a little differently each time. */
-function drawn(seed: number, causes: readonly Cause[], stages = false): readonly ComparedLists[] {
+function drawLists(
+  seed: number,
+  causes: readonly Cause[],
+  stages = false,
+): readonly ComparedLists[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const documents = FOLDERS.flatMap((folder) =>
@@ -162,10 +166,10 @@ const namesIn = (lists: readonly ComparedLists[]): readonly string[] =>
   changeGroups(lists).map(({ name }) => name);
 
 /** The first three of a draw, and all that it named. */
-function named(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
+function groupsOfKinds(seed: number, kinds: readonly string[]): readonly ChangeGroup[] {
   const causes = kinds.map((kind) => PLANTED[kind]!.cause);
   const tenants = kinds.includes("a tenant leaked");
-  const lists = drawn(seed, causes, kinds.includes("a stage broken"));
+  const lists = drawLists(seed, causes, kinds.includes("a stage broken"));
   const change = new Map(lists.map((each) => [each.id, each.change]));
   const groups = changeGroups(lists, tenants ? clusterOf : undefined);
   // The worst first.
@@ -190,14 +194,14 @@ const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
 
 describe("groupChanges", () => {
   it.each(Object.keys(PLANTED))("names %s first", (kind) => {
-    const firsts = seeds.filter((seed) => isPlanted(kind, named(seed, [kind])[0]));
+    const firsts = seeds.filter((seed) => isPlanted(kind, groupsOfKinds(seed, [kind])[0]));
 
     expect(firsts.length).toBeGreaterThanOrEqual(HELD);
   });
 
   it.each(PAIRS)("names %s and %s among the first three", (...kinds) => {
     const both = seeds.filter((seed) => {
-      const first = named(seed, kinds).slice(0, 3);
+      const first = groupsOfKinds(seed, kinds).slice(0, 3);
       return kinds.every((kind) => first.some((group) => isPlanted(kind, group)));
     });
 
@@ -206,30 +210,32 @@ describe("groupChanges", () => {
 
   it("names nothing if nothing was planted", () => {
     const silent = seeds.filter(
-      (seed) => changeGroups(drawn(seed, [], true), clusterOf).length === 0,
+      (seed) => changeGroups(drawLists(seed, [], true), clusterOf).length === 0,
     );
 
     expect(silent.length).toBeGreaterThanOrEqual(HELD);
   });
 
   it("names what came or went if every list changed", () => {
-    const shaken: Cause = ({ ranked }, random) =>
+    const shakeScores: Cause = ({ ranked }, random) =>
       ranked.map(({ document, score }) => ({ document, score: score + (random() - 0.5) * 0.1 }));
-    const boosted: Cause = ({ ranked }) => [
+    const boostDocuments: Cause = ({ ranked }) => [
       ...ranked,
       { document: "news/promo.md", score: topScore(ranked) - 0.0005 },
     ];
-    const everywhere: Cause = ({ ranked }) =>
+    const dropFolders: Cause = ({ ranked }) =>
       ranked.filter(({ document }) => !/^(?:guides|notes|errors|blog)/.test(document));
-    const first = (seed: number, ...causes: readonly Cause[]): string =>
-      changeGroups(drawn(seed, causes))[0]?.name ?? "";
-    const held = (name: RegExp, ...causes: readonly Cause[]): number =>
-      seeds.filter((seed) => name.test(first(seed, ...causes))).length;
+    const firstGroupName = (seed: number, ...causes: readonly Cause[]): string =>
+      changeGroups(drawLists(seed, causes))[0]?.name ?? "";
+    const countSeeds = (name: RegExp, ...causes: readonly Cause[]): number =>
+      seeds.filter((seed) => name.test(firstGroupName(seed, ...causes))).length;
 
-    expect(held(/^news\//, shaken, boosted)).toBeGreaterThanOrEqual(HELD);
-    expect(held(/^(?:guides|notes|errors|blog)\/$/, everywhere)).toBeGreaterThanOrEqual(HELD);
+    expect(countSeeds(/^news\//, shakeScores, boostDocuments)).toBeGreaterThanOrEqual(HELD);
+    expect(countSeeds(/^(?:guides|notes|errors|blog)\/$/, dropFolders)).toBeGreaterThanOrEqual(
+      HELD,
+    );
 
-    const same: Cause = ({ ranked }) => [
+    const swapEverywhere: Cause = ({ ranked }) => [
       ...ranked,
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => ({
         document: `stuck/${n}.md`,
@@ -237,9 +243,9 @@ describe("groupChanges", () => {
       })),
     ];
 
-    expect(held(/^stuck\/\d+\.md$/, same)).toBeGreaterThanOrEqual(HELD);
+    expect(countSeeds(/^stuck\/\d+\.md$/, swapEverywhere)).toBeGreaterThanOrEqual(HELD);
     // An index that answers a little differently each time is no news.
-    expect(held(/^$/, shaken)).toBeGreaterThanOrEqual(HELD);
+    expect(countSeeds(/^$/, shakeScores)).toBeGreaterThanOrEqual(HELD);
   });
 
   it.each([
@@ -283,14 +289,14 @@ describe("groupChanges", () => {
 
   it("names what came far more often than it went, by the sign test", () => {
     // The sum of C(n, 0) to C(n, went), of 2^n: 12,951 / 2^24 = 0.0008, 68,406 / 2^25 = 0.002, 154 / 2^17 = 0.0012.
-    const of = (came: number, went: number): readonly string[] =>
+    const namesAfter = (came: number, went: number): readonly string[] =>
       namesIn(
         listsOf(100, (at) => (at < came ? "new" : null)).map((each, at) =>
           at < 100 - went ? each : { ...each, before: ["new", "kept"] },
         ),
       );
 
-    expect([of(20, 4), of(20, 5), of(15, 2)]).toEqual([["new"], [], []]);
+    expect([namesAfter(20, 4), namesAfter(20, 5), namesAfter(15, 2)]).toEqual([["new"], [], []]);
   });
 
   it("names at most eight, the largest first, each of what is left over", () => {
@@ -315,12 +321,12 @@ describe("groupChanges", () => {
     ["4-7", [4, 7]],
     ["8+", [8]],
   ])("names queries of %s words", (name, words) => {
-    const query = (at: number): string =>
+    const queryWithWords = (at: number): string =>
       Array.from("x".repeat([1, 2, 3, 4, 7, 8][at % 6]!)).join(" ");
     const lists = listsOf(90, (at) =>
       words.includes([1, 2, 3, 4, 7, 8][at % 6]!) ? `n${at}` : null,
     );
-    const asked = lists.map((each, at) => ({ ...each, query: query(at) }));
+    const asked = lists.map((each, at) => ({ ...each, query: queryWithWords(at) }));
 
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
@@ -334,14 +340,14 @@ describe("groupChanges", () => {
     );
 
     // 0.5^10 = 0.00098 is below 0.001, and not below half of it.
-    const ten = (documents: number) =>
+    const listsWithDocuments = (documents: number) =>
       listsOf(200, (at) => (at < 10 * documents ? `d${at % documents}` : null));
 
-    expect([namesIn(ten(1)), namesIn(ten(2))]).toEqual([["d0"], []]);
+    expect([namesIn(listsWithDocuments(1)), namesIn(listsWithDocuments(2))]).toEqual([["d0"], []]);
   });
 
   it("names nothing that left fewer than half of the lists that had it", () => {
-    const went = (count: number): readonly string[] =>
+    const namesWithout = (count: number): readonly string[] =>
       namesIn(
         listsOf(200, (at) => (at < count ? `n${at}` : null)).map((each, at) => {
           const before = at < 100 ? ["common", ...each.before] : each.before;
@@ -353,7 +359,7 @@ describe("groupChanges", () => {
         }),
       );
 
-    expect([went(49), went(50)]).toEqual([[], ["common"]]);
+    expect([namesWithout(49), namesWithout(50)]).toEqual([[], ["common"]]);
   });
 
   it("gives the median of the ranks at which a document came", () => {
@@ -373,15 +379,15 @@ describe("groupChanges", () => {
 
   it("finds a document's cluster in the answers", () => {
     const cases = Array.from({ length: 40 }, (_, at) => makeCase(`q${at}`));
-    const top = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);
+    const topDocument = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);
     const hits = cases.map((_, at) =>
-      hitsOf(top(at), "kept").map((hit, i) =>
+      hitsOf(topDocument(at), "kept").map((hit, i) =>
         at < 15 && i === 0 ? { ...hit, cluster: "other" } : hit,
       ),
     );
     const run = runOf(cases.map(({ id }, at) => answered(id, hits[at]!)));
     const pairs = cases.map(({ id }, at) => ({
-      now: scored(id, { "recall@10": 1 }, { results: [top(at), "kept"] }),
+      now: scored(id, { "recall@10": 1 }, { results: [topDocument(at), "kept"] }),
       before: recorded({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
     }));
 
@@ -394,12 +400,12 @@ describe("groupChanges", () => {
     });
 
     // Of more than 50,000 cases nothing is told.
-    const of = (count: number) => {
+    const groupsOfPairs = (count: number) => {
       const many = Array<(typeof pairs)[0]>(count).fill(pairs[0]!);
       return groupChanges(suiteOf(...cases), 10, many, [run]);
     };
 
-    expect([50_000, 50_001].map((count) => of(count).length > 0)).toEqual([true, false]);
+    expect([50_000, 50_001].map((count) => groupsOfPairs(count).length > 0)).toEqual([true, false]);
   });
 
   it("finds the stage that dropped a target by comparing lost and found ones", () => {
@@ -419,7 +425,7 @@ describe("groupChanges", () => {
   });
 
   it("counts what got worse and better, and the rank of a new document", () => {
-    const group = named(1, ["a document boosted"])[0]!;
+    const group = groupsOfKinds(1, ["a document boosted"])[0]!;
 
     expect(group).toMatchObject({ rank: 2, of: group.cases.length });
     // What a boosted document pushes out of the noise may come back.

@@ -16,7 +16,7 @@ import {
 } from "../helpers/make.ts";
 import { judgedOn, listed, withAnswer } from "../gate/made.ts";
 
-function holes(
+function holesIn(
   cases: readonly (readonly [Case, CaseRun])[],
   options: { readonly before?: readonly CaseRun[]; readonly relevance?: number } = {},
 ): Holes | null {
@@ -47,7 +47,7 @@ describe("findHoles", () => {
       forbidden: [target("bad")],
       judged_irrelevant: ["known"],
     });
-    const found = holes([[subject, listed("a", "x", "t1", "known", "y", "bad")]])!;
+    const found = holesIn([[subject, listed("a", "x", "t1", "known", "y", "bad")]])!;
 
     expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
 
@@ -64,21 +64,21 @@ describe("findHoles", () => {
 
     // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2, 1, 1, 1, 1.
     const ndcg = found.bounds.get("ndcg@5")!;
-    const ideal = (ones: number): number =>
+    const idealGain = (ones: number): number =>
       2 +
       Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce(
         (sum, value) => sum + value,
         0,
       );
 
-    expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / ideal(2), 12);
-    expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / ideal(4), 12);
+    expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / idealGain(2), 12);
+    expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / idealGain(4), 12);
   });
 
   it("counts every member of a need as judged", () => {
     const subject = makeCase("a", { expected: [anyOf(["t1", "t2"])] });
 
-    const found = holes([[subject, listed("a", "t1", "t2", "x")]])!;
+    const found = holesIn([[subject, listed("a", "t1", "t2", "x")]])!;
 
     expect(found).toMatchObject({ results: 3, unjudged: 1 });
     // The one need is found; with x relevant, two of two.
@@ -87,21 +87,21 @@ describe("findHoles", () => {
 
   it("gives no bound below the measured value", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
-    const found = holes([[subject, listed("a", "t", "x")]])!;
+    const found = holesIn([[subject, listed("a", "t", "x")]])!;
 
     // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
     expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
 
     const gap = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
 
-    expect(holes([[gap, listed("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
+    expect(holesIn([[gap, listed("a", "t", "known", "x")]])!.bounds.get("ndcg@5")).toEqual({
       pessimistic: 1,
       optimistic: 1,
     });
   });
 
   it("counts a repeat once, and ignores a failed query", () => {
-    const found = holes([
+    const found = holesIn([
       [makeCase("a"), listed("a", "x", "x", "x")],
       [makeCase("b"), failedRun("b")],
     ])!;
@@ -141,7 +141,7 @@ describe("findHoles", () => {
       [0, 1 / (1 + 1 / log2(3))],
     ],
   ])("handles %s", (_, cases, relevance, metric, expected) => {
-    const { pessimistic, optimistic } = holes(cases, { relevance })!.bounds.get(metric)!;
+    const { pessimistic, optimistic } = holesIn(cases, { relevance })!.bounds.get(metric)!;
 
     expect(pessimistic).toBeCloseTo(expected[0], 12);
     expect(optimistic).toBeCloseTo(expected[1], 12);
@@ -152,7 +152,7 @@ describe("findHoles", () => {
       expected: [target("kept"), target("gone"), target("never")],
     });
     const before = listed("two", "s1", "gone", "s2", "s3", "kept");
-    const found = holes([[subject, listed("two", "kept", "s1", "s2", "new")]], {
+    const found = holesIn([[subject, listed("two", "kept", "s1", "s2", "new")]], {
       before: [before],
     })!;
 
@@ -178,9 +178,9 @@ describe("findHoles", () => {
   it("leaves out negative controls, and is null if no case has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
 
-    expect(holes([[control, listed("n", "x")]])).toBeNull();
+    expect(holesIn([[control, listed("n", "x")]])).toBeNull();
 
-    const both = holes([
+    const both = holesIn([
       [control, listed("n", "x")],
       [makeCase("a"), listed("a", "a-doc", "y")],
     ])!;
@@ -192,9 +192,9 @@ describe("findHoles", () => {
   it("leaves out cases that have an answer to judge and nothing to find", () => {
     const alone = makeCase("q", { expected: [], answers_only: true });
 
-    expect(holes([[alone, listed("q", "x")]])).toBeNull();
+    expect(holesIn([[alone, listed("q", "x")]])).toBeNull();
 
-    const both = holes([
+    const both = holesIn([
       [alone, listed("q", "x")],
       [makeCase("a"), listed("a", "a-doc")],
     ])!;
@@ -205,7 +205,7 @@ describe("findHoles", () => {
   });
 
   it("queues results above a lost rank first, then new ones, then the rest", () => {
-    const found = holes(
+    const found = holesIn(
       [
         [makeCase("calm"), listed("calm", "calm-doc", "s1", "fresh")],
         // Its target was third: s1 and s2 stand above or at that place, s3 below, n1 below and new.

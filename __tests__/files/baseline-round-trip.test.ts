@@ -115,13 +115,13 @@ const read = async (text: string): Promise<Baseline> =>
   (await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json"))!.baseline;
 
 /** The figures of a row, as a file has them. */
-const figures = ({ metrics }: BaselineCase): readonly (readonly [string, Value])[] =>
+const roundedFigures = ({ metrics }: BaselineCase): readonly (readonly [string, Value])[] =>
   [...metrics]
     .map(([name, value]) => [name, value === null ? null : roundNumber(value)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** All of a row but its figures. */
-function others({ metrics: _metrics, accepted = {}, ...row }: BaselineCase): object {
+function otherFields({ metrics: _metrics, accepted = {}, ...row }: BaselineCase): object {
   const rounded = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
     return [name, typeof value === "number" ? roundNumber(value) : value];
   });
@@ -162,11 +162,11 @@ describe("loadBaseline and renderBaseline", () => {
         for (const [id, row] of baseline.cases) {
           const own = back.cases.get(id)!;
 
-          expect(figures(own)).toStrictEqual(figures(row));
-          for (const [name, value] of figures(row)) {
+          expect(roundedFigures(own)).toStrictEqual(roundedFigures(row));
+          for (const [name, value] of roundedFigures(row)) {
             expect(Object.is(own.metrics.get(name), value)).toBe(true);
           }
-          expect(others(own)).toStrictEqual(others(row));
+          expect(otherFields(own)).toStrictEqual(otherFields(row));
         }
 
         expectNear(meansOf(back), meansOf(baseline));

@@ -64,7 +64,7 @@ async function rowProblemsAfter(
 }
 
 /** A baseline with all that one may have. */
-function everything(): Baseline {
+function fullBaseline(): Baseline {
   const suite = suiteOf(makeCase("a"));
   const timed = {
     ...answered("a", hitsOf("a-doc"), [4, 5, 6]),
@@ -95,7 +95,7 @@ function everything(): Baseline {
 
 describe("loadBaseline", () => {
   it.each([
-    ["one with everything", everything()],
+    ["one with everything", fullBaseline()],
     ["a plain one", RECORDED],
   ])("returns what was written: %s", async (_, baseline) => {
     const back = await read(renderBaseline(baseline));
@@ -210,11 +210,11 @@ describe("loadBaseline › a row", () => {
   });
 
   it("has no recall without targets, or 0 if judgments found nothing relevant", async () => {
-    const recall = (value: number) => (cases: Written) =>
+    const setRecall = (value: number) => (cases: Written) =>
       (cases.none.metrics = { "recall@10": value });
 
-    expect(await rowProblemsAfter(recall(0))).toStrictEqual([]);
-    expect(await rowProblemsAfter(recall(1))).toHaveLength(1);
+    expect(await rowProblemsAfter(setRecall(0))).toStrictEqual([]);
+    expect(await rowProblemsAfter(setRecall(1))).toHaveLength(1);
   });
 
   it("counts no target below the relevance", async () => {
@@ -322,7 +322,7 @@ it("loadBaseline refuses samples of a case that is not in the baseline", async (
 });
 
 it("loadBaseline refuses times without a sampling plan", async () => {
-  const found = await problemsAfter((written) => delete written.plan, everything());
+  const found = await problemsAfter((written) => delete written.plan, fullBaseline());
 
   expect(found).toStrictEqual([
     "(/plan): missing; a baseline with times says how often each case is timed",

@@ -24,7 +24,7 @@ const load = async (content: unknown, file = "retrieval-gate.json") =>
 const problemsOf = (content: unknown, file?: string) => problems(load(content, file));
 
 /** A tolerance as it is read. */
-const of = (unit: string, value: number) => ({ unit, value });
+const toleranceOf = (unit: string, value: number) => ({ unit, value });
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -272,11 +272,11 @@ describe("loadConfig", () => {
         "mrr@10": { tolerance: 0 },
       },
     });
-    const tolerance = [of("absolute", 0.01), of("cases", 1)];
+    const tolerance = [toleranceOf("absolute", 0.01), toleranceOf("cases", 1)];
 
     expect(config.gate.metrics.get("recall@10")).toStrictEqual({ tolerance, floor: 0.8 });
     expect(config.gate.metrics.get("latency_p95_ms")).toStrictEqual({
-      tolerance: [of("percent", 25)],
+      tolerance: [toleranceOf("percent", 25)],
     });
   });
 
@@ -337,14 +337,16 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
   });
 
   it("reads percentages of side by side as shares, and fills in the rest", async () => {
-    const written = async (side_by_side: unknown) =>
+    const readSideBySide = async (side_by_side: unknown) =>
       (await load({ ...MINIMAL, latency: { side_by_side } })).latency;
 
-    expect(await written({ p50: "5%" })).toMatchObject({ side_by_side: { p50: 0.05, p95: 0.25 } });
-    expect(await written({ p50: "0%", p95: "12.5 %" })).toMatchObject({
+    expect(await readSideBySide({ p50: "5%" })).toMatchObject({
+      side_by_side: { p50: 0.05, p95: 0.25 },
+    });
+    expect(await readSideBySide({ p50: "0%", p95: "12.5 %" })).toMatchObject({
       side_by_side: { p50: 0, p95: 0.125 },
     });
-    expect(await written({})).toMatchObject({ side_by_side: { p50: 0.1, p95: 0.25 } });
+    expect(await readSideBySide({})).toMatchObject({ side_by_side: { p50: 0.1, p95: 0.25 } });
   });
 
   it("follows no symbolic link out of the repository", async () => {
@@ -361,7 +363,10 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
 });
 
 describe("loadConfig without the file", () => {
-  const missing = async (files: Record<string, unknown>, file = "gone.yaml"): Promise<unknown> =>
+  const errorWithout = async (
+    files: Record<string, unknown>,
+    file = "gone.yaml",
+  ): Promise<unknown> =>
     loadConfig({ directory: workspace(files) }, file, NONE).catch((error: unknown) => error);
 
   it("names the configs nearby", async () => {
@@ -369,18 +374,20 @@ describe("loadConfig without the file", () => {
     const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
     const all = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
     const files = Object.fromEntries(all.map((name) => [name, ""]));
-    const beside = (names: string): object => ({
+    const hintNaming = (names: string): object => ({
       code: "file_not_found",
       hint: `Beside it there is ${names}: name it with --config, or the input config.`,
     });
     const others = [".retrieval_gate-docs.json", "retrieval-gate-a.yml", "retrieval-gate-b.yml"];
 
-    expect(await missing(files, "a/gone.yaml")).toMatchObject(
-      beside([...others, "retrieval-gate.yml"].join(", ")),
+    expect(await errorWithout(files, "a/gone.yaml")).toMatchObject(
+      hintNaming([...others, "retrieval-gate.yml"].join(", ")),
     );
-    expect(await missing(files, "one/gone.yaml")).toMatchObject(beside("retrieval-gate.json"));
+    expect(await errorWithout(files, "one/gone.yaml")).toMatchObject(
+      hintNaming("retrieval-gate.json"),
+    );
     for (const file of ["gone.yaml", "b/gone.yaml"]) {
-      expect(await missing(files, file)).toMatchObject({
+      expect(await errorWithout(files, file)).toMatchObject({
         code: "file_not_found",
         hint: expect.stringContaining("write a first one with `retrieval-gate init`"),
       });

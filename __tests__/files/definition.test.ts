@@ -20,7 +20,7 @@ const suite = suiteOf(makeCase("a"));
 const run = runOf([answered("a", hitsOf("a-doc"))]);
 const configWith = (written: WrittenDefinition = {}): Config =>
   configOf({ written_definition: written });
-const recorded = (definition: Parameters<typeof definitionOf>[0]) =>
+const baselineWith = (definition: Parameters<typeof definitionOf>[0]) =>
   baselineOf(configOf({ definition: definitionOf(definition) }), suite, run);
 
 describe("withDefinition", () => {
@@ -33,7 +33,7 @@ describe("withDefinition", () => {
 
   it("takes from the baseline what the config does not write, key by key", () => {
     const text = { threshold: 0.9, autojunk: true, min_contained: 0.5 };
-    const baseline = recorded({ relevance: 2, order: "score", text });
+    const baseline = baselineWith({ relevance: 2, order: "score", text });
 
     expect(withDefinition(configWith(), baseline).definition).toStrictEqual(baseline.definition);
 
@@ -48,7 +48,7 @@ describe("withDefinition", () => {
 
   it("gives the same if it is applied twice, or with another baseline between", () => {
     const config = configWith({ gain: "linear" });
-    const baseline = recorded({ relevance: 2 });
+    const baseline = baselineWith({ relevance: 2 });
     const once = withDefinition(config, baseline);
 
     expect(withDefinition(withDefinition(once, null), baseline)).toStrictEqual(once);
@@ -56,7 +56,7 @@ describe("withDefinition", () => {
 });
 
 it("loadInputs applies the baseline's definition", async () => {
-  const file = renderBaseline(recorded({ relevance: 2, gain: "exponential" }));
+  const file = renderBaseline(baselineWith({ relevance: 2, gain: "exponential" }));
   const directory = workspace({
     "gate.json": {
       version: 1,

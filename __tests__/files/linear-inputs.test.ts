@@ -14,7 +14,7 @@ const { showValue } = await import("../../src/system/json.ts");
 const SIZE = 600;
 const HEAD = { version: 1, name: "large", revision: "1" };
 const YAML = `version: 1\nname: large\nrevision: "1"\n`;
-const times = (n: number, make: (index: number) => string): string =>
+const repeatText = (n: number, make: (index: number) => string): string =>
   Array.from({ length: n }, (_, i) => make(i)).join("");
 const caseOf = (id: string, more: object): object => ({
   id,
@@ -23,45 +23,57 @@ const caseOf = (id: string, more: object): object => ({
   expected: ["a"],
   ...more,
 });
-const json = (more: object): string =>
+const suiteJson = (more: object): string =>
   JSON.stringify({ ...HEAD, cases: [caseOf("c", {})], ...more });
 
 const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
-  ["unknown keys in YAML", "s.yaml", (n) => `${YAML}cases: []\n${times(n, (i) => `k${i}: 1\n`)}`],
+  [
+    "unknown keys in YAML",
+    "s.yaml",
+    (n) => `${YAML}cases: []\n${repeatText(n, (i) => `k${i}: 1\n`)}`,
+  ],
   [
     "one key again and again in YAML",
     "s.yaml",
-    (n) => `${YAML}cases: []\n${times(n, () => "k: 1\n")}`,
+    (n) => `${YAML}cases: []\n${repeatText(n, () => "k: 1\n")}`,
   ],
-  ["unknown keys in JSON", "s.json", (n) => json(Object.fromEntries(keys(n)))],
+  ["unknown keys in JSON", "s.json", (n) => suiteJson(Object.fromEntries(namedKeys(n)))],
   [
     "a line for each unknown key",
     "s.json",
-    (n) => JSON.stringify(JSON.parse(json(Object.fromEntries(keys(n)))), null, 1),
+    (n) => JSON.stringify(JSON.parse(suiteJson(Object.fromEntries(namedKeys(n)))), null, 1),
   ],
-  ["targets in a case", "s.json", (n) => json({ cases: [caseOf("c", { expected: names(n) })] })],
+  [
+    "targets in a case",
+    "s.json",
+    (n) => suiteJson({ cases: [caseOf("c", { expected: names(n) })] }),
+  ],
   [
     "targets in a case in YAML",
     "s.yaml",
     (n) =>
-      `${YAML}cases:\n  - id: c\n    query: q\n    intent: x\n    expected:\n${times(n, (i) => `      - t${i}\n`)}`,
+      `${YAML}cases:\n  - id: c\n    query: q\n    intent: x\n    expected:\n${repeatText(n, (i) => `      - t${i}\n`)}`,
   ],
-  ["bad cases in JSON", "s.json", (n) => json({ cases: names(n).map((id) => ({ id, bad: 1 })) })],
+  [
+    "bad cases in JSON",
+    "s.json",
+    (n) => suiteJson({ cases: names(n).map((id) => ({ id, bad: 1 })) }),
+  ],
   [
     "bad cases in YAML",
     "s.yaml",
-    (n) => `${YAML}cases:\n${times(n, (i) => `  - { id: c${i}, bad: 1 }\n`)}`,
+    (n) => `${YAML}cases:\n${repeatText(n, (i) => `  - { id: c${i}, bad: 1 }\n`)}`,
   ],
-  ["bad lines", "s.jsonl", (n) => `${JSON.stringify(HEAD)}\n${times(n, () => "{\n")}`],
-  ["cases of one id", "s.json", (n) => json({ cases: names(n).map(() => caseOf("c", {})) })],
+  ["bad lines", "s.jsonl", (n) => `${JSON.stringify(HEAD)}\n${repeatText(n, () => "{\n")}`],
+  ["cases of one id", "s.json", (n) => suiteJson({ cases: names(n).map(() => caseOf("c", {})) })],
   [
     "keys that are not allowed",
     "s.yaml",
-    (n) => `${YAML}cases: []\n${times(n, (i) => `k${i}: { __proto__: 1 }\n`)}`,
+    (n) => `${YAML}cases: []\n${repeatText(n, (i) => `k${i}: { __proto__: 1 }\n`)}`,
   ],
 ];
 
-const keys = (n: number): (readonly [string, number])[] => names(n).map((name) => [name, 1]);
+const namedKeys = (n: number): (readonly [string, number])[] => names(n).map((name) => [name, 1]);
 
 const names = (n: number): string[] => Array.from({ length: n }, (_, i) => `k${i}`);
 

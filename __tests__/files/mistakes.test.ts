@@ -48,7 +48,7 @@ const LIBRARY =
 const ADVICE =
   /expected |did you mean |remove |keep one|close what|use spaces|write the value out|unique|outside the repository|raise `k`|give it a `|choose another|name the variable|name yours with|; for example `|hint: [A-Z{`]/;
 
-const meant = (word: string) => (word === "" ? "" : `; did you mean \`${word}\`?`);
+const suggestion = (word: string) => (word === "" ? "" : `; did you mean \`${word}\`?`);
 
 it.each(
   values<readonly [string, string]>(`
@@ -59,7 +59,7 @@ N.D.C.G@3 | ndcg@3
 glow@3 | |
 `),
 )("the metric %s is near to %j", (written, word) => {
-  expect(/; did .*|$/.exec(parseKnownMetric(written) as string)![0]).toBe(meant(word));
+  expect(/; did .*|$/.exec(parseKnownMetric(written) as string)![0]).toBe(suggestion(word));
 });
 
 it.each(
@@ -71,13 +71,15 @@ search | |
 5 | |
 `),
 )("%j is near to %j", (value, word) => {
-  expect(suggestNear(value, ["elasticsearch", "off", false, null])).toBe(meant(word));
+  expect(suggestNear(value, ["elasticsearch", "off", false, null])).toBe(suggestion(word));
 });
 
 it("an example stands where a form helps", () => {
-  const at = (pointer: string) => exampleForPlace(pointer, null);
-  expect(at("/cases/0/forbidden/0")).toBe("; for example `{ path: docs/install.md, grade: 2 }`");
-  expect([at("/metrics/0"), at("/gate/intents/recall@10")]).toStrictEqual(["", ""]);
+  const exampleAt = (pointer: string) => exampleForPlace(pointer, null);
+  expect(exampleAt("/cases/0/forbidden/0")).toBe(
+    "; for example `{ path: docs/install.md, grade: 2 }`",
+  );
+  expect([exampleAt("/metrics/0"), exampleAt("/gate/intents/recall@10")]).toStrictEqual(["", ""]);
 });
 
 it("each has a name of its own", () => {

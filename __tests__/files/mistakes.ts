@@ -44,9 +44,9 @@ const inSuite = (name: string, find: string | RegExp, put: string): Mistake => (
 });
 const END = /$(?![^])/;
 const gate = (name: string, line: string): Mistake => inConfig(name, END, `gate:\n  ${line}\n`);
-const retriever = (name: string, value: string): Mistake =>
+const inRetriever = (name: string, value: string): Mistake =>
   inConfig(name, /^retriever: .*$/m, `retriever: ${value}`);
-const expected = (name: string, value: string): Mistake =>
+const inExpected = (name: string, value: string): Mistake =>
   inSuite(name, "[docs/install.md]", value);
 
 const HTTP = "kind: http, url: 'http://127.0.0.1/?q={{query}}'";
@@ -56,7 +56,7 @@ const ofCase = (name: string, line: string): Mistake =>
     "    intent: howto\n    expected: [",
     `    intent: howto\n    ${line}\n    expected: [`,
   );
-const dataset = (name: string, value: string): Mistake =>
+const inDataset = (name: string, value: string): Mistake =>
   inSuite(name, /^cases:[^]*/m, `dataset: ${value}\n`);
 const LFS = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n";
 const CONFLICT = "<<<<<<< HEAD\nk: 10\n=======\nk: 20\n>>>>>>> topic";
@@ -93,33 +93,33 @@ export const MISTAKES: readonly Mistake[] = [
   gate("a floor above 1", "recall@10: { floor: 90 }"),
   gate("a ceiling where more is better", "recall@10: { ceiling: 0.9 }"),
   gate("a misspelt off", "degraded_rate: of"),
-  retriever("an unknown kind", "{ kind: elastic, url: http://localhost:9200 }"),
-  retriever("a misspelt kind", "{ kind: comand, command: [x] }"),
-  retriever("no kind", "{ corpus: corpus.jsonl }"),
-  retriever("a kind alone", "bm25"),
-  retriever("a command as a text", "{ kind: command, command: python3 serve.py }"),
-  retriever("an empty command", "{ kind: command, command: [] }"),
-  retriever("http without url", "{ kind: http }"),
-  retriever("a url without http", "{ kind: http, url: localhost:9200 }"),
-  retriever(
+  inRetriever("an unknown kind", "{ kind: elastic, url: http://localhost:9200 }"),
+  inRetriever("a misspelt kind", "{ kind: comand, command: [x] }"),
+  inRetriever("no kind", "{ corpus: corpus.jsonl }"),
+  inRetriever("a kind alone", "bm25"),
+  inRetriever("a command as a text", "{ kind: command, command: python3 serve.py }"),
+  inRetriever("an empty command", "{ kind: command, command: [] }"),
+  inRetriever("http without url", "{ kind: http }"),
+  inRetriever("a url without http", "{ kind: http, url: localhost:9200 }"),
+  inRetriever(
     "an unknown preset",
     "{ kind: http, url: 'http://localhost:9200', preset: elastic_search }",
   ),
-  retriever("a misspelt timeout", "{ kind: bm25, corpus: corpus.jsonl, timeout: 5 }"),
-  retriever("a corpus that does not exist", "{ kind: bm25, corpus: corpora.jsonl }"),
+  inRetriever("a misspelt timeout", "{ kind: bm25, corpus: corpus.jsonl, timeout: 5 }"),
+  inRetriever("a corpus that does not exist", "{ kind: bm25, corpus: corpora.jsonl }"),
   inSuite("no query", "    query: how to install\n", ""),
   inSuite("a query that is a number", "how to install", "404"),
   inSuite("a blank query", "how to install", '" "'),
   inSuite("no intent", "    intent: howto\n", ""),
   inSuite("an intent of two words", "intent: howto", "intent: how to"),
   inSuite("no targets", "    expected: [docs/install.md]\n", ""),
-  expected("targets as a text", "docs/install.md"),
-  expected("an empty list of targets", "[]"),
-  expected("a misspelt kind of target", "[{ pth: docs/install.md }]"),
-  expected("a target of two kinds", "[{ path: a.md, id: b }]"),
-  expected("a grade of 0", "[{ path: a.md, grade: 0 }]"),
-  expected("a grade as a text", "[{ path: a.md, grade: high }]"),
-  expected("a target twice", "[docs/install.md, docs/install.md]"),
+  inExpected("targets as a text", "docs/install.md"),
+  inExpected("an empty list of targets", "[]"),
+  inExpected("a misspelt kind of target", "[{ pth: docs/install.md }]"),
+  inExpected("a target of two kinds", "[{ path: a.md, id: b }]"),
+  inExpected("a grade of 0", "[{ path: a.md, grade: 0 }]"),
+  inExpected("a grade as a text", "[{ path: a.md, grade: high }]"),
+  inExpected("a target twice", "[docs/install.md, docs/install.md]"),
   inSuite("an id twice", "id: proxy", "id: install"),
   inSuite("an id that is a number", "id: proxy", "id: 7"),
   inSuite(
@@ -142,39 +142,39 @@ export const MISTAKES: readonly Mistake[] = [
     "intent: howto\n    tags: install\n    expected: [",
   ),
   // Those of first users.
-  retriever("spaces in a placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{ query }}' }"),
-  retriever("a misspelt placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{qurey}}' }"),
-  retriever(
+  inRetriever("spaces in a placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{ query }}' }"),
+  inRetriever("a misspelt placeholder", "{ kind: http, url: 'http://127.0.0.1/?q={{qurey}}' }"),
+  inRetriever(
     "a param with blanks",
     "{ kind: http, url: 'http://127.0.0.1/{{x}}?{{ params.tenant }}' }",
   ),
-  retriever("a misspelt placeholder beside a right one", `{ ${HTTP}, body: { k: "{{ k }}" } }`),
-  retriever(
+  inRetriever("a misspelt placeholder beside a right one", `{ ${HTTP}, body: { k: "{{ k }}" } }`),
+  inRetriever(
     "a misspelt placeholder of a tool",
     "{ kind: mcp, command: [x], tool: t, arguments: { q: '{{Query}}' } }",
   ),
-  retriever(
+  inRetriever(
     "an expression of a workflow",
     `{ ${HTTP}, headers: { authorization: "\${{ secrets.TOKEN }}" } }`,
   ),
-  retriever(
+  inRetriever(
     "a secret that is not set",
     `{ ${HTTP}, headers: { authorization: { env: NO_SUCH_TOKEN } } }`,
   ),
-  retriever(
+  inRetriever(
     "the words of a command in one entry",
     '{ kind: command, command: ["python3 serve.py --fast"] }',
   ),
-  retriever("a variable for a program", '{ kind: command, command: ["$PYTHON", serve.py] }'),
-  retriever(
+  inRetriever("a variable for a program", '{ kind: command, command: ["$PYTHON", serve.py] }'),
+  inRetriever(
     "a variable among the arguments",
     '{ kind: command, command: [python3, serve.py, "--key=$KEY"] }',
   ),
-  retriever(
+  inRetriever(
     "a path as Windows writes it",
     '{ kind: command, command: [python3, "retrieval\\\\serve.py"] }',
   ),
-  retriever("a home for a path", '{ kind: command, command: [python3, "~/serve.py"] }'),
+  inRetriever("a home for a path", '{ kind: command, command: [python3, "~/serve.py"] }'),
   inConfig("a conflict in the config", "k: 10", CONFLICT),
   inSuite("a conflict in the suite", "  - id: proxy", `${CONFLICT}\n  - id: proxy`),
   {
@@ -217,38 +217,41 @@ export const MISTAKES: readonly Mistake[] = [
   gate("a floor for what is better when lower", "latency_p95_ms: { floor: 10 }"),
   gate("per_intent as a number", "per_intent: 0.05"),
   gate("an intent's rules as a number", "intents: { howto: 0.8 }"),
-  retriever("a url of another scheme", "{ kind: http, url: 'ftp://x/?q={{query}}' }"),
-  retriever("a password in the url", "{ kind: http, url: 'http://me:pw@127.0.0.1/?q={{query}}' }"),
-  retriever("a query in the host", "{ kind: http, url: 'http://{{query}}.example/' }"),
-  retriever("no query in the request", "{ kind: http, url: 'http://127.0.0.1/' }"),
-  retriever("a vector without an embedding", `{ ${HTTP}, body: { v: "{{vector}}" } }`),
-  retriever(
+  inRetriever("a url of another scheme", "{ kind: http, url: 'ftp://x/?q={{query}}' }"),
+  inRetriever(
+    "a password in the url",
+    "{ kind: http, url: 'http://me:pw@127.0.0.1/?q={{query}}' }",
+  ),
+  inRetriever("a query in the host", "{ kind: http, url: 'http://{{query}}.example/' }"),
+  inRetriever("no query in the request", "{ kind: http, url: 'http://127.0.0.1/' }"),
+  inRetriever("a vector without an embedding", `{ ${HTTP}, body: { v: "{{vector}}" } }`),
+  inRetriever(
     "an embedding that nothing uses",
     `{ ${HTTP}, embed: { url: 'http://127.0.0.1/', body: { q: "{{query}}" }, vector: v } }`,
   ),
-  retriever(
+  inRetriever(
     "a port without a server",
     "{ kind: http, url: 'http://127.0.0.1:{{port}}/?q={{query}}' }",
   ),
-  retriever("no JMESPath", `{ ${HTTP}, results: "hits[" }`),
-  retriever("a header with a space", `{ ${HTTP}, headers: { "my key": x } }`),
-  retriever("a header as a list", `{ ${HTTP}, headers: { authorization: [x] } }`),
-  retriever("a method that is none", `{ ${HTTP}, method: FETCH }`),
-  retriever("a certificate that does not exist", `{ ${HTTP}, ca: ca.pem }`),
-  retriever("a time with its unit", "{ kind: bm25, corpus: corpus.jsonl, timeout_ms: 30s }"),
-  retriever("no query at a time", "{ kind: bm25, corpus: corpus.jsonl, concurrency: 0 }"),
-  retriever("variables as a list", "{ kind: command, command: [x], env: [A=1] }"),
-  retriever("a folder outside", "{ kind: command, command: [x], cwd: .. }"),
-  retriever("a module that does not exist", "{ kind: module, path: search.mjs }"),
-  retriever(
+  inRetriever("no JMESPath", `{ ${HTTP}, results: "hits[" }`),
+  inRetriever("a header with a space", `{ ${HTTP}, headers: { "my key": x } }`),
+  inRetriever("a header as a list", `{ ${HTTP}, headers: { authorization: [x] } }`),
+  inRetriever("a method that is none", `{ ${HTTP}, method: FETCH }`),
+  inRetriever("a certificate that does not exist", `{ ${HTTP}, ca: ca.pem }`),
+  inRetriever("a time with its unit", "{ kind: bm25, corpus: corpus.jsonl, timeout_ms: 30s }"),
+  inRetriever("no query at a time", "{ kind: bm25, corpus: corpus.jsonl, concurrency: 0 }"),
+  inRetriever("variables as a list", "{ kind: command, command: [x], env: [A=1] }"),
+  inRetriever("a folder outside", "{ kind: command, command: [x], cwd: .. }"),
+  inRetriever("a module that does not exist", "{ kind: module, path: search.mjs }"),
+  inRetriever(
     "a tool without its server",
     "{ kind: mcp, tool: search, arguments: { q: '{{query}}' } }",
   ),
-  retriever(
+  inRetriever(
     "a tool that is asked nothing",
     "{ kind: mcp, command: [x], tool: search, arguments: {} }",
   ),
-  retriever("a corpus and no documents", "{ kind: bm25 }"),
+  inRetriever("a corpus and no documents", "{ kind: bm25 }"),
   inSuite("a name of two words", "name: docs", "name: my docs"),
   inSuite("a revision that is a number", 'revision: "1"', "revision: 1"),
   inSuite("no revision", 'revision: "1"\n', ""),
@@ -257,18 +260,18 @@ export const MISTAKES: readonly Mistake[] = [
   ofCase("params as a list", "params: [acme]"),
   ofCase("a group that is a number", "group: 7"),
   ofCase("forbidden as a text", "forbidden: docs/old.md"),
-  expected("a grade above 255", "[{ path: a.md, grade: 300 }]"),
-  expected("a span without its end", "[{ span: { path: a.md, start: 3 } }]"),
-  expected("a span that ends before it starts", "[{ span: { path: a.md, start: 9, end: 3 } }]"),
-  dataset("an unknown format", "{ format: msmarco, path: x }"),
-  dataset("a dataset without its path", "{ format: csv }"),
-  dataset("a key of another format", "{ format: csv, path: t.csv, qrels: q.tsv }"),
-  dataset("a table that does not exist", "{ format: csv, path: tests.csv }"),
-  dataset(
+  inExpected("a grade above 255", "[{ path: a.md, grade: 300 }]"),
+  inExpected("a span without its end", "[{ span: { path: a.md, start: 3 } }]"),
+  inExpected("a span that ends before it starts", "[{ span: { path: a.md, start: 9, end: 3 } }]"),
+  inDataset("an unknown format", "{ format: msmarco, path: x }"),
+  inDataset("a dataset without its path", "{ format: csv }"),
+  inDataset("a key of another format", "{ format: csv, path: t.csv, qrels: q.tsv }"),
+  inDataset("a table that does not exist", "{ format: csv, path: tests.csv }"),
+  inDataset(
     "a column that does not exist",
     "{ format: csv, path: t.csv, columns: { query: ask, expected: documents } }",
   ),
-  dataset(
+  inDataset(
     "a misspelt column",
     "{ format: csv, path: t.csv, columns: { query: question, expectd: documents } }",
   ),

@@ -25,7 +25,7 @@ function casesOf(...written: readonly string[]): readonly Case[] {
   );
 }
 
-const known = (cases: readonly Case[]) => new Map(cases.map((each) => [each.id, each]));
+const casesById = (cases: readonly Case[]) => new Map(cases.map((each) => [each.id, each]));
 
 describe("nameByQuery", () => {
   it("names equal queries by their place", () => {
@@ -50,7 +50,7 @@ describe("nameByQuery", () => {
 
 describe("matchByContent", () => {
   const match = (before: readonly Case[], after: readonly Case[]) =>
-    Object.fromEntries(matchByContent(known(before), after));
+    Object.fromEntries(matchByContent(casesById(before), after));
 
   it.each<
     readonly [string, readonly string[], readonly string[], Readonly<Record<string, string>>]
@@ -80,7 +80,7 @@ describe("findWeakenedRules with a suite without ids", () => {
     const config = configOf();
     return inputsOf(config, suite, baselineOf(config, suite, run));
   }
-  const findings = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
+  const findingsBetween = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
     const head = inputsOver(after);
     const base = baseUnderNewIds(inputsOver(before), head);
     const kept = { ...head, baseline: underNewIds(base.baseline!, head.suite) };
@@ -90,15 +90,17 @@ describe("findWeakenedRules with a suite without ids", () => {
   };
 
   it("finds nothing if a case with an equal query is put before", () => {
-    expect(findings(casesOf("a=1", "a=2"), casesOf("a=0", "a=1", "a=2"))).toStrictEqual([]);
+    expect(findingsBetween(casesOf("a=1", "a=2"), casesOf("a=0", "a=1", "a=2"))).toStrictEqual([]);
   });
 
   it("finds a removed case with an equal query", () => {
-    expect(findings(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain("suite_edited cases.a #2");
+    expect(findingsBetween(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain(
+      "suite_edited cases.a #2",
+    );
   });
 
   it("finds another document of one of two equal queries", () => {
-    expect(findings(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain(
+    expect(findingsBetween(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain(
       "suite_edited cases.a #2.expected.2",
     );
   });

@@ -114,7 +114,7 @@ describe("loadSuite › a case", () => {
 describe("a case's three digests", () => {
   const digestsOf = async (more: object) =>
     (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digests;
-  const changed = async (more: object): Promise<readonly string[]> => {
+  const changedDigests = async (more: object): Promise<readonly string[]> => {
     const plain = await digestsOf({});
     const other = await digestsOf(more);
     return (["ask", "targets", "limits"] as const).filter((part) => plain[part] !== other[part]);
@@ -134,21 +134,24 @@ describe("a case's three digests", () => {
       [],
     ],
   ])("tell %s", async (_, more, parts) => {
-    expect(await changed(more)).toStrictEqual(parts);
+    expect(await changedDigests(more)).toStrictEqual(parts);
   });
 
   it("are the first 128 bits of SHA-256 of compact canonical JSON", async () => {
-    const half = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+    const firstHalf = (text: string) =>
+      createHash("sha256").update(text).digest("hex").slice(0, 32);
     const expected = [{ id: "x", grade: 2 }];
 
     expect(
       await digestsOf({ query: "q", params: { b: 1, a: 2 }, expected, forbidden: ["y"] }),
     ).toStrictEqual({
-      ask: half('{"params":{"a":2,"b":1},"query":"q"}'),
-      targets: half('[{"grade":2,"kind":"id","value":"x"}]'),
-      limits: half('{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}'),
+      ask: firstHalf('{"params":{"a":2,"b":1},"query":"q"}'),
+      targets: firstHalf('[{"grade":2,"kind":"id","value":"x"}]'),
+      limits: firstHalf(
+        '{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}',
+      ),
     });
-    expect(NO_LIMITS).toBe(half('{"expect_empty":false,"forbidden":[]}'));
+    expect(NO_LIMITS).toBe(firstHalf('{"expect_empty":false,"forbidden":[]}'));
     expect((await digestsOf({})).limits).toBe(NO_LIMITS);
   });
 
@@ -328,24 +331,24 @@ describe("loadSuite › files", () => {
       { text: "Node 24 is required" },
       { text: "node  24\u00a0is required" },
     ];
-    const only = (from: number, to?: number): unknown => ({
+    const suiteWithTargets = (from: number, to?: number): unknown => ({
       "s.json": JSON.stringify({
         ...HEAD,
         cases: [{ ...CASE, expected: expected.slice(from, to) }],
       }),
     });
 
-    expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toStrictEqual(
+    expect(await problemsOf(suiteWithTargets(1, 3) as Record<string, unknown>)).toStrictEqual(
       [
         "s.json:1 (/cases/0/expected/0/span): expected an object with either `path` or `id`, and `start` and `end`",
         "s.json:1 (/cases/0/expected/1/span/end): expected a whole number; got 0.5",
         "s.json:1 (/cases/0/expected/1/span/start): expected a number >= 0; got -1",
       ].toSorted(),
     );
-    expect(await problemsOf(only(0, 1) as Record<string, unknown>)).toStrictEqual([
+    expect(await problemsOf(suiteWithTargets(0, 1) as Record<string, unknown>)).toStrictEqual([
       "s.json:1 (/cases/0/expected/0): expected `end` above `start` (25), which it does not include; got 25",
     ]);
-    expect(await problemsOf(only(3) as Record<string, unknown>)).toStrictEqual([
+    expect(await problemsOf(suiteWithTargets(3) as Record<string, unknown>)).toStrictEqual([
       's.json:1 (/cases/0/expected/1): target "span: a.md[1:2]" is already in `expected` of case "a"; remove one',
       's.json:1 (/cases/0/expected/3): target "text: node  24\u00a0is required" is already in `expected` of case "a"; remove one',
     ]);

@@ -5,11 +5,11 @@ import { formatProblem } from "../../src/model/problem.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 describe("loadVerdicts", () => {
-  const key = (digit: string): string => digit.repeat(64);
+  const keyOf = (digit: string): string => digit.repeat(64);
   const line = (name: string, verdict: object, kind = "usefulness"): string =>
-    JSON.stringify({ key: key(name), kind, verdict });
+    JSON.stringify({ key: keyOf(name), kind, verdict });
 
-  function refusal(text: string): readonly string[] {
+  function refusalOf(text: string): readonly string[] {
     try {
       loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
     } catch (error) {
@@ -30,12 +30,12 @@ describe("loadVerdicts", () => {
     const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
 
     expect(verdictLines(read.values())).toBe(
-      `{"key":"${key("a")}","kind":"usefulness","verdict":{"useful":false}}\n{"key":"${key("b")}","kind":"usefulness","verdict":{"useful":true}}\n`,
+      `{"key":"${keyOf("a")}","kind":"usefulness","verdict":{"useful":false}}\n{"key":"${keyOf("b")}","kind":"usefulness","verdict":{"useful":true}}\n`,
     );
   });
 
   it("names the line of each mistake", () => {
-    expect(refusal(line("c", {}))).toHaveLength(2);
+    expect(refusalOf(line("c", {}))).toHaveLength(2);
 
     const text = [
       line("a", { useful: true }),
@@ -49,10 +49,10 @@ describe("loadVerdicts", () => {
       "[]",
     ].join("\n");
 
-    expect(refusal(text)).toStrictEqual([
+    expect(refusalOf(text)).toStrictEqual([
       "invalid_verdicts 2",
       expect.stringMatching(/^v\.jsonl:2: not valid JSON: /),
-      `v.jsonl:3: key ${key("a")} has another verdict on line 1; remove one of the two`,
+      `v.jsonl:3: key ${keyOf("a")} has another verdict on line 1; remove one of the two`,
       'v.jsonl:4 (/verdict/useful): expected `true` or `false`; got "yes"',
       expect.stringMatching(/^v\.jsonl:5 \(\/verdict\): /),
       expect.stringMatching(/^v\.jsonl:6 \(\/verdict\): /),

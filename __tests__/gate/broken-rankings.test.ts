@@ -10,7 +10,7 @@ const SUITE = suiteOf(
 );
 const RUN = runOf(IDS.map((id) => listed(id, `${id}-doc`, "n1", "n2", "n3")));
 
-function unseen(metrics: Readonly<Record<string, RuleSetting>>): readonly string[] {
+function unseenRankings(metrics: Readonly<Record<string, RuleSetting>>): readonly string[] {
   const config = configOf({
     gate: { significance: null, metrics: new Map(Object.entries(metrics)) },
   });
@@ -19,11 +19,11 @@ function unseen(metrics: Readonly<Record<string, RuleSetting>>): readonly string
 
 describe("findUnseenRankings", () => {
   it("is empty by the default rules", () => {
-    expect(unseen({})).toEqual([]);
+    expect(unseenRankings({})).toEqual([]);
   });
 
   it("names the rankings that only nDCG and MRR see, if these are off", () => {
-    expect(unseen({ "mrr@10": "off", "ndcg@10": "off" })).toEqual(["reversed", "shuffled"]);
+    expect(unseenRankings({ "mrr@10": "off", "ndcg@10": "off" })).toEqual(["reversed", "shuffled"]);
   });
 
   it("is empty for a suite that has nothing to find", () => {

@@ -8,49 +8,63 @@ import { recorded, scored } from "./made.ts";
 
 const NAME = "recall@10";
 
-const pair = (id: string, before: Value | undefined, after: Value, name = NAME): Pair => ({
+const makePair = (id: string, before: Value | undefined, after: Value, name = NAME): Pair => ({
   now: scored(id, { [name]: after }, { ranks: [2] }),
   before: recorded(before === undefined ? {} : { [name]: before }, { ranks: [1] }),
 });
 
 describe("worstChanges and worstNow", () => {
-  const changed = (pairs: readonly Pair[], direction: "higher" | "lower" = "higher"): unknown =>
+  const describeChanges = (
+    pairs: readonly Pair[],
+    direction: "higher" | "lower" = "higher",
+  ): unknown =>
     worstChanges(pairs, NAME, direction).map(({ id, before, after }) => `${id} ${before} ${after}`);
 
   test("list the cases that fell, the largest fall first, then by id", () => {
-    const pairs = [pair("b", 1, 0.5), pair("a", 0.75, 0.25), pair("c", 1, 0), pair("d", 0.5, 1)];
+    const pairs = [
+      makePair("b", 1, 0.5),
+      makePair("a", 0.75, 0.25),
+      makePair("c", 1, 0),
+      makePair("d", 0.5, 1),
+    ];
 
-    expect(changed(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
+    expect(describeChanges(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
     // Where less is better it is the other that got worse.
-    expect(changed(pairs, "lower")).toEqual(["d 0.5 1"]);
+    expect(describeChanges(pairs, "lower")).toEqual(["d 0.5 1"]);
     expect(worstChanges(pairs, NAME, "lower")).toMatchObject([
       { ranks_before: [1], ranks_after: [2] },
     ]);
   });
 
   test("leave out cases without a value now, and falls that rounding explains", () => {
-    expect(changed([pair("a", 1, null), pair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
+    expect(describeChanges([makePair("a", 1, null), makePair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
 
-    const costs = [pair("a", null, 0.5), pair("b", undefined, 0.5), pair("c", 0.25, 0.5)];
+    const costs = [
+      makePair("a", null, 0.5),
+      makePair("b", undefined, 0.5),
+      makePair("c", 0.25, 0.5),
+    ];
 
-    expect(changed(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
+    expect(describeChanges(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
 
     const one = EPSILON;
     const two = 2 * EPSILON;
 
-    expect(changed([pair("a", one, 0), pair("b", two, 0)])).toEqual([`b ${two} 0`]);
-    expect(changed([pair("a", 0, one), pair("b", 0, two)], "lower")).toEqual([`b 0 ${two}`]);
+    expect(describeChanges([makePair("a", one, 0), makePair("b", two, 0)])).toEqual([`b ${two} 0`]);
+    expect(describeChanges([makePair("a", 0, one), makePair("b", 0, two)], "lower")).toEqual([
+      `b 0 ${two}`,
+    ]);
   });
 
   test("list the cases furthest from the best value if none fell", () => {
     const pairs = [
-      pair("b", 0.5, 0.5),
-      pair("a", 0.5, 0.5),
-      pair("c", 0.25, 0.25),
-      pair("d", 1, 1),
+      makePair("b", 0.5, 0.5),
+      makePair("a", 0.5, 0.5),
+      makePair("c", 0.25, 0.25),
+      makePair("d", 1, 1),
     ];
 
-    expect(changed(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
+    expect(describeChanges(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
   test("leave out cases that have the best value, rounding aside", () => {

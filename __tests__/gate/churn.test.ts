@@ -44,17 +44,17 @@ function verdictOf(
   return verdictOn({ config: settings, suite, baseline, recording }, now);
 }
 
-const churn = (verdict: Verdict): readonly Check[] =>
+const churnChecks = (verdict: Verdict): readonly Check[] =>
   verdict.checks.filter((check) => check.metric.startsWith("jaccard"));
 
 describe("jaccard@k as a rule", () => {
   it("makes no check unless the config names it", () => {
-    expect(churn(verdictOf(config({})))).toEqual([]);
+    expect(churnChecks(verdictOf(config({})))).toEqual([]);
   });
 
   it("compares with 1, the overlap of a list with itself, by tolerance or floor", () => {
     // The mean over ten cases: (5 x 3/5 + 5 x 1) / 10 = 0.8.
-    const [held] = churn(verdictOf(config({ "jaccard@4": {} })));
+    const [held] = churnChecks(verdictOf(config({ "jaccard@4": {} })));
 
     expect(held).toMatchObject({ n: 10, baseline: 1, tolerance: 0.5, limit: 0.5, passed: true });
     expect(held.current).toBeCloseTo(0.8, 12);
@@ -63,7 +63,7 @@ describe("jaccard@k as a rule", () => {
 
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["ranking_shift"] });
 
-    const [failed] = churn(verdict);
+    const [failed] = churnChecks(verdict);
 
     expect(failed).toMatchObject({ limit: 0.9, passed: false, secondary_to: null });
     // The culprits are the five that changed, by id.
@@ -73,14 +73,14 @@ describe("jaccard@k as a rule", () => {
 
     const tight = { tolerance: [{ unit: "absolute" as const, value: 0.1 }] };
 
-    expect(churn(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({
+    expect(churnChecks(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({
       limit: 0.9,
       passed: false,
     });
   });
 
   it("compares the first k documents of its own cutoff", () => {
-    expect(churn(verdictOf(config({ "jaccard@3": { floor: 1 } })))).toMatchObject([
+    expect(churnChecks(verdictOf(config({ "jaccard@3": { floor: 1 } })))).toMatchObject([
       { metric: "jaccard@3", current: 1, passed: true },
     ]);
   });
@@ -92,7 +92,7 @@ describe("jaccard@k as a rule", () => {
     );
 
     expect(
-      churn(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed })),
+      churnChecks(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed })),
     ).toEqual([
       { scope: OVERALL, limit: 0.5, passed: true },
       { scope: intentScope("howto"), limit: 0.7, passed: false },
@@ -103,7 +103,7 @@ describe("jaccard@k as a rule", () => {
     const named = config({ "jaccard@4": {} });
 
     expect(verdictOf(named, null)).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
-    expect(churn(verdictOf(named, null))[0]).toMatchObject({
+    expect(churnChecks(verdictOf(named, null))[0]).toMatchObject({
       missing: { code: "baseline_lacks_lists" },
     });
     expect(verdictOf(named, null, true)).toMatchObject({ verdict: "pass" });
@@ -112,13 +112,13 @@ describe("jaccard@k as a rule", () => {
   it("needs one case that has both lists", () => {
     const named = config({ "jaccard@4": {} });
     const baseline = baselineOf(named, suite, before);
-    const having = (count: number): unknown =>
-      churn(
+    const checkWithLists = (count: number): unknown =>
+      churnChecks(
         verdictOf(named, { ...baseline, cases: new Map([...baseline.cases].slice(0, count)) }),
       )[0];
 
-    expect(having(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
-    expect(having(0)).toMatchObject({ missing: { code: "not_measured" } });
+    expect(checkWithLists(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
+    expect(checkWithLists(0)).toMatchObject({ missing: { code: "not_measured" } });
   });
 
   it("leaves out cases that the baseline lacks", () => {
@@ -126,7 +126,7 @@ describe("jaccard@k as a rule", () => {
     const baseline = baselineOf(named, suite, before);
     const cases = new Map([...baseline.cases].filter(([, each]) => each.intent === "symbol"));
 
-    expect(churn(verdictOf(named, { ...baseline, cases }))).toMatchObject([
+    expect(churnChecks(verdictOf(named, { ...baseline, cases }))).toMatchObject([
       { n: 5, current: 1, passed: true },
     ]);
   });

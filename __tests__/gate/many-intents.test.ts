@@ -14,7 +14,7 @@ const PER_INTENT = 6;
 const LATENCY: LatencySettings = { ...SETTINGS, budget_s: 600 };
 
 /** How often it is looked up what intent a case, a score or a row has, over a whole decision. */
-function looks(intents: number): Readonly<Record<string, number>> {
+function countLooks(intents: number): Readonly<Record<string, number>> {
   const config = configOf({ latency: LATENCY });
   const cases = Array.from({ length: intents * PER_INTENT }, (_, i) =>
     makeCase(`case-${i}`, { intent: `intent-${i % intents}` }),
@@ -27,7 +27,9 @@ function looks(intents: number): Readonly<Record<string, number>> {
   const policy = inputsOn(config, suite, before);
   const { scores } = judgedOn(policy, run);
   let count = 0;
-  const counted = <T extends { readonly intent: string }>(list: readonly T[]): readonly T[] =>
+  const countIntentReads = <T extends { readonly intent: string }>(
+    list: readonly T[],
+  ): readonly T[] =>
     list.map((each) => {
       const { intent } = each;
       return Object.defineProperty({ ...each }, "intent", {
@@ -35,8 +37,8 @@ function looks(intents: number): Readonly<Record<string, number>> {
         get: () => (count++, intent),
       });
     });
-  const countedSuite = { ...suite, cases: counted(suite.cases) };
-  const countedScores = { ...scores, cases: counted(scores.cases) };
+  const countedSuite = { ...suite, cases: countIntentReads(suite.cases) };
+  const countedScores = { ...scores, cases: countIntentReads(scores.cases) };
   const parts: [string, () => unknown][] = [
     ["means", () => summariseCases(countedScores.cases, listMetrics(config), config.definition)],
     [
@@ -56,8 +58,8 @@ function looks(intents: number): Readonly<Record<string, number>> {
 }
 
 it("lintSuite takes work in proportion to the number of intents", () => {
-  const few = looks(20);
-  const many = looks(80);
+  const few = countLooks(20);
+  const many = countLooks(80);
 
   for (const [part, count] of Object.entries(many)) {
     expect(few[part], part).toBeGreaterThan(0);

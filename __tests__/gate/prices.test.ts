@@ -11,7 +11,7 @@ import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
 
-const prices = (models: Readonly<Record<string, ModelPrice>>, currency = "USD"): Prices => ({
+const pricesOf = (models: Readonly<Record<string, ModelPrice>>, currency = "USD"): Prices => ({
   currency,
   models: new Map(Object.entries(models)),
 });
@@ -23,7 +23,7 @@ function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
 
 const suite = suiteOf(makeCase("a"), makeCase("b"));
 
-const using = (...usage: readonly Usage[]): Run =>
+const runUsing = (...usage: readonly Usage[]): Run =>
   runOf([withAnswer(listed("a", "a-doc"), { usage }), failedRun("b")]);
 
 it("gatesCost is true if a rule names cost, overall or in an intent", () => {
@@ -35,7 +35,7 @@ it("gatesCost is true if a rule names cost, overall or in an intent", () => {
 });
 
 describe("assertPriced", () => {
-  function refusal(of: Prices, run: Run): readonly string[] {
+  function refusalOf(of: Prices, run: Run): readonly string[] {
     try {
       assertPriced(config(of), run);
     } catch (error) {
@@ -49,7 +49,7 @@ describe("assertPriced", () => {
   }
 
   it("names every model that was used and has no price, once", () => {
-    const run = using(
+    const run = runUsing(
       { model: "new", prompt_tokens: 1 },
       { model: "chat", prompt_tokens: 1, completion_tokens: 1 },
       { model: "new", prompt_tokens: 2 },
@@ -57,36 +57,36 @@ describe("assertPriced", () => {
       {},
     );
     const at = "retrieval-gate.yaml (/prices/models): ";
-    expect(refusal(prices({ chat: CHAT, embed: { ...NONE, prompt: 0.1 } }), run)).toEqual([
+    expect(refusalOf(pricesOf({ chat: CHAT, embed: { ...NONE, prompt: 0.1 } }), run)).toEqual([
       `${at}a call does not name its model, so it has no price; send \`model\` in \`usage\``,
       `${at}model "embed" has no price for completion tokens`,
       `${at}model "new" has no price`,
     ]);
-    expect(() => assertPriced(config(prices({ chat: CHAT })), run)).toThrow(
+    expect(() => assertPriced(config(pricesOf({ chat: CHAT })), run)).toThrow(
       "lacks prices: a call does not name",
     );
   });
 
   it("accepts models that have a price, and configs without a cost rule", () => {
-    const run = using({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
-    expect(refusal(prices({ chat: CHAT }), run)).toEqual([]);
+    const run = runUsing({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
+    expect(refusalOf(pricesOf({ chat: CHAT }), run)).toEqual([]);
     expect(() => assertPriced(config(undefined, null), run)).not.toThrow();
   });
 });
 
 describe("findDifferences of prices", () => {
-  const baseline = baselineOf(config(prices({ chat: CHAT, old: CHAT })), suite, using());
+  const baseline = baselineOf(config(pricesOf({ chat: CHAT, old: CHAT })), suite, runUsing());
 
   it.each<[string, Prices | undefined, readonly string[]]>([
-    ["the same", prices({ chat: CHAT, old: CHAT }), []],
-    ["a new model", prices({ chat: CHAT, old: CHAT, new: CHAT }), []],
-    ["a model that is used no more", prices({ chat: CHAT }), []],
+    ["the same", pricesOf({ chat: CHAT, old: CHAT }), []],
+    ["a new model", pricesOf({ chat: CHAT, old: CHAT, new: CHAT }), []],
+    ["a model that is used no more", pricesOf({ chat: CHAT }), []],
     [
       "a cheaper model",
-      prices({ chat: { ...CHAT, prompt: 0.0005 }, old: CHAT }),
+      pricesOf({ chat: { ...CHAT, prompt: 0.0005 }, old: CHAT }),
       ["prices.models.chat"],
     ],
-    ["another currency", prices({ chat: CHAT, old: CHAT }, "EUR"), ["prices.currency"]],
+    ["another currency", pricesOf({ chat: CHAT, old: CHAT }, "EUR"), ["prices.currency"]],
   ])("names the fields that differ with %s", (_, now, fields) => {
     expect(findDifferences(config(now), suite, baseline).map((each) => each.field)).toEqual(fields);
     // Where cost decides nothing, its prices may differ.
@@ -95,14 +95,14 @@ describe("findDifferences of prices", () => {
 
   it("finds none if the baseline has no prices yet", () => {
     const { prices: _, ...before } = baseline;
-    expect(findDifferences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
+    expect(findDifferences(config(pricesOf({ chat: CHAT })), suite, before)).toEqual([]);
   });
 });
 
 describe("findNotices with prices that the baseline does not know", () => {
-  const baseline = baselineOf(config(prices({ chat: CHAT })), suite, using({ model: "chat" }));
+  const baseline = baselineOf(config(pricesOf({ chat: CHAT })), suite, runUsing({ model: "chat" }));
   const FREE: ModelPrice = { ...NONE, prompt: 0, completion: 0 };
-  const added = (now: Config, run: Run): readonly Notice[] => {
+  const addedNotices = (now: Config, run: Run): readonly Notice[] => {
     const { notices } = verdictOn({ config: now, suite, baseline }, run);
     return notices.filter(({ code }) => code === "models_added");
   };
@@ -114,7 +114,7 @@ describe("findNotices with prices that the baseline does not know", () => {
       { model: "chat", prompt_tokens: 5, completion_tokens: 5 },
     ];
 
-    const notices = added(config(prices({ chat: CHAT, new: FREE })), using(...calls));
+    const notices = addedNotices(config(pricesOf({ chat: CHAT, new: FREE })), runUsing(...calls));
 
     // (2000 + 400 + 600) tokens over 2 cases.
     expect(notices).toEqual([
@@ -123,11 +123,11 @@ describe("findNotices with prices that the baseline does not know", () => {
   });
 
   it.each<[string, Config, number]>([
-    ["a model that no answer used", config(prices({ chat: CHAT, new: CHAT })), 1],
-    ["a price per call", config(prices({ new: { ...NONE, per_call: 0 } })), 1],
-    ["the baseline's models alone", config(prices({ chat: CHAT })), 0],
-    ["a cost that is not gated", config(prices({ new: FREE }), null), 0],
+    ["a model that no answer used", config(pricesOf({ chat: CHAT, new: CHAT })), 1],
+    ["a price per call", config(pricesOf({ new: { ...NONE, per_call: 0 } })), 1],
+    ["the baseline's models alone", config(pricesOf({ chat: CHAT })), 0],
+    ["a cost that is not gated", config(pricesOf({ new: FREE }), null), 0],
   ])("with %s", (_, now, count) => {
-    expect(added(now, using({ model: "chat", prompt_tokens: 1 }))).toHaveLength(count);
+    expect(addedNotices(now, runUsing({ model: "chat", prompt_tokens: 1 }))).toHaveLength(count);
   });
 });

@@ -24,7 +24,7 @@ import { listed } from "./made.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
-const good = (id: string): CaseRun => listed(id, `${id}-doc`, "n");
+const goodAnswer = (id: string): CaseRun => listed(id, `${id}-doc`, "n");
 const config = configOf();
 
 function check(
@@ -33,37 +33,51 @@ function check(
   against = true,
 ): void {
   const own = configOf({ gate });
-  const baseline = against ? inputsOn(own, suite, runOf(ids.map(good))).baseline : null;
+  const baseline = against ? inputsOn(own, suite, runOf(ids.map(goodAnswer))).baseline : null;
   assertMeasured(own, suite, scoresOf(own, suite, runOf(ids.map(answer))), baseline);
 }
 
 describe("assertMeasured", () => {
-  const only =
-    (found: string, run = good) =>
+  const onlyAnswers =
+    (found: string, run = goodAnswer) =>
     (id: string): CaseRun =>
       found.includes(id) ? run(id) : listed(id);
-  const all =
+  const sameAnswers =
     (...list: readonly string[]) =>
     (id: string): CaseRun =>
       listed(id, ...list);
-  const oneFails = (id: string): CaseRun => (id === "c" ? failedRun(id) : good(id));
-  const rated = (setting: RuleSetting | "off") => ({ metrics: new Map([["error_rate", setting]]) });
+  const oneFails = (id: string): CaseRun => (id === "c" ? failedRun(id) : goodAnswer(id));
+  const withErrorRate = (setting: RuleSetting | "off") => ({
+    metrics: new Map([["error_rate", setting]]),
+  });
 
   it.each<readonly [string, Parameters<typeof check>, string | null]>([
-    ["nothing is wrong", [good], null],
-    ["nothing was retrieved", [only("")], "nothing_retrieved"],
-    ["nothing was retrieved, and there is no baseline", [only(""), {}, false], "nothing_retrieved"],
-    ["most of what the baseline found is empty", [only("ab")], null],
-    ["different queries got one list", [all("x", "y")], "constant_answers"],
+    ["nothing is wrong", [goodAnswer], null],
+    ["nothing was retrieved", [onlyAnswers("")], "nothing_retrieved"],
+    [
+      "nothing was retrieved, and there is no baseline",
+      [onlyAnswers(""), {}, false],
+      "nothing_retrieved",
+    ],
+    ["most of what the baseline found is empty", [onlyAnswers("ab")], null],
+    ["different queries got one list", [sameAnswers("x", "y")], "constant_answers"],
     ["one of six got another", [(id) => listed(id, "x", id === "f" ? "z" : "y")], null],
-    ["one list of one, and there is no baseline", [all("n"), {}, false], "constant_answers"],
+    [
+      "one list of one, and there is no baseline",
+      [sameAnswers("n"), {}, false],
+      "constant_answers",
+    ],
     // The baseline has the query's document and n: what every query had before, less its target, is a loss.
-    ["the list is what every query had before", [all("n")], null],
-    ["half of it is", [all("n", "x")], null],
-    ["less than half of it is", [all("n", "x", "y")], "constant_answers"],
+    ["the list is what every query had before", [sameAnswers("n")], null],
+    ["half of it is", [sameAnswers("n", "x")], null],
+    ["less than half of it is", [sameAnswers("n", "x", "y")], "constant_answers"],
     ["a query failed", [oneFails], "query_errors"],
-    ["a query failed, and error_rate has a ceiling", [oneFails, rated({ ceiling: 0.2 })], null],
-    ["a query failed, and error_rate is off", [oneFails, rated("off")], null],
+    [
+      "a query failed, and error_rate has a ceiling",
+      [oneFails, withErrorRate({ ceiling: 0.2 })],
+      null,
+    ],
+    ["a query failed, and error_rate is off", [oneFails, withErrorRate("off")], null],
   ])("accepts or refuses a run where %s", (_, given, code) => {
     if (code === null) {
       expect(() => check(...given)).not.toThrow();
@@ -73,51 +87,55 @@ describe("assertMeasured", () => {
   });
 
   it("needs five queries to see that all got one list", () => {
-    const measured = (queries: string) => () => {
+    const measureQueries = (queries: string) => () => {
       const own = suiteOf(...Array.from(queries, (query, n) => makeCase(`c${n}`, { query })));
       const run = runOf(own.cases.map(({ id }) => listed(id, "x")));
       assertMeasured(config, own, scoresOf(config, own, run), null);
     };
 
-    expect(measured("abcde")).toThrow(
+    expect(measureQueries("abcde")).toThrow(
       expect.objectContaining({ code: "constant_answers" }) as Error,
     );
-    expect(measured("abcda")).not.toThrow();
+    expect(measureQueries("abcda")).not.toThrow();
   });
 });
 
 describe("refuseMostlyEmpty", () => {
-  const answering = (found: string) => () =>
+  const refuseUnlessFound = (found: string) => () =>
     refuseMostlyEmpty(
       suite,
-      scoresOf(config, suite, runOf(ids.map((id) => (found.includes(id) ? good(id) : listed(id))))),
+      scoresOf(
+        config,
+        suite,
+        runOf(ids.map((id) => (found.includes(id) ? goodAnswer(id) : listed(id)))),
+      ),
     );
 
   it("throws if more than half of the queries get nothing, and names them", () => {
     const message = "4 of 6 queries with targets got no result: c, d, e, f";
 
-    expect(answering("ab")).toThrow(
+    expect(refuseUnlessFound("ab")).toThrow(
       expect.objectContaining({ code: "mostly_empty", message }) as Error,
     );
   });
 
   it("lets half of them be empty", () => {
-    expect(answering("abc")).not.toThrow();
+    expect(refuseUnlessFound("abc")).not.toThrow();
   });
 });
 
 describe("allZero", () => {
-  const zero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
+  const isAllZero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
     allZero(
       subjects,
       scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))),
     );
 
   it("is true if no case with targets finds one", () => {
-    expect(zero((id) => listed(id, "n"))).toBe(true);
-    expect(zero((id) => listed(id, "n"), suiteOf(makeCase("a")))).toBe(true);
-    expect(zero((id) => (id === "d" ? good(id) : listed(id, "n")))).toBe(false);
-    expect(zero((id) => listed(id, "n", "b"), suiteOf(three))).toBe(false);
+    expect(isAllZero((id) => listed(id, "n"))).toBe(true);
+    expect(isAllZero((id) => listed(id, "n"), suiteOf(makeCase("a")))).toBe(true);
+    expect(isAllZero((id) => (id === "d" ? goodAnswer(id) : listed(id, "n")))).toBe(false);
+    expect(isAllZero((id) => listed(id, "n", "b"), suiteOf(three))).toBe(false);
   });
 
   it("is false for suites that ask for no target", () => {
@@ -126,17 +144,17 @@ describe("allZero", () => {
       makeCase("b", { answers_only: true }),
     );
 
-    expect(zero((id) => listed(id, "n"), none)).toBe(false);
+    expect(isAllZero((id) => listed(id, "n"), none)).toBe(false);
   });
 });
 
 describe("assertLikeClocks", () => {
   const latency: LatencySettings = SETTINGS;
-  const timed = (source: Run["timing"]["source"]): Run => {
-    const run = runOf(ids.map(good));
+  const runTimedBy = (source: Run["timing"]["source"]): Run => {
+    const run = runOf(ids.map(goodAnswer));
     return { ...run, timing: { ...run.timing, source } };
   };
-  const named = (setting: RuleSetting | "off", intent = false): Config => {
+  const configNaming = (setting: RuleSetting | "off", intent = false): Config => {
     const rules = new Map([["latency_p95_ms", setting]]);
     return configOf({
       latency,
@@ -147,7 +165,8 @@ describe("assertLikeClocks", () => {
     before: Run["timing"]["source"],
     now: Run["timing"]["source"],
     own = configOf({ latency }),
-  ): void => assertLikeClocks(own, timed(now), inputsOn(own, suite, timed(before)).baseline);
+  ): void =>
+    assertLikeClocks(own, runTimedBy(now), inputsOn(own, suite, runTimedBy(before)).baseline);
 
   it("refuses the gate's clock against the retriever's own", () => {
     expect(() => compare("measured", "measured")).not.toThrow();
@@ -171,10 +190,12 @@ describe("assertLikeClocks", () => {
       hint: expect.stringMatching(/^Times of a recorded run or of another job/) as string,
     }) as Error;
 
-    expect(() => compare("measured", "recorded", named({ ceiling: 100 }))).toThrow(advice);
-    expect(() => compare("measured", "recorded", named({ ceiling: 100 }, true))).toThrow(advice);
+    expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }))).toThrow(advice);
+    expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }, true))).toThrow(
+      advice,
+    );
     expect(() => compare("recorded", "measured")).toThrow(advice);
-    expect(() => compare("measured", "recorded", named("off"))).not.toThrow();
+    expect(() => compare("measured", "recorded", configNaming("off"))).not.toThrow();
     expect(() => compare("measured", "recorded")).not.toThrow();
   });
 
@@ -182,12 +203,14 @@ describe("assertLikeClocks", () => {
     expect(() => compare("off", "measured")).not.toThrow();
     expect(() => compare("measured", "off")).not.toThrow();
     expect(() => compare("measured", "reported", configOf())).not.toThrow();
-    expect(() => assertLikeClocks(configOf({ latency }), timed("reported"), null)).not.toThrow();
+    expect(() =>
+      assertLikeClocks(configOf({ latency }), runTimedBy("reported"), null),
+    ).not.toThrow();
   });
 });
 
 describe("findDifferences and requireComparable", () => {
-  const stored = inputsOn(config, suite, runOf(ids.map(good)));
+  const stored = inputsOn(config, suite, runOf(ids.map(goodAnswer)));
   const { baseline } = stored;
 
   it("findDifferences names each field with both values", () => {

@@ -32,7 +32,8 @@ function answersWith(documentOf: (id: string, at: number) => string | null): Ans
 
 const found = answersWith((id) => `${id}-doc`);
 /** The documents of the first cases are gone. */
-const lose = (count: number): Answers => answersWith((id, at) => (at < count ? null : `${id}-doc`));
+const answersLosing = (count: number): Answers =>
+  answersWith((id, at) => (at < count ? null : `${id}-doc`));
 
 const plain = suiteWith(() => ({}));
 /** The easy document is one more answer to the first cases. */
@@ -48,9 +49,9 @@ describe("law: answers that a change adds", () => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(lost) };
 
-    const report = await gate(head, lose(lost), { base });
-    const recording = await record(head, lose(lost), { base, accept: true });
-    const own = await gate(adopted(head, recording), lose(lost), { base });
+    const report = await gate(head, answersLosing(lost), { base });
+    const recording = await record(head, answersLosing(lost), { base, accept: true });
+    const own = await gate(adopted(head, recording), answersLosing(lost), { base });
 
     for (const each of [report, own]) {
       expect(word(each)).toBe("fail");
@@ -67,8 +68,8 @@ describe("law: answers that a change adds", () => {
     expect(word(await gate(merged, found, { base }))).toBe("pass");
 
     for (const lost of [1, 2, 3, 4, 8, 20]) {
-      const plainly = await gate(base, lose(lost), { base });
-      const later = await gate(merged, lose(lost), { base: merged });
+      const plainly = await gate(base, answersLosing(lost), { base });
+      const later = await gate(merged, answersLosing(lost), { base: merged });
 
       expect([lost, word(later)]).toEqual([lost, word(plainly)]);
     }
@@ -87,10 +88,10 @@ describe("law: answers that a change adds", () => {
   it("change only their own rows if the label accepts them", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(8) };
-    const report = await gate(head, lose(8), { base });
+    const report = await gate(head, answersLosing(8), { base });
 
     const own = adopted(head, report);
-    const accepted = await gate(own, lose(8), { base, label: true });
+    const accepted = await gate(own, answersLosing(8), { base, label: true });
 
     expect(word(accepted)).toBe("pass");
     expect(accepted.verdict.accepted!.map(({ kind }) => kind)).toEqual(["weakening"]);

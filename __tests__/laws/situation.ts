@@ -82,7 +82,7 @@ export interface Situation {
   readonly seed: number;
 }
 
-const list = (failing: number): fc.Arbitrary<ListSpec> =>
+const arbitraryList = (failing: number): fc.Arbitrary<ListSpec> =>
   fc.record<ListSpec>({
     slots: fc.array(
       fc.oneof(
@@ -117,8 +117,8 @@ const caseSpec = fc.record<CaseSpec>({
   forbidden: fc.nat(9).map((n) => n === 9),
   critical: fc.nat(29).map((n) => n === 29),
   params: fc.nat(9).map((n) => n === 9),
-  before: list(1),
-  now: list(10),
+  before: arbitraryList(1),
+  now: arbitraryList(10),
   moves: fc.nat(99),
   edit: fc.constantFrom(...EDITS),
   edits: fc.nat(99),
@@ -137,7 +137,7 @@ const tolerance: fc.Arbitrary<readonly Tolerance[]> = fc.constantFrom<readonly T
 const significance = fc.constantFrom<Significance>("auto", "off", 0.2, 0.05);
 
 /** `tested` metrics may ask for significance; `off` stands for a metric that nobody gates. */
-function patch(higher: boolean, tested: boolean): fc.Arbitrary<RuleSetting> {
+function arbitraryRule(higher: boolean, tested: boolean): fc.Arbitrary<RuleSetting> {
   const bound: fc.Arbitrary<RulePatch> = higher
     ? fc.record({ floor: fc.constantFrom(0, 0.05, 0.1) }, { requiredKeys: [] })
     : fc.record({ ceiling: fc.constantFrom(0.9, 1) }, { requiredKeys: [] });
@@ -161,17 +161,17 @@ const TESTED = [
 ];
 
 /** Of metrics at 10, which stands for k. */
-function settings(most: number): fc.Arbitrary<ReadonlyMap<string, RuleSetting>> {
+function arbitraryRules(most: number): fc.Arbitrary<ReadonlyMap<string, RuleSetting>> {
   const tested = TESTED.map((name) =>
-    patch(true, true).map((rule) => [`${name}@10`, rule] as const),
+    arbitraryRule(true, true).map((rule) => [`${name}@10`, rule] as const),
   );
   const rates = [
     "zero_result_rate",
     "degraded_rate",
     "forbidden_rate@10",
     "clustering_ratio@10",
-  ].map((name) => patch(false, false).map((rule) => [name, rule] as const));
-  const fill = patch(true, false).map((rule) => ["fill_rate@10", rule] as const);
+  ].map((name) => arbitraryRule(false, false).map((rule) => [name, rule] as const));
+  const fill = arbitraryRule(true, false).map((rule) => ["fill_rate@10", rule] as const);
   return fc
     .array(fc.oneof(...tested, ...tested.slice(0, 3), ...rates, fill), { maxLength: most })
     .map((all) => new Map(all));
@@ -188,14 +188,14 @@ export const PLAIN: GatePolicy = {
 const gates: fc.Arbitrary<GatePolicy> = (() => {
   const buckets = (names: readonly string[]) =>
     fc
-      .array(fc.tuple(fc.constantFrom(...names), settings(2)), { maxLength: 2 })
+      .array(fc.tuple(fc.constantFrom(...names), arbitraryRules(2)), { maxLength: 2 })
       .map((all): ReadonlyMap<string, ReadonlyMap<string, RuleSetting>> => new Map(all));
   const written = fc.record<GatePolicy>({
     significance: fc.oneof(
       { weight: 3, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: significance },
     ),
-    metrics: settings(3),
+    metrics: arbitraryRules(3),
     per_intent: fc.oneof(
       { weight: 3, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: tolerance.map((each): RuleSetting => ({ tolerance: each })) },
@@ -272,7 +272,7 @@ function targetOf(key: string, at: number, { kind, grade }: CaseSpec["targets"][
   return { kind, value: values[kind], grade };
 }
 
-const document = (id: string, more: Partial<Hit>): Hit => ({
+const makeHit = (id: string, more: Partial<Hit>): Hit => ({
   doc_id: id,
   id,
   repeat: false,
@@ -282,7 +282,7 @@ const document = (id: string, more: Partial<Hit>): Hit => ({
 /** Found by a target of any kind. */
 export function targetDocument(key: string, at: number, size = 1): Hit {
   const text = `${word(`${key} ${at}`)}${" filling".repeat((size - 1) * 9)}`;
-  return document(`${key}-d${at}`, {
+  return makeHit(`${key}-d${at}`, {
     path: `docs/${key}/d${at}.md`,
     name: `fn_${key}_${at}`,
     qualified_name: `lib::${key}::d${at}`,
@@ -297,7 +297,7 @@ export function otherDocument(
 ): Hit {
   const id = `${key}-x${at}`;
   const text = word(id) + " filling".repeat((size - 1) * 9);
-  return document(id, {
+  return makeHit(id, {
     path: `other/${id}.md`,
     text,
     ...(cluster === undefined ? {} : { cluster }),
@@ -320,7 +320,7 @@ function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rule
     otherDocument(key, at, { size: spec.size, ...(at < spec.clustered ? { cluster: "one" } : {}) }),
   );
   const taken = new Set<number>();
-  const place = (wanted: number, hit: Hit): void => {
+  const placeHit = (wanted: number, hit: Hit): void => {
     let at = wanted;
     while (taken.has(at)) {
       at++;
@@ -332,10 +332,10 @@ function answerOf(key: string, spec: ListSpec, of: CaseSpec, { k, errors }: Rule
     hits[at] = hit;
   };
   for (const at of of.targets.keys()) {
-    place(spec.slots[at]!, targetDocument(key, at, spec.size));
+    placeHit(spec.slots[at]!, targetDocument(key, at, spec.size));
   }
   if (spec.forbidden) {
-    place(0, document(`${key}-no`, { path: `old/${key}.md` }));
+    placeHit(0, makeHit(`${key}-no`, { path: `old/${key}.md` }));
   }
   return { hits, degraded: spec.degraded, fails: spec.fails && errors !== null, pace: spec.pace };
 }
@@ -394,51 +394,51 @@ export function editedSuite(
 export function edited(each: Case, edit: string): readonly Case[] {
   const { digest: _digest, digests: _digests, id, ...rest } = each;
   const { group: _group, tags: _tags, ...bare } = rest;
-  const made = (own: Partial<Omit<Case, "id" | "digest" | "digests">>): readonly Case[] => [
+  const makeCases = (own: Partial<Omit<Case, "id" | "digest" | "digests">>): readonly Case[] => [
     makeCase(id, { ...rest, ...own }),
   ];
   const [first, ...others] = each.expected;
   switch (edit) {
     case "query":
-      return made({ query: `${each.query} edited` });
+      return makeCases({ query: `${each.query} edited` });
     case "params":
-      return made({ params: { lang: "de" } });
+      return makeCases({ params: { lang: "de" } });
     case "add_target":
       return first === undefined
         ? [each]
-        : made({ expected: [...each.expected, targetOf(id, 9, { kind: "id", grade: 1 })] });
+        : makeCases({ expected: [...each.expected, targetOf(id, 9, { kind: "id", grade: 1 })] });
     case "drop_target":
-      return others.length === 0 ? [each] : made({ expected: others });
+      return others.length === 0 ? [each] : makeCases({ expected: others });
     case "raise_grade":
       return first === undefined
         ? [each]
-        : made({ expected: [{ ...first, grade: first.grade + 1 }, ...others] });
+        : makeCases({ expected: [{ ...first, grade: first.grade + 1 }, ...others] });
     case "lower_grade":
       return first === undefined || first.grade === 1
         ? [each]
-        : made({ expected: [{ ...first, grade: 1 }, ...others] });
+        : makeCases({ expected: [{ ...first, grade: 1 }, ...others] });
     case "group":
-      return made({ group: "g0" });
+      return makeCases({ group: "g0" });
     case "ungroup":
       return [makeCase(id, { ...bare, ...(each.tags === undefined ? {} : { tags: each.tags }) })];
     case "intent":
-      return made({ intent: "i0" });
+      return makeCases({ intent: "i0" });
     case "tag":
-      return made({ tags: ["t0", "t1"] });
+      return makeCases({ tags: ["t0", "t1"] });
     case "untag":
       return [
         makeCase(id, { ...bare, ...(each.group === undefined ? {} : { group: each.group }) }),
       ];
     case "forbid":
-      return made({ forbidden: [{ kind: "path", value: `${id}.md`, grade: 1 }] });
+      return makeCases({ forbidden: [{ kind: "path", value: `${id}.md`, grade: 1 }] });
     case "allow":
-      return made({ forbidden: [] });
+      return makeCases({ forbidden: [] });
     case "critical":
-      return made({ critical: true });
+      return makeCases({ critical: true });
     case "uncritical":
-      return made({ critical: false });
+      return makeCases({ critical: false });
     case "answer":
-      return made({ reference_answer: "yes" });
+      return makeCases({ reference_answer: "yes" });
     case "rename":
       return [makeCase(`${id}-new`, rest)];
     case "remove":
@@ -462,7 +462,7 @@ export const PLAIN_LIST: ListSpec = {
 
 /** A situation in a few lines: of each case only what is not as in the plainest one. */
 export function brief({ cases, added, rules, ...rest }: Situation): string {
-  const unlike = (each: object, plain: object): object => {
+  const differingFields = (each: object, plain: object): object => {
     const known = new Map<string, unknown>(Object.entries(plain));
     return Object.fromEntries(
       Object.entries(each).filter(
@@ -480,14 +480,14 @@ export function brief({ cases, added, rules, ...rest }: Situation): string {
       critical: false,
       params: false,
     };
-    const moved = each.moves < rest.moving ? { now: unlike(now, PLAIN_LIST) } : {};
+    const moved = each.moves < rest.moving ? { now: differingFields(now, PLAIN_LIST) } : {};
     const { edit: _edit, edits: _edits, moves: _moves, targets, ...shown } = own;
     const made = each.edits < rest.editing ? { edit: each.edit } : {};
     const sought = targets.map(({ kind, grade }) => `${kind} ${grade}`).join(", ");
     return JSON.stringify({
       sought,
-      ...unlike(shown, plain),
-      before: unlike(before, PLAIN_LIST),
+      ...differingFields(shown, plain),
+      before: differingFields(before, PLAIN_LIST),
       ...moved,
       ...made,
     });

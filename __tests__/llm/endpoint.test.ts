@@ -14,7 +14,7 @@ const GOOD = [{ kind: "value", value: FIGURES.faithfulness }];
 const NOT_ASKED = [{ kind: "unmeasured", reason: "not_asked" }];
 
 /** The first `times` requests go wrong. */
-function first(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
+function faultFirst(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
   return (n, ...rest) => {
     if (n > times) {
       return false;
@@ -23,7 +23,7 @@ function first(times: number, fault: (...args: Parameters<Fault>) => void): Faul
   };
 }
 
-const status =
+const statusFault =
   (code: number, headers: Readonly<Record<string, string>> = {}) =>
   (...[, , response]: Parameters<Fault>): void =>
     sendJson(response, { error: { message: `said ${code}` } }, code, headers);
@@ -36,7 +36,7 @@ async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = 
 
 describe("the judge's endpoint repeats a request", () => {
   it("after 429, once its Retry-After is over", async () => {
-    const judged = await run(first(1, status(429, { "retry-after": "1" })));
+    const judged = await run(faultFirst(1, statusFault(429, { "retry-after": "1" })));
 
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
     expect(judged.spending).toMatchObject({ requests: 3, retries: 1 });
@@ -61,13 +61,13 @@ describe("the judge's endpoint repeats a request", () => {
 
   it("at the time of a Retry-After that is a date", async () => {
     const date = new Date(Date.now() - 1000).toUTCString();
-    const judged = await run(first(1, status(429, { "retry-after": date })));
+    const judged = await run(faultFirst(1, statusFault(429, { "retry-after": date })));
 
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
   });
 
   it.each([500, 502, 503, 504])("after status %d", async (code) => {
-    const judged = await run(first(1, status(code, { "retry-after": "0" })));
+    const judged = await run(faultFirst(1, statusFault(code, { "retry-after": "0" })));
 
     expect(judged).toMatchObject({
       samples: GOOD,
@@ -79,7 +79,7 @@ describe("the judge's endpoint repeats a request", () => {
 
   it("after a broken connection", async () => {
     const judged = await run(
-      first(1, (_n, _request, _response, socket) => socket.resetAndDestroy()),
+      faultFirst(1, (_n, _request, _response, socket) => socket.resetAndDestroy()),
     );
 
     expect(judged).toMatchObject({
@@ -93,7 +93,9 @@ describe("the judge's endpoint repeats a request", () => {
 
 describe("the judge's endpoint ends the judging", () => {
   it("after the configured retries of status 500", async () => {
-    const judged = await run(first(99, status(500, { "retry-after": "0" })), { retries: 3 });
+    const judged = await run(faultFirst(99, statusFault(500, { "retry-after": "0" })), {
+      retries: 3,
+    });
 
     expect(judged).toMatchObject({
       samples: NOT_ASKED,
@@ -108,7 +110,7 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it("for a Retry-After that is too long", async () => {
-    const judged = await run(first(99, status(429, { "retry-after": "3600" })));
+    const judged = await run(faultFirst(99, statusFault(429, { "retry-after": "3600" })));
 
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
     expect(judged.failure?.message).toContain("answered 429 said 429");
@@ -118,7 +120,9 @@ describe("the judge's endpoint ends the judging", () => {
     const body = {
       error: { message: "You exceeded your current quota", code: "insufficient_quota" },
     };
-    const judged = await run(first(99, (_n, _request, response) => sendJson(response, body, 429)));
+    const judged = await run(
+      faultFirst(99, (_n, _request, response) => sendJson(response, body, 429)),
+    );
 
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1 });
   });
@@ -129,7 +133,7 @@ describe("the judge's endpoint ends the judging", () => {
     [403, "Check the key in JUDGE_KEY."],
     [404, "Check judge.base_url and the names of the models."],
   ])("at once for status %d", async (code, hint) => {
-    const judged = await run(first(99, status(code)));
+    const judged = await run(faultFirst(99, statusFault(code)));
 
     expect(judged).toMatchObject({
       samples: NOT_ASKED,
@@ -147,7 +151,7 @@ describe("the judge's endpoint ends the judging", () => {
       sendJson(response, completion('{"claims": []}')),
     );
     const judged = await run(
-      first(99, (_n, _request, response) => {
+      faultFirst(99, (_n, _request, response) => {
         response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end();
       }),
     );
@@ -162,8 +166,8 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it("for an answer later than the limit, in head or body", async () => {
-    const late: Fault = first(99, () => {});
-    const slow: Fault = first(99, (_n, _request, response) => {
+    const late: Fault = faultFirst(99, () => {});
+    const slow: Fault = faultFirst(99, (_n, _request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"choices": [');
     });
@@ -191,7 +195,7 @@ describe("the judge's endpoint ends the judging", () => {
     "for a wrong answer with status 200, without asking again: %s",
     async (_, body, type, message) => {
       const judged = await run(
-        first(99, (_n, _request, response) => {
+        faultFirst(99, (_n, _request, response) => {
           response.writeHead(200, { "content-type": type }).end(body);
         }),
       );
@@ -207,7 +211,7 @@ describe("the judge's endpoint ends the judging", () => {
 
   it("for an answer without end", async () => {
     const judged = await run(
-      first(99, (_n, _request, response) => {
+      faultFirst(99, (_n, _request, response) => {
         response.writeHead(200, { "content-type": "application/json" });
         response.on("error", () => {});
         for (let i = 0; i < 17; i++) {

@@ -18,7 +18,7 @@ import {
 } from "./set.ts";
 import { values } from "../helpers/table.ts";
 
-const words = (samples: readonly Sample[]): readonly (number | string)[] =>
+const valuesOrReasons = (samples: readonly Sample[]): readonly (number | string)[] =>
   samples.map((each) => (each.kind === "value" ? each.value : each.reason));
 
 /** What a server says of one metric alone. */
@@ -26,7 +26,7 @@ const judgedBy = (server: Loopback, metric: JudgedMetric): ReturnType<typeof jud
   judge(judgeConfig(server.url), tasksOf(undefined, undefined, [metric]));
 
 /** A server that answers as the script says, and questions of one kind with this content. */
-const answering = (asked: string, content: string): Promise<Loopback> => {
+const serveContent = (asked: string, content: string): Promise<Loopback> => {
   const fault: Fault = (_, { kind }, response) => {
     if (kind !== asked) {
       return false;
@@ -43,7 +43,7 @@ describe("judged metrics", () => {
 
     expect(judged.failure).toBeNull();
     for (const [i, metric] of ALL.entries()) {
-      expect(words(judged.samples)[i], metric).toBeCloseTo(FIGURES[metric], 12);
+      expect(valuesOrReasons(judged.samples)[i], metric).toBeCloseTo(FIGURES[metric], 12);
     }
     expect(server.seen).toHaveLength(REQUESTS);
 
@@ -103,7 +103,7 @@ describe("judged metrics", () => {
     );
 
     // Useful at 1 and 3.
-    expect(words(judged.samples)).toEqual([(1 + 2 / 3) / 2]);
+    expect(valuesOrReasons(judged.samples)).toEqual([(1 + 2 / 3) / 2]);
     expect(server.seen).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe("judged metrics", () => {
     const nothing = tasksOf(undefined, runFor("a", CAPITAL.answer, []), metrics);
     const judged = await judge(judgeConfig(server.url), nothing);
 
-    expect(words(judged.samples)).toEqual([0, 0, 0]);
+    expect(valuesOrReasons(judged.samples)).toEqual([0, 0, 0]);
   });
 });
 
@@ -158,7 +158,7 @@ describe("the judge's sample", () => {
     const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
 
     expect(failure).toBeNull();
-    expect(words(samples)).toEqual(
+    expect(valuesOrReasons(samples)).toEqual(
       expected.map((each) => (typeof each === "string" ? each : expect.closeTo(each, 12))),
     );
   });
@@ -195,7 +195,7 @@ describe("the judge's sample", () => {
     const { samples, failure } = await judgedBy(server, "faithfulness");
 
     expect(failure).toBeNull();
-    expect(words(samples)).toEqual([reason]);
+    expect(valuesOrReasons(samples)).toEqual([reason]);
     expect(server.seen).toHaveLength(1);
   });
 
@@ -204,7 +204,7 @@ describe("the judge's sample", () => {
     ["\n```\n", "```\n"],
     ["```JSON\r\n", "\r\n  ```"],
   ])("is read from a reply in a fence %j", async (before, after) => {
-    const server = await answering("usefulness", `${before}{"useful": true}${after}`);
+    const server = await serveContent("usefulness", `${before}{"useful": true}${after}`);
     const { samples } = await judgedBy(server, "context_precision");
 
     expect(samples.map((each) => each.kind)).toEqual(["value"]);
@@ -227,9 +227,9 @@ describe("the judge's sample", () => {
     ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],
     ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
   ] as const)("is malformed with %s", async (_, kind, content, metric) => {
-    const { samples } = await judgedBy(await answering(kind, content), metric);
+    const { samples } = await judgedBy(await serveContent(kind, content), metric);
 
-    expect(words(samples)).toEqual(["malformed"]);
+    expect(valuesOrReasons(samples)).toEqual(["malformed"]);
   });
 
   it.each(
@@ -254,6 +254,6 @@ no numbers | [[1,0],["1","0"],[1,0],[1,0]]
     const { samples, failure } = await judgedBy(server, "answer_relevancy");
 
     expect(failure).toBeNull();
-    expect(words(samples)).toEqual(["malformed"]);
+    expect(valuesOrReasons(samples)).toEqual(["malformed"]);
   });
 });

@@ -63,10 +63,10 @@ describe("a second run of the judge", () => {
   it("asks only about a new context", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url);
-    const task = (...contexts: readonly string[]) =>
+    const tasksWithContexts = (...contexts: readonly string[]) =>
       tasksOf(caseOf("a"), runFor("a", undefined, texts(...contexts)), ["context_precision"]);
-    const once = await judge(config, task("x", "y"));
-    const again = await judge(config, task("y", "z", "x"), { known: once.added });
+    const once = await judge(config, tasksWithContexts("x", "y"));
+    const again = await judge(config, tasksWithContexts("y", "z", "x"), { known: once.added });
 
     expect(server.seen).toHaveLength(3);
     expect(again.spending).toMatchObject({ requests: 1, cached: 2 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { THE_RULE, pWords } from "../../src/messages/rule.ts";
 
 /** Without line breaks and the marks of comments, which each file has in other places. */
-const plain = (text: string): string => text.replaceAll(/\s+#?\s*/g, " ");
+const plainText = (text: string): string => text.replaceAll(/\s+#?\s*/g, " ");
 
 it.each([
   "README.md",
@@ -11,9 +11,11 @@ it.each([
   "schemas/config.schema.json",
   "docs/reference/config.md",
 ])("%s describes the rule with the same sentences", (file) => {
-  const text = plain(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toLowerCase();
+  const text = plainText(
+    readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"),
+  ).toLowerCase();
 
-  expect(text).toContain(plain(THE_RULE).toLowerCase());
+  expect(text).toContain(plainText(THE_RULE).toLowerCase());
 });
 
 it.each([

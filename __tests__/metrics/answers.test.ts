@@ -7,7 +7,7 @@ import { answered, hitsOf, makeCase } from "../helpers/make.ts";
 import { measureAll } from "../helpers/measure.ts";
 
 const METRICS = [...JUDGED_METRICS, "answers_unmeasured_rate"];
-const value = (figure: number): Sample => ({ kind: "value", value: figure });
+const sampleOf = (figure: number): Sample => ({ kind: "value", value: figure });
 const NONE: Sample = { kind: "unmeasured", reason: "no_answer" };
 
 function judgedRun(id: string, samples: Partial<Record<JudgedMetric, Sample>> | null): CaseRun {
@@ -28,10 +28,10 @@ describe("judged metrics", () => {
   it("are means over measured samples, and the share of others is a metric", () => {
     const asked = Array.from("abcde", (id) => makeCase(id));
     const { means, cases } = measureAll(METRICS, asked, [
-      judgedRun("a", { faithfulness: value(1), context_recall: value(0.5) }),
-      judgedRun("b", { faithfulness: value(0.25), context_recall: NONE }),
+      judgedRun("a", { faithfulness: sampleOf(1), context_recall: sampleOf(0.5) }),
+      judgedRun("b", { faithfulness: sampleOf(0.25), context_recall: NONE }),
       judgedRun("c", { faithfulness: NONE, context_recall: NONE }),
-      judgedRun("d", { faithfulness: value(0), context_recall: value(1) }),
+      judgedRun("d", { faithfulness: sampleOf(0), context_recall: sampleOf(1) }),
       // Not asked, as for a negative control.
       judgedRun("e", null),
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { JACCARD, compareLists } from "../../src/metrics/churn.ts";
 import { metric } from "../helpers/measure.ts";
 
-const list = (text: string): readonly string[] => text.split("");
+const letters = (text: string): readonly string[] => text.split("");
 
 describe("jaccard", () => {
   it("needs a cutoff", () => {
@@ -10,7 +10,7 @@ describe("jaccard", () => {
   });
 
   it("is 1 for the baseline's own list", () => {
-    const same = compareLists(list("abc"), list("abc"), 3);
+    const same = compareLists(letters("abc"), letters("abc"), 3);
 
     expect(same.jaccard).toBe(1);
   });
@@ -19,18 +19,21 @@ describe("jaccard", () => {
 describe("compareLists", () => {
   it("counts distinct documents of the top k", () => {
     // {a b c d} and {b x y d}: 2 of 6; A's four are found twice.
-    expect(compareLists(list("abcd"), list("bxyd"), 10)).toMatchObject({
+    expect(compareLists(letters("abcd"), letters("bxyd"), 10)).toMatchObject({
       jaccard: 2 / 6,
       found: 0.5,
     });
     // At 2: {a b} and {b x}.
-    expect(compareLists(list("abcd"), list("bxyd"), 2)).toMatchObject({
+    expect(compareLists(letters("abcd"), letters("bxyd"), 2)).toMatchObject({
       jaccard: 1 / 3,
       found: 0.5,
     });
     // Repeats give their place up: {a b} of a a b, {a c} of a c.
-    expect(compareLists(list("aab"), list("ac"), 2)).toMatchObject({ jaccard: 1 / 3, found: 0.5 });
-    expect(compareLists(list("ab"), list("abcdef"), 10)).toMatchObject({
+    expect(compareLists(letters("aab"), letters("ac"), 2)).toMatchObject({
+      jaccard: 1 / 3,
+      found: 0.5,
+    });
+    expect(compareLists(letters("ab"), letters("abcdef"), 10)).toMatchObject({
       jaccard: 1 / 3,
       found: 1,
     });
@@ -38,7 +41,7 @@ describe("compareLists", () => {
 
   it("is null for two empty lists, and 0 for one empty list", () => {
     expect(compareLists([], [], 10)).toEqual({ jaccard: null, found: null });
-    expect(compareLists([], list("a"), 10)).toEqual({ jaccard: 0, found: null });
-    expect(compareLists(list("a"), [], 10)).toEqual({ jaccard: 0, found: 0 });
+    expect(compareLists([], letters("a"), 10)).toEqual({ jaccard: 0, found: null });
+    expect(compareLists(letters("a"), [], 10)).toEqual({ jaccard: 0, found: 0 });
   });
 });

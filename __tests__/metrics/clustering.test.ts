@@ -3,7 +3,7 @@ import type { Hit } from "../../src/model/run.ts";
 import { hitsOf } from "../helpers/make.ts";
 import { measure, three } from "../helpers/measure.ts";
 
-const cluster = (key: string, i: number): Hit => ({
+const hitInCluster = (key: string, i: number): Hit => ({
   doc_id: `${key}${i}`,
   cluster: key,
   repeat: false,
@@ -11,7 +11,12 @@ const cluster = (key: string, i: number): Hit => ({
 
 describe("clustering ratio", () => {
   it("is the largest cluster's share, over cases with two clustered results", () => {
-    const hits = [cluster("a", 1), cluster("a", 2), cluster("b", 3), cluster("c", 4)];
+    const hits = [
+      hitInCluster("a", 1),
+      hitInCluster("a", 2),
+      hitInCluster("b", 3),
+      hitInCluster("c", 4),
+    ];
 
     expect(measure("clustering_ratio@10", three, hits)).toBe(0.5);
     expect(measure("clustering_ratio@2", three, hits)).toBe(1);
@@ -20,10 +25,14 @@ describe("clustering ratio", () => {
   });
 
   it("takes the path if there is no key, and counts repeats", () => {
-    const at = (path: string): Hit => ({ doc_id: path, path, repeat: false });
+    const hitAtPath = (path: string): Hit => ({ doc_id: path, path, repeat: false });
 
     // Two of three results are from one file.
-    expect(measure("clustering_ratio@10", three, [at("a"), at("a"), at("b")])).toBe(2 / 3);
-    expect(measure("clustering_ratio@10", three, [at("a"), { ...at("a"), repeat: true }])).toBe(1);
+    expect(
+      measure("clustering_ratio@10", three, [hitAtPath("a"), hitAtPath("a"), hitAtPath("b")]),
+    ).toBe(2 / 3);
+    expect(
+      measure("clustering_ratio@10", three, [hitAtPath("a"), { ...hitAtPath("a"), repeat: true }]),
+    ).toBe(1);
   });
 });

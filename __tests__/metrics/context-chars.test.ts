@@ -4,7 +4,7 @@ import { formatValue } from "../../src/messages/format.ts";
 import { answered, failedRun, makeCase, target } from "../helpers/make.ts";
 import { measure, measureAll } from "../helpers/measure.ts";
 
-const texts = (...written: readonly string[]): readonly Hit[] =>
+const hitsWithTexts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
 it("context_chars is the mean length of the texts in the top k", () => {
@@ -12,12 +12,12 @@ it("context_chars is the mean length of the texts in the top k", () => {
   const cases = ["two", "wide", "bare", "failed"].map((id) => makeCase(id, passage));
   const answers = [
     // (3 + 6) / 2 in the top 2; the third lies beyond the cutoff.
-    answered("two", texts("abc", "abcdef", "x".repeat(1000))),
+    answered("two", hitsWithTexts("abc", "abcdef", "x".repeat(1000))),
     // An emoji and a combining accent: 1 + 2 code points, in 2 + 2 units of UTF-16.
-    answered("wide", texts("\u{1F600}e\u0301")),
+    answered("wide", hitsWithTexts("\u{1F600}e\u0301")),
     answered("bare", [{ doc_id: "d", id: "d", repeat: false }]),
     failedRun("failed"),
-    answered("by-id", texts("abc")),
+    answered("by-id", hitsWithTexts("abc")),
   ];
   const scores = measureAll(["context_chars@2"], [...cases, makeCase("by-id")], answers);
   const values = new Map(
@@ -38,21 +38,21 @@ it("context_chars is measured for passages, files and spans only", () => {
   const span = { kind: "span", by: "path", value: "a.md", start: 0, end: 2, grade: 1 } as const;
   const file = { kind: "file", value: "a.md", text: "abc", grade: 1 } as const;
   const measured = [target("abc", 1, "text"), file, span, target("a.md", 1, "path")].map((each) =>
-    measure("context_chars@1", makeCase("q", { expected: [each] }), texts("abcd")),
+    measure("context_chars@1", makeCase("q", { expected: [each] }), hitsWithTexts("abcd")),
   );
 
   expect(measured).toEqual([4, 4, 4, null]);
 
   const both = makeCase("q", { expected: [target("a.md", 1, "path"), span] });
 
-  expect(measure("context_chars@1", both, texts("abcd"))).toBe(4);
+  expect(measure("context_chars@1", both, hitsWithTexts("abcd"))).toBe(4);
 });
 
 it("context_chars counts code points, and a lone surrogate as one", () => {
   const subject = makeCase("q", { expected: [target("a passage", 1, "text")] });
   // A first half before a letter, before another first half, and before the first character beyond the halves.
   const lengths = ["\uD83Dx", "\uD83D\uD83D", "\uD83D\uE000", "\uDC00\uDC00", "\uDBFF\uDFFF"].map(
-    (text) => measure("context_chars@1", subject, texts(text)),
+    (text) => measure("context_chars@1", subject, hitsWithTexts(text)),
   );
 
   expect(lengths).toEqual([2, 2, 2, 2, 1]);

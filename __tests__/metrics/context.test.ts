@@ -17,7 +17,7 @@ function measure(subject: Case, hits: readonly Hit[], relevance = 1): readonly (
   return NAMES.map((name) => scores.cases[0]!.metrics.get(name) ?? null);
 }
 
-const texts = (...written: readonly string[]): readonly Hit[] =>
+const hitsWithTexts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
 describe("context metrics without a model", () => {
@@ -40,7 +40,7 @@ describe("context metrics without a model", () => {
     const passages = ["The gate needs Node 24 to run.", "Latency is a percentile."];
     const subject = makeCase("q", { expected: passages.map((text) => target(text, 1, "text")) });
     // One letter differs at rank 2, the other passage is contained at rank 3: (1/2 + 2/3) / 2.
-    const hits = texts(
+    const hits = hitsWithTexts(
       "Nothing of it.",
       "The gate needs Node 25 to run.",
       "Say: latency is a percentile. Yes.",
@@ -56,7 +56,7 @@ describe("context metrics without a model", () => {
       expected: [target("d0"), target("a passage to find", 1, "text")],
     });
 
-    expect(measure(subject, texts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
+    expect(measure(subject, hitsWithTexts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
   });
 
   it("count no target below the threshold, no repeat and no negative control", () => {

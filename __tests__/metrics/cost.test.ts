@@ -72,7 +72,9 @@ it.each<[Usage, unknown]>([
 });
 
 describe("cost_per_query", () => {
-  function costs(...answers: readonly (readonly Usage[] | null | "failed")[]): readonly Value[] {
+  function costMeans(
+    ...answers: readonly (readonly Usage[] | null | "failed")[]
+  ): readonly Value[] {
     const runs = answers.map((usage, at): CaseRun => {
       const run = answered(`c${at}`, hitsOf("x"));
       if (usage === "failed") {
@@ -94,7 +96,7 @@ describe("cost_per_query", () => {
   }
 
   it("is a mean over all cases", () => {
-    expect(costs([call("rerank")], [], [call("rerank"), call("rerank")])).toEqual([
+    expect(costMeans([call("rerank")], [], [call("rerank"), call("rerank")])).toEqual([
       0.002,
       0,
       0.004,
@@ -103,8 +105,8 @@ describe("cost_per_query", () => {
   });
 
   it("is null if one answer does not tell its usage, and ignores failed queries", () => {
-    expect(costs([call("rerank")], null)).toEqual([0.002, null, null]);
-    expect(costs([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
-    expect(costs("failed")).toEqual([null, null]);
+    expect(costMeans([call("rerank")], null)).toEqual([0.002, null, null]);
+    expect(costMeans([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
+    expect(costMeans("failed")).toEqual([null, null]);
   });
 });

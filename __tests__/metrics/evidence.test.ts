@@ -20,7 +20,7 @@ const TABLE = [
   "hit_rate@10",
 ];
 
-function table(
+function metricsTable(
   cases: readonly (readonly [Case, readonly Hit[]])[],
   overrides: Partial<Definition> = {},
 ): Readonly<Record<string, Value>> {
@@ -29,10 +29,10 @@ function table(
   return Object.fromEntries(measureAll(TABLE, subjects, answers, overrides).means.overall);
 }
 
-const passages = (...texts: readonly string[]): readonly Target[] =>
+const passageTargets = (...texts: readonly string[]): readonly Target[] =>
   texts.map((value) => ({ kind: "text", value, grade: 1 }));
 
-const chunks = (...texts: readonly string[]): readonly Hit[] =>
+const chunkHits = (...texts: readonly string[]): readonly Hit[] =>
   texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
 
 const words = [
@@ -47,13 +47,13 @@ const words = [
 
 describe("metrics of evidence", () => {
   it("weigh passages in one mean and questions in the other", () => {
-    const one = makeCase("one", { expected: passages("omicron pi") });
-    const seven = makeCase("seven", { expected: passages(...words) });
+    const one = makeCase("one", { expected: passageTargets("omicron pi") });
+    const seven = makeCase("seven", { expected: passageTargets(...words) });
 
     expect(
-      table([
-        [one, chunks("omicron pi rho")],
-        [seven, chunks("nothing of it", "the alpha beta of things")],
+      metricsTable([
+        [one, chunkHits("omicron pi rho")],
+        [seven, chunkHits("nothing of it", "the alpha beta of things")],
       ]),
     ).toEqual({
       // (1 + 1) results that match of 2 x 5
@@ -74,8 +74,8 @@ describe("metrics of evidence", () => {
   });
 
   it("cover both passages of one chunk", () => {
-    const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
-    const found = table([[subject, chunks("Alpha  beta, then gamma\ndelta.")]]);
+    const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
+    const found = metricsTable([[subject, chunkHits("Alpha  beta, then gamma\ndelta.")]]);
 
     expect(found).toMatchObject({
       "coverage@3": 1,
@@ -88,8 +88,8 @@ describe("metrics of evidence", () => {
   });
 
   it("cover nothing with a chunk of one letter", () => {
-    const subject = makeCase("q", { expected: passages("alpha beta") });
-    const found = table([[subject, chunks("a")]]);
+    const subject = makeCase("q", { expected: passageTargets("alpha beta") });
+    const found = metricsTable([[subject, chunkHits("a")]]);
 
     for (const name of TABLE) {
       expect(found[name], name).toBe(0);
@@ -97,8 +97,8 @@ describe("metrics of evidence", () => {
   });
 
   it("follow their cutoff: rank 4 is outside the first three, inside the first ten", () => {
-    const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
-    const found = table([[subject, chunks("gamma delta", "x y", "y z", "alpha beta")]]);
+    const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
+    const found = metricsTable([[subject, chunkHits("gamma delta", "x y", "y z", "alpha beta")]]);
 
     expect(found).toMatchObject({
       "coverage@3": 1 / 2,
@@ -110,10 +110,13 @@ describe("metrics of evidence", () => {
   });
 
   it("map and mrr read beyond every cutoff", () => {
-    const subject = makeCase("q", { expected: passages("alpha beta") });
-    const twelve = chunks(...Array.from({ length: 11 }, (_, at) => `number ${at}`), "alpha beta");
+    const subject = makeCase("q", { expected: passageTargets("alpha beta") });
+    const twelve = chunkHits(
+      ...Array.from({ length: 11 }, (_, at) => `number ${at}`),
+      "alpha beta",
+    );
 
-    expect(table([[subject, twelve]])).toMatchObject({
+    expect(metricsTable([[subject, twelve]])).toMatchObject({
       map: 1 / 12,
       mrr: 1 / 12,
       "hit_rate@10": 0,
@@ -122,15 +125,19 @@ describe("metrics of evidence", () => {
 
   it("treat characters of a document as passages", () => {
     const target = { kind: "span", value: "a.md", by: "path", grade: 1 } as const;
-    const span = (start: number, end: number): Target => ({ ...target, start, end });
-    const subject = makeCase("q", { expected: [span(0, 40), span(60, 100), span(500, 540)] });
-    const at = (start: number, end: number): Hit => ({
+    const spanTarget = (start: number, end: number): Target => ({ ...target, start, end });
+    const subject = makeCase("q", {
+      expected: [spanTarget(0, 40), spanTarget(60, 100), spanTarget(500, 540)],
+    });
+    const spanHit = (start: number, end: number): Hit => ({
       doc_id: `a.md#${start}-${end}`,
       path: "a.md",
       span: { start, end },
       repeat: false,
     });
-    const found = table([[subject, [at(200, 300), at(0, 100), at(512, 700)]]]);
+    const found = metricsTable([
+      [subject, [spanHit(200, 300), spanHit(0, 100), spanHit(512, 700)]],
+    ]);
 
     expect(found).toMatchObject({
       // All three: of the third 28 of 40 characters are there, exactly 0.7.
@@ -141,13 +148,13 @@ describe("metrics of evidence", () => {
       // The second result consumes one of its two, the third the third: 1/2 and 2/3, of three.
       map: (1 / 2 + 2 / 3) / 3,
     });
-    expect(table([[subject, [at(513, 700)]]])["coverage@3"]).toBe(0);
+    expect(metricsTable([[subject, [spanHit(513, 700)]]])["coverage@3"]).toBe(0);
   });
 });
 
 describe("definition.text.autojunk", () => {
   /** Letters of a text of this length in turn; then every 30th replaced, which a person would call the same text. */
-  function pair(length: number): readonly [string, string] {
+  function makeSimilarTexts(length: number): readonly [string, string] {
     const text = Array.from(
       { length },
       (_, at) => "abcdefghijklmnopqrst"[(at * 7 + Math.floor(at / 9)) % 20]!,
@@ -156,16 +163,16 @@ describe("definition.text.autojunk", () => {
     return [text.join(""), copy.join("")];
   }
 
-  function covered(length: number, autojunk: boolean): Value {
-    const [passage, chunk] = pair(length);
-    const subject = makeCase("q", { expected: passages(passage) });
+  function coverageOf(length: number, autojunk: boolean): Value {
+    const [passage, chunk] = makeSimilarTexts(length);
+    const subject = makeCase("q", { expected: passageTargets(passage) });
     const text = { threshold: 0.7, autojunk, min_contained: 0.7 };
-    return table([[subject, chunks(chunk)]], { text })["coverage@3"]!;
+    return metricsTable([[subject, chunkHits(chunk)]], { text })["coverage@3"]!;
   }
 
   it("drops similarity at 200 characters if it is on", () => {
     // Every letter makes up a twentieth of the text: from 200 characters on all are popular, and none starts a match.
-    expect([199, 200, 201].map((length) => covered(length, true))).toEqual([1, 0, 0]);
-    expect([199, 200, 201].map((length) => covered(length, false))).toEqual([1, 1, 1]);
+    expect([199, 200, 201].map((length) => coverageOf(length, true))).toEqual([1, 0, 0]);
+    expect([199, 200, 201].map((length) => coverageOf(length, false))).toEqual([1, 1, 1]);
   });
 });

@@ -162,7 +162,10 @@ describe("laws of any-of needs", () => {
 
   it("finds as many needs as the best assignment of documents", () => {
     /** The most needs that these documents can serve, one each, by trying every deal. */
-    const most = (left: readonly (readonly string[])[], documents: readonly string[]): number => {
+    const countAssignable = (
+      left: readonly (readonly string[])[],
+      documents: readonly string[],
+    ): number => {
       const [first, ...others] = left;
       if (first === undefined) {
         return 0;
@@ -172,19 +175,19 @@ describe("laws of any-of needs", () => {
         .map(
           (each) =>
             1 +
-            most(
+            countAssignable(
               others,
               documents.filter((other) => other !== each),
             ),
         );
-      return Math.max(most(others, documents), ...served);
+      return Math.max(countAssignable(others, documents), ...served);
     };
     fc.assert(
       fc.property(needs, ranking, fc.integer({ min: 1, max: 8 }), (list, results, k) => {
         if (!list.some(([ids]) => ids.length > 1)) {
           return;
         }
-        const best = most(
+        const best = countAssignable(
           list.map(([ids]) => ids),
           results.slice(0, k),
         );

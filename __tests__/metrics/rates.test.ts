@@ -69,8 +69,13 @@ describe("rates", () => {
 
     // Of a result without a cluster nobody can say that it is of no forbidden one.
     const apart = makeCase("q", { forbidden: [target("b", 1, "cluster")] });
-    const of = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];
-    const rates = [of("a"), of("b"), hitsOf("x"), [...of("a"), ...hitsOf("y")]];
+    const hitInCluster = (cluster: string): readonly Hit[] => [{ ...hitsOf("x")[0]!, cluster }];
+    const rates = [
+      hitInCluster("a"),
+      hitInCluster("b"),
+      hitsOf("x"),
+      [...hitInCluster("a"), ...hitsOf("y")],
+    ];
 
     expect(rates.map((hits) => measure("forbidden_rate@1", apart, hits))).toEqual([0, 1, null, 0]);
   });

@@ -60,12 +60,12 @@ describe("parseMetric", () => {
   });
 
   it("metricWithCutoff gives the name at a cutoff, if the family has one", () => {
-    const at = (name: string): unknown => {
+    const metricAtSeven = (name: string): unknown => {
       const { family: _family, ...rest } = metricWithCutoff(metric(name).family, 7);
       return rest;
     };
 
-    expect(["recall@1", "error_rate", "latency_mean_ms"].map(at)).toEqual([
+    expect(["recall@1", "error_rate", "latency_mean_ms"].map(metricAtSeven)).toEqual([
       { name: "recall@7", k: 7 },
       { name: "error_rate", k: Number.POSITIVE_INFINITY },
       { name: "latency_mean_ms", k: null },
@@ -97,17 +97,17 @@ describe("parseMetric", () => {
 });
 
 describe("METRICS", () => {
-  const room = (folder: string): string =>
+  const folderPath = (folder: string): string =>
     fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
   it("have a test of the same name for every file", () => {
-    const registry = readFileSync(`${room("src/metrics")}/registry.ts`, "utf8");
+    const registry = readFileSync(`${folderPath("src/metrics")}/registry.ts`, "utf8");
     const files = [...registry.matchAll(/from "\.\/([a-z-]+)\.ts"/g)].map(([, name]) => name!);
 
     expect(files.length).toBeGreaterThan(10);
 
     const families = files.filter((name) => name !== "family");
-    const tests = new Set(readdirSync(room("__tests__/metrics")));
+    const tests = new Set(readdirSync(folderPath("__tests__/metrics")));
 
     expect(families.filter((name) => !tests.has(`${name}.test.ts`))).toEqual([]);
   });

@@ -7,14 +7,14 @@ import type { Case } from "../../src/model/suite.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { measureAll, three } from "../helpers/measure.ts";
 
-const scored = (subject: Case, run: CaseRun): CaseScore =>
+const scoreCase = (subject: Case, run: CaseRun): CaseScore =>
   measureAll(["map"], [subject], [run]).cases[0]!;
 
 describe("scoreRun › a case", () => {
   it("has the ranks of targets and forbidden results, from 1", () => {
     const subject = makeCase("q", { expected: three.expected, forbidden: [target("old")] });
 
-    expect(scored(subject, answered("q", hitsOf("old", "b", "x", "a")))).toMatchObject({
+    expect(scoreCase(subject, answered("q", hitsOf("old", "b", "x", "a")))).toMatchObject({
       ranks: [4, 2, null],
       forbidden_ranks: [1],
       results: ["old", "b", "x", "a"],
@@ -27,22 +27,25 @@ describe("scoreRun › a case", () => {
   it("says whether results and targets match one to one, as trec_eval assumes", () => {
     const path = (...values: readonly string[]): readonly ReturnType<typeof target>[] =>
       values.map((value) => target(value, 1, "path"));
-    const many = (expected: ReturnType<typeof path>, ...docs: readonly string[]): boolean => {
+    const isManyToMany = (
+      expected: ReturnType<typeof path>,
+      ...docs: readonly string[]
+    ): boolean => {
       const hits = docs.map((doc) => ({ doc_id: doc, path: doc, repeat: false }));
-      return scored(makeCase("q", { expected }), answered("q", hits)).many_to_many;
+      return scoreCase(makeCase("q", { expected }), answered("q", hits)).many_to_many;
     };
 
-    expect(many(path("a.md", "b.md"), "x/a.md", "y/n.md", "x/b.md")).toBe(false);
+    expect(isManyToMany(path("a.md", "b.md"), "x/a.md", "y/n.md", "x/b.md")).toBe(false);
     // One result for two targets, and two results for one.
-    expect(many(path("a.md", "x/a.md"), "x/a.md")).toBe(true);
-    expect(many(path("a.md"), "x/n.md", "x/a.md", "y/a.md")).toBe(true);
+    expect(isManyToMany(path("a.md", "x/a.md"), "x/a.md")).toBe(true);
+    expect(isManyToMany(path("a.md"), "x/n.md", "x/a.md", "y/a.md")).toBe(true);
   });
 
   it("uses the whole list for a metric without a cutoff", () => {
     const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
 
     // The only one of three targets that is found, at rank 41: 1/41 of 3.
-    expect(scored(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(
+    expect(scoreCase(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(
       1 / 41 / 3,
       12,
     );
@@ -70,8 +73,10 @@ describe("scoreRun › a case", () => {
   it("keeps the times of stages, and has none if no answer told them", () => {
     const spans = new Map([["rerank", [4]]]);
 
-    expect(scored(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(spans);
-    expect(scored(three, answered("q", [], [9]))).not.toHaveProperty("spans_ms");
+    expect(scoreCase(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(
+      spans,
+    );
+    expect(scoreCase(three, answered("q", [], [9]))).not.toHaveProperty("spans_ms");
   });
 });
 

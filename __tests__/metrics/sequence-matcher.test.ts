@@ -36,16 +36,16 @@ describe("sequenceRatio", () => {
 
   it("calls a character popular in more than 1 % and more than one place", () => {
     // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning matches them.
-    const rare = (count: number): string =>
+    const rareCharacters = (count: number): string =>
       String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
 
-    expect(sequenceRatio("yzzz", `${rare(197)}zzz`, true)).toBe(6 / 204);
-    expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, true)).toBe(0);
-    expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, false)).toBe(8 / 205);
+    expect(sequenceRatio("yzzz", `${rareCharacters(197)}zzz`, true)).toBe(6 / 204);
+    expect(sequenceRatio("yzzzz", `${rareCharacters(196)}zzzz`, true)).toBe(0);
+    expect(sequenceRatio("yzzzz", `${rareCharacters(196)}zzzz`, false)).toBe(8 / 205);
     // Whole hundreds count: of 250 still 3, of 300 one more.
-    expect(sequenceRatio("yzzz", `${rare(247)}zzz`, true)).toBe(6 / 254);
-    expect(sequenceRatio("yzzzz", `${rare(246)}zzzz`, true)).toBe(0);
-    expect(sequenceRatio("yzzzz", `${rare(296)}zzzz`, true)).toBe(8 / 305);
+    expect(sequenceRatio("yzzz", `${rareCharacters(247)}zzz`, true)).toBe(6 / 254);
+    expect(sequenceRatio("yzzzz", `${rareCharacters(246)}zzzz`, true)).toBe(0);
+    expect(sequenceRatio("yzzzz", `${rareCharacters(296)}zzzz`, true)).toBe(8 / 305);
   });
 
   it("takes the earliest of equally long blocks", () => {
@@ -119,7 +119,7 @@ describe("ratioAtLeast", () => {
 
 describe("sharesSubsequence", () => {
   /** The textbook table (Wagner & Fischer 1974). */
-  function table(a: readonly string[], b: readonly string[]): number {
+  function longestCommon(a: readonly string[], b: readonly string[]): number {
     let row = Array.from({ length: b.length + 1 }, () => 0);
     for (const character of a) {
       const above = row;
@@ -138,17 +138,17 @@ describe("sharesSubsequence", () => {
     ["", "abc", 0],
     ["\u{1F600}ab", "ab\u{1F600}", 2],
   ])("of %j and %j is %d", (a, b, length) => {
-    expect(shares(a, b, length)).toBe(true);
-    expect(shares(a, b, length + 1)).toBe(false);
-    expect(table(Array.from(a), Array.from(b))).toBe(length);
+    expect(hasCommon(a, b, length)).toBe(true);
+    expect(hasCommon(a, b, length + 1)).toBe(false);
+    expect(longestCommon(Array.from(a), Array.from(b))).toBe(length);
   });
 
   it("gives the table's answer across words of bits", () => {
     fc.assert(
       fc.property(pairs, fc.nat({ max: 240 }), ([a, b], any) => {
-        const length = table(Array.from(a), Array.from(b));
+        const length = longestCommon(Array.from(a), Array.from(b));
         return [any, 0, length - 1, length, length + 1].every(
-          (needed) => needed < 0 || shares(a, b, needed) === length >= needed,
+          (needed) => needed < 0 || hasCommon(a, b, needed) === length >= needed,
         );
       }),
       { numRuns: 500 },
@@ -158,8 +158,8 @@ describe("sharesSubsequence", () => {
   it("allows as many missing characters as the first text has to spare", () => {
     const text = "ab".repeat(40);
 
-    expect(shares(`x${text}`, text, 80)).toBe(true);
-    expect(shares(`xx${text}`, text, 81)).toBe(false);
+    expect(hasCommon(`x${text}`, text, 80)).toBe(true);
+    expect(hasCommon(`xx${text}`, text, 81)).toBe(false);
   });
 
   it("bounds the matching blocks from above, as do common letters", () => {
@@ -173,12 +173,12 @@ describe("sharesSubsequence", () => {
         const letters = commonCharacters(left, right);
         return (
           a + b === "" ||
-          (letters >= matched && shares(a, b, matched) && !shares(a, b, letters + 1))
+          (letters >= matched && hasCommon(a, b, matched) && !hasCommon(a, b, letters + 1))
         );
       }),
     );
   });
 });
 
-const shares = (a: string, b: string, needed: number): boolean =>
+const hasCommon = (a: string, b: string, needed: number): boolean =>
   sharesSubsequence(new ComparedText(a), new ComparedText(b), needed);

@@ -5,32 +5,34 @@ import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import { target } from "../helpers/make.ts";
 
 const RULE = { ...DEFAULT_DEFINITION.text, min_contained: 0.5 };
-const covers = (text: string, passage: string, rule = RULE): boolean =>
+const isCovering = (text: string, passage: string, rule = RULE): boolean =>
   coversPassage(new ComparedText(text), new ComparedText(passage), rule);
 
 it("coversPassage accepts a text that contains, or is contained by a share", () => {
-  expect(covers("one two three", "two")).toBe(true);
+  expect(isCovering("one two three", "two")).toBe(true);
   // Five of ten characters are half of it, four are not.
-  expect(covers("abcde", "abcdefghij")).toBe(true);
-  expect(covers("abcd", "abcdefghij")).toBe(false);
+  expect(isCovering("abcde", "abcdefghij")).toBe(true);
+  expect(isCovering("abcd", "abcdefghij")).toBe(false);
 });
 
 it("coversPassage covers nothing if one text is empty", () => {
   const any = { ...RULE, min_contained: 0 };
 
-  expect([covers("", "two", any), covers("two", "", any), covers("", "", any)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([isCovering("", "two", any), isCovering("two", "", any), isCovering("", "", any)]).toEqual(
+    [false, false, false],
+  );
 });
 
 it("coversPassage decides again for another rule and another text", () => {
   const hit = { doc_id: "a", repeat: false, text: "abcd" };
-  const under = (share: number): boolean =>
+  const isMatchedUnder = (share: number): boolean =>
     passageMatcher("abcdefghij", { ...RULE, min_contained: share })(hit);
 
-  expect([under(0.5), under(0.4), under(0.5)]).toEqual([false, true, false]);
+  expect([isMatchedUnder(0.5), isMatchedUnder(0.4), isMatchedUnder(0.5)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 
   const matches = passageMatcher("two", RULE);
 

@@ -137,11 +137,11 @@ describe("streamed JSON", () => {
 });
 
 it("compareCodePoints orders by code points", () => {
-  const points = (text: string): readonly number[] =>
+  const codePoints = (text: string): readonly number[] =>
     Array.from(text, (char) => char.codePointAt(0)!);
-  const reference = (a: string, b: string): number => {
-    const x = points(a);
-    const y = points(b);
+  const compareByPoints = (a: string, b: string): number => {
+    const x = codePoints(a);
+    const y = codePoints(b);
     for (let i = 0; i < Math.min(x.length, y.length); i++) {
       if (x[i] !== y[i]) {
         return Math.sign(x[i]! - y[i]!);
@@ -155,7 +155,7 @@ it("compareCodePoints orders by code points", () => {
   });
   fc.assert(
     fc.property(text, text, (a, b) => {
-      expect(compareCodePoints(a, b)).toBe(reference(a, b));
+      expect(compareCodePoints(a, b)).toBe(compareByPoints(a, b));
     }),
     { numRuns: 2000 },
   );

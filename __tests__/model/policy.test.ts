@@ -6,11 +6,11 @@ import { configOf, latencyOf } from "../helpers/make.ts";
 
 const base = configOf();
 const { retriever } = base;
-const same = (config: Config): boolean =>
+const hasSameDigest = (config: Config): boolean =>
   compactCanonical(policyToDigest(config)) === compactCanonical(policyToDigest(base));
 
 test("policyToDigest ignores the config's place and the retriever's arguments", () => {
-  expect(same(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
+  expect(hasSameDigest(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
 
   const own = {
     command: ["new"],
@@ -20,7 +20,9 @@ test("policyToDigest ignores the config's place and the retriever's arguments", 
     concurrency: 4,
   };
 
-  expect(same({ ...base, retriever: { ...retriever, ...own } as Config["retriever"] })).toBe(true);
+  expect(
+    hasSameDigest({ ...base, retriever: { ...retriever, ...own } as Config["retriever"] }),
+  ).toBe(true);
 });
 
 test.each<[string, Partial<Config>]>([
@@ -40,16 +42,20 @@ test.each<[string, Partial<Config>]>([
     { retriever: { ...retriever, kind: "run", path: "a.run" } as Config["retriever"] },
   ],
 ])("policyToDigest depends on %s", (_, overrides) => {
-  expect(same(configOf(overrides))).toBe(false);
+  expect(hasSameDigest(configOf(overrides))).toBe(false);
 });
 
 test("policyToDigest has the host of an address", () => {
-  const http = (url: string): unknown =>
+  const digestOfAddress = (url: string): unknown =>
     policyToDigest({
       ...base,
       retriever: { ...retriever, kind: "http", url } as unknown as Config["retriever"],
     });
 
-  expect(http("https://search.example/a")).toEqual(http("HTTPS://search.example/b?c"));
-  expect(http("https://search.example/a")).not.toEqual(http("https://other.example/a"));
+  expect(digestOfAddress("https://search.example/a")).toEqual(
+    digestOfAddress("HTTPS://search.example/b?c"),
+  );
+  expect(digestOfAddress("https://search.example/a")).not.toEqual(
+    digestOfAddress("https://other.example/a"),
+  );
 });

@@ -36,7 +36,7 @@ const FIRST = new Map([
 const SECOND = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "zwei – ü\n" }));
 
 /** Without the files that only this program reads. */
-const contents = (folder: string): Record<string, string> =>
+const readFolder = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name !== ".gitignore" && name !== ".retrieval-gate-lock")
@@ -45,31 +45,31 @@ const contents = (folder: string): Record<string, string> =>
   );
 
 type Texts = Iterable<readonly [string, string]>;
-const lazy = (files: Texts): Files =>
+const lazyFiles = (files: Texts): Files =>
   new Map([...files].map(([name, text]) => [name, () => [text]]));
-const sizes = (files: Texts): Sizes =>
+const sizesOf = (files: Texts): Sizes =>
   new Map([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
 
 describe("writeReport", () => {
   it("creates the directory and its parents, and leaves nothing else behind", async () => {
-    await writeReport(directory, lazy(FIRST));
+    await writeReport(directory, lazyFiles(FIRST));
 
-    expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
+    expect(readFolder(directory)).toEqual(Object.fromEntries(FIRST));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
-    expect(await isComplete(directory, sizes(FIRST))).toBe(true);
+    expect(await isComplete(directory, sizesOf(FIRST))).toBe(true);
     // A text, which nobody may execute.
     expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
   });
 
   it("replaces an earlier report, and removes its baseline if there is none now", async () => {
-    await writeReport(directory, lazy(FIRST));
+    await writeReport(directory, lazyFiles(FIRST));
     const before = lstatSync(directory).ino;
-    await writeReport(directory, lazy(SECOND));
+    await writeReport(directory, lazyFiles(SECOND));
 
-    expect(contents(directory)).toEqual(Object.fromEntries(SECOND));
+    expect(readFolder(directory)).toEqual(Object.fromEntries(SECOND));
     expect(lstatSync(directory).ino).toBe(before);
     // Sizes are bytes, not characters.
-    expect(await isComplete(directory, sizes(SECOND))).toBe(true);
+    expect(await isComplete(directory, sizesOf(SECOND))).toBe(true);
   });
 
   it("survives a power cut: files are synced before they get their name", async () => {
@@ -86,7 +86,7 @@ describe("writeReport", () => {
       return await real.call(this);
     };
     try {
-      await writeReport(directory, lazy(FIRST));
+      await writeReport(directory, lazyFiles(FIRST));
     } finally {
       kind.sync = real;
     }
@@ -113,17 +113,17 @@ describe("writeReport", () => {
     ]);
 
     expect([...(await writeReport(directory, files))]).toEqual([["report.json", 3]]);
-    expect(contents(directory)).toEqual({ "report.json": "{}\n" });
+    expect(readFolder(directory)).toEqual({ "report.json": "{}\n" });
     expect(made).toEqual(["report.json"]);
   });
 
   it.each(["notes.txt", "sub/report.json", "cases.csv/mine.txt", ".retrieval-gate-cache/mine.txt"])(
     "keeps %s that is not ours",
     async (file) => {
-      await writeReport(directory, lazy(FIRST));
+      await writeReport(directory, lazyFiles(FIRST));
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
       writeFileSync(path.join(directory, file), "mine");
-      await writeReport(directory, lazy(SECOND));
+      await writeReport(directory, lazyFiles(SECOND));
 
       expect(readFileSync(path.join(directory, file), "utf8")).toBe("mine");
       expect(existsSync(path.join(directory, "baseline.json"))).toBe(false);
@@ -135,7 +135,9 @@ describe("writeReport", () => {
     mkdirSync(elsewhere);
     symlinkSync(elsewhere, path.join(root, "link"));
 
-    await expect(writeReport(path.join(root, "link") + slash, lazy(FIRST))).rejects.toMatchObject({
+    await expect(
+      writeReport(path.join(root, "link") + slash, lazyFiles(FIRST)),
+    ).rejects.toMatchObject({
       code: "report_incomplete",
       message: expect.stringContaining("is a symbolic link"),
     });
@@ -148,7 +150,7 @@ describe("writeReport", () => {
     writeFileSync(victim, "untouched");
     symlinkSync(victim, path.join(directory, "report.json"));
     writeFileSync(path.join(directory, ".gitignore"), "# Written by retrieval-eval-gate\n");
-    await writeReport(directory, lazy(FIRST));
+    await writeReport(directory, lazyFiles(FIRST));
 
     expect(readFileSync(victim, "utf8")).toBe("untouched");
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
@@ -157,12 +159,14 @@ describe("writeReport", () => {
   it("names a path that is a file, and a path below a file", async () => {
     writeFileSync(path.join(root, "file"), "");
 
-    await expect(writeReport(path.join(root, "file"), lazy(FIRST))).rejects.toMatchObject({
+    await expect(writeReport(path.join(root, "file"), lazyFiles(FIRST))).rejects.toMatchObject({
       code: "usage",
       message: expect.stringContaining("is a file"),
       exitCode: 2,
     });
-    await expect(writeReport(path.join(root, "file", "below"), lazy(FIRST))).rejects.toMatchObject({
+    await expect(
+      writeReport(path.join(root, "file", "below"), lazyFiles(FIRST)),
+    ).rejects.toMatchObject({
       code: "usage",
       message: expect.stringMatching(/file\/below: the report could not be written \(ENOTDIR\)/),
       hint: "A part of the path is a file: choose another report directory.",
@@ -170,13 +174,15 @@ describe("writeReport", () => {
   });
 
   it("refuses a name that leads out of the directory", async () => {
-    await expect(writeReport(directory, lazy([["../report.json", ""]]))).rejects.toThrow(TypeError);
+    await expect(writeReport(directory, lazyFiles([["../report.json", ""]]))).rejects.toThrow(
+      TypeError,
+    );
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
-    expect(contents(directory)).toEqual({});
+    expect(readFolder(directory)).toEqual({});
   });
 });
 
-const mountable = (): boolean =>
+const canMount = (): boolean =>
   spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
 /**
@@ -192,7 +198,7 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[], num
     0,
   ],
   // These need a mount, which containers without privileges refuse.
-  ...(mountable()
+  ...(canMount()
     ? ([
         [
           "ENOSPC",
@@ -213,7 +219,7 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[], num
 ];
 
 /** What shell lines print, and how they end up: `$NODE` writes a report into a folder, `$D` is one of ours. */
-async function shell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
+async function runInShell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
   const built = path.join(root, "built");
   mkdirSync(built);
   await bundleInto(
@@ -246,7 +252,7 @@ describe("writeReport on a disk that fails", () => {
   it.each(FAULTS)(
     "throws report_incomplete on %s, and removes what it can",
     async (code, hint, script, wrapper, bytes) => {
-      const [first, second, ...after] = await shell(script, wrapper);
+      const [first, second, ...after] = await runInShell(script, wrapper);
 
       expect(first).toBe("written");
       expect(second).toMatch(
@@ -272,7 +278,7 @@ describe("writeReport on a disk that fails", () => {
   it("leaves a folder if the program dies, which the next run removes", async () => {
     const script =
       '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out" | grep writing) 2>&-; $NODE "$D/out" 10';
-    const [first, half, second, ...after] = await shell(script, []);
+    const [first, half, second, ...after] = await runInShell(script, []);
 
     expect([first, second]).toEqual(["written", "written"]);
     expect(half).toMatch(/^\.retrieval-gate-writing-/);
@@ -296,11 +302,11 @@ describe("writeReport on a disk that fails", () => {
     ],
   ];
   // Node's own error for them is ENOENT.
-  it.each(mountable() ? ["new", "new/below/another"] : [])(
+  it.each(canMount() ? ["new", "new/below/another"] : [])(
     "says why %s can't be made in a folder without write permission",
     async (place) => {
       const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
-      const [first, second] = await shell(script, ["unshare", "-rm"]);
+      const [first, second] = await runInShell(script, ["unshare", "-rm"]);
 
       expect(first).toBe("written");
       expect(second).toMatch(
@@ -311,10 +317,10 @@ describe("writeReport on a disk that fails", () => {
     },
   );
 
-  it.each(mountable() ? PLACES : [])(
+  it.each(canMount() ? PLACES : [])(
     "replaces a report in place in %s, as containers have them",
     async (_, script) => {
-      const [first, second, ...after] = await shell(script, ["unshare", "-rm"]);
+      const [first, second, ...after] = await runInShell(script, ["unshare", "-rm"]);
 
       expect([first, second]).toEqual(["written", "written"]);
       expect(after).toEqual([
@@ -331,19 +337,19 @@ describe("writeReport on a disk that fails", () => {
 });
 
 it("isComplete finds a missing, short, foreign and stale file", async () => {
-  await writeReport(directory, lazy(FIRST));
+  await writeReport(directory, lazyFiles(FIRST));
 
-  expect(await isComplete(directory, sizes([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
+  expect(await isComplete(directory, sizesOf([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
   expect(
-    await isComplete(directory, sizes(new Map([...FIRST, ["summary.md", "one more\n"]]))),
+    await isComplete(directory, sizesOf(new Map([...FIRST, ["summary.md", "one more\n"]]))),
   ).toBe(false);
   expect(
-    await isComplete(directory, sizes([...FIRST].filter(([name]) => name !== "baseline.json"))),
+    await isComplete(directory, sizesOf([...FIRST].filter(([name]) => name !== "baseline.json"))),
   ).toBe(false);
-  expect(await isComplete(path.join(root, "nowhere"), sizes(FIRST))).toBe(false);
+  expect(await isComplete(path.join(root, "nowhere"), sizesOf(FIRST))).toBe(false);
 
   rmSync(path.join(directory, "summary.md"));
   symlinkSync(path.join(directory, "report.json"), path.join(directory, "summary.md"));
 
-  expect(await isComplete(directory, sizes(FIRST))).toBe(false);
+  expect(await isComplete(directory, sizesOf(FIRST))).toBe(false);
 });

@@ -29,13 +29,13 @@ const run = runOf([
   answered("b", hitsOf("b-doc", "old")),
 ]);
 const baseline = baselineOf(configOf(), suite, run);
-const written = (of: Baseline): Written => JSON.parse(renderBaseline(of));
+const renderToJson = (of: Baseline): Written => JSON.parse(renderBaseline(of));
 
 describe("baseline.json", () => {
   const text = renderBaseline(baseline);
 
   it("has exactly the keys of the contract", () => {
-    const value = written(baseline);
+    const value = renderToJson(baseline);
 
     expect(Object.keys(value)).toEqual(
       "cases definition environment k metrics plan retriever suite timing tool version samples".split(
@@ -49,7 +49,7 @@ describe("baseline.json", () => {
   });
 
   it("has a line for each case, without what ranks and results give", () => {
-    const { a, b } = written(baseline).cases;
+    const { a, b } = renderToJson(baseline).cases;
     const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
     const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
 
@@ -61,7 +61,7 @@ describe("baseline.json", () => {
       "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
       "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
 
-    expect(Object.keys(written(baseline).metrics.overall)).toEqual(names.split(" "));
+    expect(Object.keys(renderToJson(baseline).metrics.overall)).toEqual(names.split(" "));
     // It forbids something, and that came back.
     expect(b!["forbidden"]).toHaveLength(1);
     expect(a).not.toHaveProperty("forbidden");
@@ -71,7 +71,7 @@ describe("baseline.json", () => {
   it("marks a failed query", () => {
     const failed = baselineOf(configOf(), suite, runOf([failedRun("a"), failedRun("b")]));
 
-    expect(written(failed).cases["a"]!["metrics"]).toEqual({
+    expect(renderToJson(failed).cases["a"]!["metrics"]).toEqual({
       degraded_rate: null,
       error_rate: 1,
       "fill_rate@10": null,
@@ -81,7 +81,7 @@ describe("baseline.json", () => {
 
   it("has all values of a case if the file can't tell which targets count", () => {
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
-    const { cases, metrics } = written(baselineOf(config, suite, run));
+    const { cases, metrics } = renderToJson(baselineOf(config, suite, run));
 
     expect(cases["a"]!["ranks"]).toEqual([2]);
     expect(cases["a"]).not.toHaveProperty("metrics");
@@ -117,7 +117,7 @@ describe("baseline.json", () => {
     const found = runOf([answered("a", hitsOf("a1")), answered("b", hitsOf("b1"))]);
 
     // Of a1, a2 and b1, two are found; by the ranks it would be three of four.
-    expect(written(baselineOf(config, graded, found)).metrics).toMatchObject({
+    expect(renderToJson(baselineOf(config, graded, found)).metrics).toMatchObject({
       by_intent: { howto: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 } },
       overall: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 },
     });
@@ -130,7 +130,7 @@ describe("baseline.json", () => {
         id === "a" ? { ...row, accepted: { mrr: 1 / 3, forbidden: true } } : row,
       ] as const;
     });
-    const value = written({
+    const value = renderToJson({
       ...baseline,
       cases: new Map(rows),
       accepted: { commit: null, recordings: 2 },
@@ -139,7 +139,7 @@ describe("baseline.json", () => {
     expect(value).toMatchObject({ accepted: { commit: null, recordings: 2 } });
     expect(value.cases["a"]!["accepted"]).toEqual({ forbidden: true, mrr: 0.333333333333 });
     expect(value.cases["b"]).not.toHaveProperty("accepted");
-    expect(written(baseline)).not.toHaveProperty("accepted");
+    expect(renderToJson(baseline)).not.toHaveProperty("accepted");
   });
 
   it("has milliseconds to three decimals at the end, a line for each case", () => {

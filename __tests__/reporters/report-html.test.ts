@@ -265,12 +265,12 @@ it("report.html says why there is no interval, and names the branch", () => {
   });
   const none = { ci: null, commit: null, event: null, pull_request: null, run_url: null };
   const desk = { ...none, command: "gate", time: "2026-11-26T00:00:00Z" };
-  const of = (ref: string | null): string =>
+  const pageOfRef = (ref: string | null): string =>
     renderReportHtml({ ...report, origin: { ...desk, ref }, verdict: { ...verdict, checks } });
 
-  expect(of("refs/heads/main")).toContain("none: 3 cases, 10 needed");
-  expect(of("refs/heads/main")).toContain("<code>refs/heads/main</code>");
-  expect(of(null)).not.toContain("<code>null");
+  expect(pageOfRef("refs/heads/main")).toContain("none: 3 cases, 10 needed");
+  expect(pageOfRef("refs/heads/main")).toContain("<code>refs/heads/main</code>");
+  expect(pageOfRef(null)).not.toContain("<code>null");
 });
 
 describe("scales", () => {

@@ -103,24 +103,25 @@ async function measure({ name, k, definition, cases, answers }: Made): Promise<M
   });
   const ran = await retrievalGate(folder, ["gate"]);
   await retrievalGate(folder, ["gate", "--report-dir", "other"], { OTHER: "1" });
-  const at = (file: string): string => path.join(folder, "retrieval-gate-report/made", file);
+  const reportFile = (file: string): string =>
+    path.join(folder, "retrieval-gate-report/made", file);
   const report = reportIn(folder);
   const qrels = path.join(folder, "other/qrels.trec");
-  expect(readFileSync(qrels, "utf8")).toBe(readFileSync(at("qrels.trec"), "utf8"));
+  expect(readFileSync(qrels, "utf8")).toBe(readFileSync(reportFile("qrels.trec"), "utf8"));
   expect(readFileSync(path.join(folder, "other/run.trec"), "utf8")).not.toBe(
-    readFileSync(at("run.trec"), "utf8"),
+    readFileSync(reportFile("run.trec"), "utf8"),
   );
   // Nothing to compare with, and everything measured.
   expect(report.failure.code, ran.stdout + ran.stderr).toBe("baseline_missing");
-  return { report, runFile: at("run.trec"), qrels };
+  return { report, runFile: reportFile("run.trec"), qrels };
 }
 
 /** What the report calls a metric: without a cutoff of its own it ends at k. */
-const reported = (metric: string, k: number): string =>
+const metricName = (metric: string, k: number): string =>
   metric.includes("@") ? metric : `${metric}@${k}`;
 
 /** As trec.ts writes an id. */
-const column = (id: string): string => id.replaceAll(" ", "%20");
+const columnText = (id: string): string => id.replaceAll(" ", "%20");
 
 describe.each(SUITES.map((traits) => [traits.name, traits] as const))(
   "a second scorer gets the report's figures from its files: %s",
@@ -139,17 +140,19 @@ describe.each(SUITES.map((traits) => [traits.name, traits] as const))(
         expect(ended.status, ended.stderr).toBe(0);
         const scored: Scored = JSON.parse(ended.stdout);
         const judged = report.cases.filter((each: Json) => !each.expect_empty);
-        expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => column(id)));
+        expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => columnText(id)));
         const compared = judged.filter(({ id }: Json) => !made.differing.includes(id));
         expect(compared.length).toBeGreaterThanOrEqual(24);
         for (const { id, metrics: own } of compared) {
           for (const metric of metrics) {
-            const difference = own[reported(metric, made.k)] - scored.queries[column(id)][metric];
+            const difference =
+              own[metricName(metric, made.k)] - scored.queries[columnText(id)][metric];
             expect(Math.abs(difference), `${id} ${metric}`).toBeLessThan(1e-9);
           }
         }
         for (const metric of made.differing.length > 0 ? [] : metrics) {
-          const difference = report.metrics.overall[reported(metric, made.k)] - scored.mean[metric];
+          const difference =
+            report.metrics.overall[metricName(metric, made.k)] - scored.mean[metric];
           expect(Math.abs(difference), metric).toBeLessThan(1e-9);
         }
       },

@@ -51,12 +51,16 @@ const span: SpanTarget = {
 const suite = suiteOf(makeCase("q", { expected: [span] }));
 
 function run(rerank: number, tokens: number): Run {
-  const sixty = (ms: number): readonly number[] =>
+  const sixtySamples = (ms: number): readonly number[] =>
     Array.from({ length: 60 }, (_, at) => ms + at / 1000);
   const hit = { doc_id: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
   const usage = [{ model: "chat", prompt_tokens: tokens }];
-  const spansMs = new Map(Object.entries({ rerank: sixty(rerank), search: sixty(10.00049) }));
-  return runOf([{ ...withAnswer(answered("q", [hit], sixty(100)), { usage }), spans_ms: spansMs }]);
+  const spansMs = new Map(
+    Object.entries({ rerank: sixtySamples(rerank), search: sixtySamples(10.00049) }),
+  );
+  return runOf([
+    { ...withAnswer(answered("q", [hit], sixtySamples(100)), { usage }), spans_ms: spansMs },
+  ]);
 }
 
 const inputs = inputsOf(config, suite);

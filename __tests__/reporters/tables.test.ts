@@ -10,10 +10,10 @@ it("cases.csv marks a case that was not asked, and leaves its cells empty", () =
   const report = makeReport();
   const scores = { ...report.scores!, cases: report.scores!.cases.slice(1) };
   const [head, row] = parseCsv(renderCasesCsv({ ...report, scores })!);
-  const cell = (name: string): string => row![head!.indexOf(name)]!;
+  const cellOf = (name: string): string => row![head!.indexOf(name)]!;
 
-  expect(cell("error")).toBe("not asked");
-  expect(["ranks", "results", "degraded", "recall@10"].map(cell)).toEqual(["", "", "", ""]);
+  expect(cellOf("error")).toBe("not asked");
+  expect(["ranks", "results", "degraded", "recall@10"].map(cellOf)).toEqual(["", "", "", ""]);
 });
 
 /** An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: what it must have, may have, and holds. */
@@ -69,7 +69,7 @@ const TIME = /^(?:(?:[0-9]{0,3},)*[0-9]{3}|[0-9]{0,3})*(?:\.[0-9]*)?$/;
 type Node = Readonly<Record<string, unknown>>;
 
 /** What breaks the schema; empty where it is valid. */
-function breaches(xml: string): readonly string[] {
+function schemaBreaches(xml: string): readonly string[] {
   expect(XMLValidator.validate(xml)).toBe(true);
   const roots: Node[] = new XMLParser({ ignoreAttributes: false, preserveOrder: true }).parse(xml);
   const elements = roots.filter((node) => !("?xml" in node));
@@ -145,7 +145,7 @@ describe("junit.xml", () => {
   });
 
   it.each(Object.keys(OUTCOMES))("is valid under Jenkins' schema: %s", (name) => {
-    expect(breaches(renderJunitXml(OUTCOMES[name as keyof typeof OUTCOMES]()))).toEqual([]);
+    expect(schemaBreaches(renderJunitXml(OUTCOMES[name as keyof typeof OUTCOMES]()))).toEqual([]);
   });
 
   it.each([
@@ -159,6 +159,6 @@ describe("junit.xml", () => {
     ["<testsuites time='1 s'/>", "time 1 s"],
     ["<testsuites>text</testsuites>", "<testsuites> holds text"],
   ])("is refused by Jenkins' schema with %s", (xml, breach) => {
-    expect(breaches(xml)).toEqual([breach]);
+    expect(schemaBreaches(xml)).toEqual([breach]);
   });
 });

@@ -25,7 +25,7 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
     .map((line) => line.split(/\s+/u));
 
 /** Scores the two files as trec_eval does: by score descending, gain = grade, log2(rank + 1). */
-function scored(report: Report, query: string): { recall: number; rr: number; ndcg: number } {
+function scoreQuery(report: Report, query: string): { recall: number; rr: number; ndcg: number } {
   const grades = new Map(
     rowsOf(renderQrelsTrec(report)!)
       .filter(([q]) => q === query)
@@ -35,7 +35,7 @@ function scored(report: Report, query: string): { recall: number; rr: number; nd
     .filter(([q]) => q === query)
     .toSorted((a, b) => Number(b[4]) - Number(a[4]))
     .map(([, , doc]) => grades.get(doc) ?? 0);
-  const dcg = (gains: readonly number[]): number =>
+  const dcgOf = (gains: readonly number[]): number =>
     gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
   const ideal = [...grades.values()].toSorted((a, b) => b - a);
   const first = run.findIndex((gain) => gain > 0);
@@ -43,7 +43,7 @@ function scored(report: Report, query: string): { recall: number; rr: number; nd
   return {
     recall: run.filter((gain) => gain > 0).length / relevant,
     rr: first < 0 ? 0 : 1 / (first + 1),
-    ndcg: dcg(run) / dcg(ideal),
+    ndcg: dcgOf(run) / dcgOf(ideal),
   };
 }
 
@@ -99,7 +99,7 @@ describe("run.trec and qrels.trec", () => {
           continue;
         }
         compared++;
-        const { recall, rr, ndcg } = scored(each, "q");
+        const { recall, rr, ndcg } = scoreQuery(each, "q");
 
         expect(recall).toBeCloseTo(metrics.get("recall@10")!, 12);
         expect(rr).toBeCloseTo(metrics.get("mrr@10")!, 12);
@@ -130,7 +130,7 @@ describe("run.trec and qrels.trec", () => {
     expect(renderQrelsTrec(report)).toBe("q 0 a 2\nq 0 b 2\nq 0 c 1\n");
     expect(rowsOf(renderRunTrec(report)!).map(([, , docno]) => docno)).toEqual(["c", "x", "a"]);
     // trec_eval counts 2 of 3 documents, the gate both needs.
-    expect(scored(report, "q").recall).toBeCloseTo(2 / 3, 12);
+    expect(scoreQuery(report, "q").recall).toBeCloseTo(2 / 3, 12);
     expect(report.scores!.cases[0]!.metrics.get("recall@10")).toBe(1);
     expect(report.scores!.cases[0]!.many_to_many).toBe(true);
   });

@@ -5,7 +5,7 @@ import { GateError } from "../../src/errors.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { values } from "../helpers/table.ts";
 
-function message(value: unknown): string {
+function refusalOf(value: unknown): string {
   try {
     parseAnswer(value, "line 1");
   } catch (error) {
@@ -84,7 +84,7 @@ describe("parseAnswer", () => {
         ["spans", "1"],
         ["stages", "[]"],
       ] as const) {
-        expect(message(JSON.parse(`{"results":[],"${key}":{"${name}":${value}}}`))).toBe(
+        expect(refusalOf(JSON.parse(`{"results":[],"${key}":{"${name}":${value}}}`))).toBe(
           `line 1: ${key}: expected other names than __proto__, constructor, prototype, got "${name}"`,
         );
       }
@@ -134,36 +134,38 @@ null | expected an object, got ${NONE}
 {"results":[],"answer":3} | answer: expected a string, got 3
 `),
   )("refuses %j", (value, expected) => {
-    expect(message(value)).toBe(`line 1: ${expected}`);
+    expect(refusalOf(value)).toBe(`line 1: ${expected}`);
   });
 
   test("reads 10,000 results, and refuses more", () => {
     const many = Array.from({ length: 10_001 }, () => "a");
 
-    expect(message({ results: many.slice(1) })).toBe("accepted");
-    expect(message({ results: many })).toBe(
+    expect(refusalOf({ results: many.slice(1) })).toBe("accepted");
+    expect(refusalOf({ results: many })).toBe(
       "line 1: results: expected at most 10000 results, got 10001",
     );
 
-    const staged = (size: number, count: number): unknown => ({
+    const answerWithStages = (size: number, count: number): unknown => ({
       results: [],
       stages: Object.fromEntries(
         Array.from({ length: count }, (_, i) => [`s${i}`, many.slice(0, size)]),
       ),
     });
 
-    expect(message(staged(1_000, 8))).toBe("accepted");
-    expect(message(staged(1_001, 1))).toBe(
+    expect(refusalOf(answerWithStages(1_000, 8))).toBe("accepted");
+    expect(refusalOf(answerWithStages(1_001, 1))).toBe(
       "line 1: stages.s0: expected at most 1000 results, got 1001",
     );
   });
 
   test("cuts and escapes a long or unprintable value in its message", () => {
-    const said = (text: string): string => message({ results: [], degraded: text });
+    const messageFor = (text: string): string => refusalOf({ results: [], degraded: text });
     const start = `\u001b${"x".repeat(79)}`;
 
-    expect(said(start)).toMatch(/^line 1: degraded: expected true or false, got "\\u001bx{79}"$/);
-    expect(said(`${start}xx`)).toMatch(/got "\\u001bx{79}…"$/);
+    expect(messageFor(start)).toMatch(
+      /^line 1: degraded: expected true or false, got "\\u001bx{79}"$/,
+    );
+    expect(messageFor(`${start}xx`)).toMatch(/got "\\u001bx{79}…"$/);
   });
 });
 
@@ -202,7 +204,7 @@ describe("schemas/answer.schema.json", () => {
 `),
   )("and parseAnswer agree on %j: %s", (value, accepted) => {
     expect(validate(value)).toBe(accepted);
-    expect(message(value) === "accepted").toBe(accepted);
+    expect(refusalOf(value) === "accepted").toBe(accepted);
   });
 });
 

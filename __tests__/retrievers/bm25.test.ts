@@ -40,7 +40,7 @@ async function search(
   return answer;
 }
 
-function corpus(...documents: readonly unknown[]): Setting {
+function corpusOf(...documents: readonly unknown[]): Setting {
   const lines = documents.map((document) =>
     typeof document === "string" ? document : JSON.stringify(document),
   );
@@ -49,7 +49,7 @@ function corpus(...documents: readonly unknown[]): Setting {
 
 describe("kind: bm25 over a corpus", () => {
   test("ranks by how well any words match, in whole unchanged form", async () => {
-    const setting = corpus(
+    const setting = corpusOf(
       { _id: "node", title: "", text: "install the runner with node version twenty four" },
       { id: "both", text: "node version" },
       { id: "none", text: "nodes and versioning" },
@@ -69,11 +69,11 @@ describe("kind: bm25 over a corpus", () => {
   test("gives the offsets of a chunk in its document", async () => {
     const chunk = { id: "a-1", path: "a.md", text: "recall", start: 0, end: 0 };
 
-    expect((await search(corpus(chunk), "recall")).results).toMatchObject([
+    expect((await search(corpusOf(chunk), "recall")).results).toMatchObject([
       { span: { start: 0, end: 0 } },
     ]);
 
-    const bad = corpus({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
+    const bad = corpusOf({ ...chunk, start: 10, end: 9 }, { ...chunk, id: "a-2", start: "10" });
     const message = "start and end: expected two whole numbers, 0 <= start <= end, got";
 
     expect((await failure(search(bad, "recall"))).problems).toStrictEqual([
@@ -84,7 +84,7 @@ describe("kind: bm25 over a corpus", () => {
 
   test("counts a word in the title twice", async () => {
     // Both documents have one word in each field, so nothing but the weight differs.
-    const setting = corpus(
+    const setting = corpusOf(
       { id: "a", title: "other", text: "recall" },
       { id: "b", title: "recall", text: "other" },
     );
@@ -95,7 +95,7 @@ describe("kind: bm25 over a corpus", () => {
   });
 
   test("sorts equal scores by id in code points, also where k cuts", async () => {
-    const setting = corpus(
+    const setting = corpusOf(
       ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
     );
 
@@ -106,14 +106,14 @@ describe("kind: bm25 over a corpus", () => {
   test("returns what the document has, with the whole text", async () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
-    const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word"))
+    const [result] = (await search(corpusOf({ id: "a", title: "t", text, ...fields }), "word"))
       .results;
 
     expect(result).toStrictEqual({ id: "a", ...fields, text, score: expect.any(Number) });
   });
 
   test("lists every bad line", async () => {
-    const setting = corpus(
+    const setting = corpusOf(
       { id: "a" },
       { title: "t" },
       "oops",
@@ -136,7 +136,7 @@ describe("kind: bm25 over a corpus", () => {
   });
 
   test("refuses a corpus that is empty or missing", async () => {
-    const empty = await failure(search(corpus("", ""), "x"));
+    const empty = await failure(search(corpusOf("", ""), "x"));
 
     expect([empty.code, empty.message]).toStrictEqual([
       "retriever_start",
@@ -213,7 +213,7 @@ describe("kind: bm25 over files", () => {
 });
 
 test("kind: bm25 with max_docs searches the first documents, and says so", async () => {
-  const setting = corpus({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
+  const setting = corpusOf({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
   const logged = { text: "" };
   const config = { ...setting.config, max_docs: 1 };
 

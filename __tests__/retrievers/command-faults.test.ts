@@ -29,14 +29,14 @@ describe("kind: command can't be started", () => {
   });
 
   test("with a missing folder, one outside the repository, or an empty command", async () => {
-    const make = (overrides: Partial<CommandRetriever>) => async () =>
+    const makeRetriever = (overrides: Partial<CommandRetriever>) => async () =>
       commandRetriever(faulty("ok", overrides), makePorts());
 
-    expect((await failure(make({ cwd: "missing" })())).message).toBe(
+    expect((await failure(makeRetriever({ cwd: "missing" })())).message).toBe(
       'retriever.cwd: "missing" is not a folder',
     );
-    expect((await failure(make({ cwd: "../.." })())).code).toBe("outside_root");
-    expect((await failure(make({ command: [] })())).code).toBe("invalid_config");
+    expect((await failure(makeRetriever({ cwd: "../.." })())).code).toBe("outside_root");
+    expect((await failure(makeRetriever({ command: [] })())).code).toBe("invalid_config");
   });
 });
 

@@ -19,7 +19,7 @@ async function load(retriever: unknown): Promise<RetrieverConfig> {
   return config.retriever;
 }
 
-const problems = async (retriever: unknown): Promise<readonly string[]> =>
+const problemsOf = async (retriever: unknown): Promise<readonly string[]> =>
   (await failure(load(retriever))).problems.map(formatProblem);
 
 const URL = "http://127.0.0.1:1/";
@@ -90,7 +90,7 @@ describe("kind: http in a config", () => {
 {"kind":"https"} | \`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}
 `),
   )("is refused with %j: %s", async (retriever, message) => {
-    const found = await problems(retriever);
+    const found = await problemsOf(retriever);
 
     expect(found.join("\n")).toContain(message);
     expect(found.length).toBe(1);

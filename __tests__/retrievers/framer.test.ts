@@ -10,7 +10,7 @@ interface Framed {
   readonly error: string | null;
 }
 
-function frame(chunks: readonly Buffer[], cap?: number): Framed {
+function frameLines(chunks: readonly Buffer[], cap?: number): Framed {
   const framer = new LineFramer(cap);
   const lines: [string, number][] = [];
   const onLine = (text: string, line: number): void => void lines.push([text, line]);
@@ -29,7 +29,7 @@ function frame(chunks: readonly Buffer[], cap?: number): Framed {
 }
 
 /** Cuts bytes at the given places, which are taken modulo the length. */
-function chop(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
+function cutBytes(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
   const places = [
     0,
     ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b),
@@ -53,7 +53,7 @@ describe("LineFramer", () => {
         (rows, last, mark, at) => {
           const text = rows.map(([row, end]) => row + end).join("") + last;
           const expected = [...rows.map(([row]) => row), ...(last === "" ? [] : [last])];
-          const framed = frame(chop(Buffer.from((mark ? "\uFEFF" : "") + text), at));
+          const framed = frameLines(cutBytes(Buffer.from((mark ? "\uFEFF" : "") + text), at));
           // A mark before nothing at all is a line of its own that is empty.
           const first = mark && expected.length === 0 ? [""] : expected;
 
@@ -74,14 +74,14 @@ describe("LineFramer", () => {
         fc.integer({ min: 1, max: 60 }),
         (array, at, cap) => {
           const bytes = Buffer.from(array);
-          expect(frame(chop(bytes, at), cap)).toStrictEqual(frame([bytes], cap));
+          expect(frameLines(cutBytes(bytes, at), cap)).toStrictEqual(frameLines([bytes], cap));
         },
       ),
     );
   });
 
   test("names the limit and the line over it, after the lines before", () => {
-    expect(frame([Buffer.from("ok\n12345\n123456\n")], 5)).toStrictEqual({
+    expect(frameLines([Buffer.from("ok\n12345\n123456\n")], 5)).toStrictEqual({
       lines: [
         ["ok", 1],
         ["12345", 2],
@@ -91,25 +91,25 @@ describe("LineFramer", () => {
 
     const mebibyte = 1024 * 1024;
 
-    expect(frame([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(
+    expect(frameLines([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(
       mebibyte,
     );
-    expect(frame([Buffer.alloc(mebibyte + 1, "x")]).error).toBe(
+    expect(frameLines([Buffer.alloc(mebibyte + 1, "x")]).error).toBe(
       "line 1 is longer than the limit of 1048576 bytes",
     );
   });
 
   test("names the line that is not UTF-8", () => {
-    expect(frame([Buffer.from("a\n"), Buffer.of(0xc3), Buffer.from("\nb\n")])).toStrictEqual({
+    expect(frameLines([Buffer.from("a\n"), Buffer.of(0xc3), Buffer.from("\nb\n")])).toStrictEqual({
       lines: [["a", 1]],
       error: "line 2 is not valid UTF-8",
     });
     // A surrogate written as three bytes (CESU-8) is not UTF-8 either.
-    expect(frame([Buffer.of(0xed, 0xa0, 0x80, 0x0a)]).error).toBe("line 1 is not valid UTF-8");
+    expect(frameLines([Buffer.of(0xed, 0xa0, 0x80, 0x0a)]).error).toBe("line 1 is not valid UTF-8");
   });
 
   test("drops a byte order mark at the start only, and keeps a lone carriage return", () => {
-    expect(frame([Buffer.from("\uFEFFa\rb\n\uFEFFc\n")]).lines).toStrictEqual([
+    expect(frameLines([Buffer.from("\uFEFFa\rb\n\uFEFFc\n")]).lines).toStrictEqual([
       ["a\rb", 1],
       ["\uFEFFc", 2],
     ]);

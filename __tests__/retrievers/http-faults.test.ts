@@ -7,7 +7,7 @@ import { ask, asking, driveHttp, httpConfig, ids } from "./harness.ts";
 
 const MOST = 16 * 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
-const raw =
+const rawResponse =
   (text: string): Handler =>
   (_, __, socket) =>
     void socket.end(text);
@@ -80,7 +80,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
       (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MOST + 1, 0x20)),
       "larger than 16 MiB",
     ],
-    ["another protocol", raw("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
+    ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("fails the query without asking again: %s", (_, handler, message) =>
     expectWrong(handler, message),
   );
@@ -117,7 +117,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
 });
 
 describe("kind: http retries", () => {
-  const failing = (times: number, fail: Handler): Handler => {
+  const failFirst = (times: number, fail: Handler): Handler => {
     let asked = 0;
     return (seen, response, socket) =>
       ++asked <= times ? fail(seen, response, socket) : sendJson(response, ["x"]);
@@ -134,7 +134,9 @@ describe("kind: http retries", () => {
     ["504", (_, response) => sendJson(response, {}, 504)],
     [
       "a body that is cut short",
-      raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[1"),
+      rawResponse(
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[1",
+      ),
     ],
     [
       "a reset within the body",
@@ -144,29 +146,29 @@ describe("kind: http retries", () => {
       },
     ],
   ])("repeat the request after %s, and count the retries", async (_, fail) => {
-    const { answer, asked } = await asking(failing(2, fail));
+    const { answer, asked } = await asking(failFirst(2, fail));
 
     expect(answer).toMatchObject({ kind: "answer", retries: 2 });
     expect(asked).toBe(3);
 
-    const given = await asking(failing(3, fail));
+    const given = await asking(failFirst(3, fail));
 
     expect(given.answer).toMatchObject({
       kind: "error",
       retries: 2,
       message: expect.stringContaining("(after 2 retries)"),
     });
-    expect((await asking(failing(1, fail), { retries: 0 })).asked).toBe(1);
+    expect((await asking(failFirst(1, fail), { retries: 0 })).asked).toBe(1);
   });
 
   test("names ready_url if a server without one answers 503 at the start", async () => {
-    const starting: Handler = (_, response) => sendJson(response, {}, 503, { "retry-after": "0" });
+    const answer503: Handler = (_, response) => sendJson(response, {}, 503, { "retry-after": "0" });
     let asked = 0;
     const failsLater = await serve((seen, response, socket) =>
-      ++asked === 1 ? sendJson(response, ["x"]) : starting(seen, response, socket),
+      ++asked === 1 ? sendJson(response, ["x"]) : answer503(seen, response, socket),
     );
 
-    const first = await asking(starting);
+    const first = await asking(answer503);
     const later = await driveHttp(httpConfig({ url: failsLater.url }), async (retriever) => {
       await ask(retriever);
       return ask(retriever);
@@ -179,7 +181,7 @@ describe("kind: http retries", () => {
 
   test("leave the time of a retry out of latency", async () => {
     const { answer } = await asking(
-      failing(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
+      failFirst(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
     );
 
     // A whole second was waited for; the last attempt's own time is far below.
@@ -207,13 +209,13 @@ describe("kind: http retries", () => {
   });
 
   test("wait as told, else twice as long each time", () => {
-    const told = (status: number, after: string | undefined): Exchange => {
+    const exchangeWith = (status: number, after: string | undefined): Exchange => {
       const headers = after === undefined ? {} : { "retry-after": after };
       return { kind: "answer", status, headers, body: Buffer.alloc(0), elapsed_ms: 1 };
     };
     const wait = (status: number, after: string | undefined, retries = 0) =>
-      retryDelayMs(told(status, after), retries, 1_000_000);
-    const long = [200, 429, 503].map((status) => longWaitS(told(status, "101"), 1_000_000));
+      retryDelayMs(exchangeWith(status, after), retries, 1_000_000);
+    const long = [200, 429, 503].map((status) => longWaitS(exchangeWith(status, "101"), 1_000_000));
 
     expect([...long, longWaitS({ kind: "timeout" })]).toStrictEqual([null, 101, 101, null]);
     expect(wait(429, "3")).toBe(3000);
@@ -221,7 +223,7 @@ describe("kind: http retries", () => {
     expect(wait(503, "11")).toBeNull();
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
 
-    const longer = told(429, new Date(1_010_000).toUTCString());
+    const longer = exchangeWith(429, new Date(1_010_000).toUTCString());
 
     expect([999_999, 1_000_000].map((now) => retryDelayMs(longer, 0, now))).toStrictEqual([
       null,

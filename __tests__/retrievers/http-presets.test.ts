@@ -170,7 +170,7 @@ const ADDED: Partial<Record<Preset, string>> = {
 };
 
 /** What the preset's server, which answers so to every search, is asked, and what it gives. */
-async function asked(
+async function askPreset(
   preset: Preset,
   sent: unknown,
   {
@@ -205,7 +205,7 @@ const ODD = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text:
 test.each(Object.entries(ROWS) as [Preset, Row][])(
   "preset %s sends its documented request and reads the answer",
   async (preset, row) => {
-    const found = await asked(preset, row.answer, { path: row.path, params: row.params ?? {} });
+    const found = await askPreset(preset, row.answer, { path: row.path, params: row.params ?? {} });
     const { request } = found;
     const answer = found.answer as RawAnswer;
 
@@ -237,7 +237,7 @@ test.each<[Preset, unknown, string]>([
     "a",
   ],
 ])("preset %s leaves out a field that is no text", async (preset, answer, id) => {
-  const { request, ...rest } = await asked(preset, answer);
+  const { request, ...rest } = await askPreset(preset, answer);
   const found = rest.answer as RawAnswer;
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
 
@@ -253,7 +253,7 @@ test.each<[string, unknown]>([
   ],
   ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
 ])("preset weaviate fails the query if %s", async (_, sent) => {
-  const { answer } = await asked("weaviate", sent, { path: "/v1/graphql" });
+  const { answer } = await askPreset("weaviate", sent, { path: "/v1/graphql" });
 
   expect(answer).toMatchObject({
     kind: "error",

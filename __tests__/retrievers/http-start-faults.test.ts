@@ -7,12 +7,12 @@ import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 describe("kind: http with a config that can't work", () => {
   const EMBED =
     '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
-  const authorization = (env: string): string =>
+  const headerFromEnv = (env: string): string =>
     `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
   test.each(
     values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
-a header with an empty secret | ${authorization("EMPTY")} | missing_secret | EMPTY is empty or missing
-a header with the runner's token | ${authorization("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers Give the step a variable
+a header with an empty secret | ${headerFromEnv("EMPTY")} | missing_secret | EMPTY is empty or missing
+a header with the runner's token | ${headerFromEnv("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers Give the step a variable
 an address that is none | {"url":"http://[x"} | invalid_config | retriever.url: "http://[x" is not an http or https address
 an address with a name | {"url":"http://u@127.0.0.1:9/"} | invalid_config | retriever.url holds a user name or password
 an address with a password | {"url":"http://:p@127.0.0.1:9/"} | invalid_config | retriever.url holds a user name or password

@@ -41,7 +41,7 @@ function project(): string {
   return root;
 }
 
-function started(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetriever {
+function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetriever {
   const start = {
     command: [process.execPath, "server.mjs", mode, "{{port}}"],
     stop: [process.execPath, "stop.mjs", "{{port}}"],
@@ -64,7 +64,7 @@ describe("kind: http with a server that the gate starts", () => {
     const root = project();
     const logged: Logged = { text: "" };
     const answer = await driveHttp(
-      started("ok", how),
+      startingConfig("ok", how),
       (retriever) => ask(retriever),
       makePorts({ root }, logged),
     );
@@ -87,7 +87,7 @@ describe("kind: http with a server that the gate starts", () => {
     const overrides = JSON.parse(more!) as Partial<HttpRetriever>;
     const error = await failure(
       driveHttp(
-        started(mode!, overrides),
+        startingConfig(mode!, overrides),
         (retriever) => ask(retriever),
         makePorts({ root: project() }),
       ),
@@ -100,7 +100,7 @@ describe("kind: http with a server that the gate starts", () => {
   test("ends the run with its exit code if it dies between queries", async () => {
     const ports = makePorts({ root: project() });
     await driveHttp(
-      started("dies", HEALTH),
+      startingConfig("dies", HEALTH),
       async (retriever) => {
         await ask(retriever);
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -118,7 +118,7 @@ describe("kind: http with a server that the gate starts", () => {
       stop: ["no-such-program"],
     };
     await driveHttp(
-      started("ok", { start }),
+      startingConfig("ok", { start }),
       (retriever) => ask(retriever),
       makePorts({ root: project() }, logged),
     );

@@ -3,7 +3,7 @@ import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, asking, driveHttp, failure, httpConfig } from "./harness.ts";
 
 /** Says nothing the first times. */
-function stalls(times: number): Handler {
+function stallFirst(times: number): Handler {
   let asked = 0;
   return (_, response) => {
     if (++asked > times) {
@@ -34,7 +34,7 @@ describe("kind: http and time", () => {
   });
 
   test("repeats a query that timed out, and counts the waiting", async () => {
-    const { answer, asked } = await asking(stalls(1), { timeout_ms: 200 });
+    const { answer, asked } = await asking(stallFirst(1), { timeout_ms: 200 });
 
     expect(asked).toBe(2);
     expect(answer).toMatchObject({ kind: "answer", retries: 1 });

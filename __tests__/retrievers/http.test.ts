@@ -4,7 +4,7 @@ import type { RawAnswer } from "../../src/model/retriever.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, driveHttp, failure, httpConfig, ids, makePorts } from "./harness.ts";
 
-async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello") {
+async function askServer(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello") {
   const server = await serve(handler);
   const whole = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
   const answer = await driveHttp(
@@ -25,11 +25,11 @@ describe("kind: http", () => {
       response.writeHead(200, { "content-type": "text/plain" }).write("a.md\nb");
       setTimeout(() => response.end(".md\n"), 50);
     };
-    const { answer } = await asking(text, { results: "lines(@)[].{path: @}" });
+    const { answer } = await askServer(text, { results: "lines(@)[].{path: @}" });
 
     expect(answer).toMatchObject({ results: [{ path: "a.md" }, { path: "b.md" }] });
 
-    const other = await asking(text, { results: "hits" });
+    const other = await askServer(text, { results: "hits" });
 
     expect(other.answer).toMatchObject({
       kind: "error",
@@ -38,7 +38,7 @@ describe("kind: http", () => {
   });
 
   test("sends query and k as typed values, and finds results by JMESPath", async () => {
-    const { answer, server } = await asking(
+    const { answer, server } = await askServer(
       (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
       {
         body: {
@@ -78,7 +78,7 @@ describe("kind: http", () => {
 
   test("sends GET with the query percent-encoded if there is no body", async () => {
     const query = "a&b=c d/é?#\uD800";
-    const { answer, server } = await asking(
+    const { answer, server } = await askServer(
       (_, response) => sendJson(response, ["x"]),
       { url: "/s?q={{query}}&n={{k}}", body: null },
       query,
@@ -95,18 +95,18 @@ describe("kind: http", () => {
   test("reads a command's form of answer without `results`", async () => {
     const same = { degraded: true, spans: { rank: 1 }, answer: "text" };
     const own = { results: [{ id: "a", score: 1 }], latency_ms: 2, usage: { prompt_tokens: 3 } };
-    const { answer } = await asking((_, response) => sendJson(response, { ...same, ...own }));
+    const { answer } = await askServer((_, response) => sendJson(response, { ...same, ...own }));
 
     expect(answer).toMatchObject({ ...same, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
 
-    const failed = await asking((_, response) => sendJson(response, { error: "index closed" }));
+    const failed = await askServer((_, response) => sendJson(response, { error: "index closed" }));
 
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
   test("sends headers from the environment, and never shows their values", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
-    const { answer, server } = await asking(
+    const { answer, server } = await askServer(
       (request, response) => sendJson(response, { you: request.headers }, 403),
       { headers },
     );

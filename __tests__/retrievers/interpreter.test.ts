@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Which file of the root is found, and whether it belongs to a virtual environment; or the error. */
-function found({
+function findIn({
   files,
   python,
   cwd = ".",
@@ -52,21 +52,21 @@ describe("findInterpreter", () => {
   test("takes VIRTUAL_ENV before the repository's environment", () => {
     const files = ["other/bin/python", ...VENV];
 
-    expect(found({ files, env: { VIRTUAL_ENV: "other" } })).toBe("other/bin/python virtual");
+    expect(findIn({ files, env: { VIRTUAL_ENV: "other" } })).toBe("other/bin/python virtual");
   });
 
   test("takes .venv before venv, and both before PATH", () => {
     const files = ["venv/bin/python", ...BIN];
 
-    expect(found({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(
+    expect(findIn({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(
       ".venv/bin/python virtual",
     );
-    expect(found({ files, onPath: ["usr/bin"] })).toBe("venv/bin/python virtual");
+    expect(findIn({ files, onPath: ["usr/bin"] })).toBe("venv/bin/python virtual");
   });
 
   test("looks for an environment from the working directory up to the root", () => {
-    expect(found({ files: VENV, cwd: "packages/search" })).toBe(".venv/bin/python virtual");
-    expect(found({ files: [...VENV, "packages/venv/bin/python"], cwd: "packages/search" })).toBe(
+    expect(findIn({ files: VENV, cwd: "packages/search" })).toBe(".venv/bin/python virtual");
+    expect(findIn({ files: [...VENV, "packages/venv/bin/python"], cwd: "packages/search" })).toBe(
       "packages/venv/bin/python virtual",
     );
   });
@@ -74,12 +74,12 @@ describe("findInterpreter", () => {
   test("takes python3 of PATH before python, in any of its folders", () => {
     const onPath = ["first", "usr/bin"];
 
-    expect(found({ files: ["first/python", ...BIN], onPath })).toBe("usr/bin/python3 system");
-    expect(found({ files: ["first/python"], onPath })).toBe("first/python system");
+    expect(findIn({ files: ["first/python", ...BIN], onPath })).toBe("usr/bin/python3 system");
+    expect(findIn({ files: ["first/python"], onPath })).toBe("first/python system");
   });
 
   test("recognises an environment on PATH", () => {
-    expect(found({ files: ["env/bin/python3", "env/pyvenv.cfg"], onPath: ["env/bin"] })).toBe(
+    expect(findIn({ files: ["env/bin/python3", "env/pyvenv.cfg"], onPath: ["env/bin"] })).toBe(
       "env/bin/python3 virtual",
     );
   });
@@ -90,15 +90,15 @@ describe("findInterpreter", () => {
       onPath: ["usr/bin"],
     };
 
-    expect(found({ ...place, python: "tools/py" })).toBe("tools/py system");
-    expect(found({ ...place, python: "env" })).toBe("env/bin/python virtual");
-    expect(found({ ...place, python: "../env", cwd: "app" })).toBe("env/bin/python virtual");
-    expect(found({ ...place, python: "python3.9" })).toBe("usr/bin/python3.9 system");
+    expect(findIn({ ...place, python: "tools/py" })).toBe("tools/py system");
+    expect(findIn({ ...place, python: "env" })).toBe("env/bin/python virtual");
+    expect(findIn({ ...place, python: "../env", cwd: "app" })).toBe("env/bin/python virtual");
+    expect(findIn({ ...place, python: "python3.9" })).toBe("usr/bin/python3.9 system");
   });
 
   test("does not take a folder called python", () => {
     expect(
-      found({ files: ["python/search.py", ...BIN], python: "python", onPath: ["usr/bin"] }),
+      findIn({ files: ["python/search.py", ...BIN], python: "python", onPath: ["usr/bin"] }),
     ).toBe("usr/bin/python system");
   });
 
@@ -129,19 +129,19 @@ describe("findInterpreter", () => {
       "../.venv is a virtual environment, but its interpreter is gone",
     ],
   ])("throws if there is %s", (_, place: Partial<Place>, message) => {
-    expect(found({ files: [], ...place })).toContain(`retriever_start: ${message}`);
+    expect(findIn({ files: [], ...place })).toContain(`retriever_start: ${message}`);
   });
 
   test("looks for Scripts/python.exe on Windows, with semicolons in PATH", () => {
     const place = { platform: "win32" as const, onPath: ["a", "b"] };
 
-    expect(found({ ...place, files: [".venv/Scripts/python.exe"] })).toBe(
+    expect(findIn({ ...place, files: [".venv/Scripts/python.exe"] })).toBe(
       ".venv/Scripts/python.exe virtual",
     );
-    expect(found({ ...place, files: ["env/Scripts/python.exe"], python: "env" })).toBe(
+    expect(findIn({ ...place, files: ["env/Scripts/python.exe"], python: "env" })).toBe(
       "env/Scripts/python.exe virtual",
     );
-    expect(found({ ...place, files: ["b/python3.exe"] })).toBe("b/python3.exe system");
+    expect(findIn({ ...place, files: ["b/python3.exe"] })).toBe("b/python3.exe system");
   });
 
   test("skips the store's empty alias on Windows", () => {

@@ -75,7 +75,7 @@ describe("BoundedLog", () => {
 });
 
 test("failures say what happened and what to do", () => {
-  const coded = (code: string, message = "as said"): Error =>
+  const errorWithCode = (code: string, message = "as said"): Error =>
     Object.assign(new Error(message), { code });
   const loud = new BoundedLog();
   loud.push(Buffer.from("loading\n"));
@@ -85,7 +85,7 @@ test("failures say what happened and what to do", () => {
   ];
   const network =
     "ECONNREFUSED ENOTFOUND EAI_AGAIN SELF_SIGNED_CERT_IN_CHAIN ERR_TLS_CERT_ALTNAME_INVALID CERT_HAS_EXPIRED EPROTO";
-  const thrown = (text: string): unknown => {
+  const errorOf = (text: string): unknown => {
     try {
       return parseJson(text, "line 1");
     } catch (error) {
@@ -94,21 +94,21 @@ test("failures say what happened and what to do", () => {
   };
   const errors = [
     ...["ENOENT", "EACCES", "EPERM", "EMFILE"].map((code) =>
-      startError(coded(code), ["serve", "x"]),
+      startError(errorWithCode(code), ["serve", "x"]),
     ),
     startError("a text", []),
     ...exits.flatMap((exit) =>
       [new BoundedLog(), loud].map((log) => exitError(exit, "it", "at once", log)),
     ),
-    ...["ENOENT", "EACCES"].map((code) => fileError(coded(code), "a.pem")),
+    ...["ENOENT", "EACCES"].map((code) => fileError(errorWithCode(code), "a.pem")),
     fileError(new Error("no code"), "a.pem"),
-    ...["{", "{'id': 'a'}", '{"ok": True}', "[NaN]", '{"a":-Infinity}', "xNaN"].map(thrown),
-    ...network
-      .split(" ")
-      .map((code) =>
-        Object.assign(new Error(networkReason(coded(code))), { hint: connectionHint(coded(code)) }),
-      ),
-    new Error(networkReason(coded("ETIMEDOUT", ""))),
+    ...["{", "{'id': 'a'}", '{"ok": True}', "[NaN]", '{"a":-Infinity}', "xNaN"].map(errorOf),
+    ...network.split(" ").map((code) =>
+      Object.assign(new Error(networkReason(errorWithCode(code))), {
+        hint: connectionHint(errorWithCode(code)),
+      }),
+    ),
+    new Error(networkReason(errorWithCode("ETIMEDOUT", ""))),
     ...["http://[::1]:8080/a?b=1", "https://h/", "http://h"].map(
       (url) => new Error(JSON.stringify(toAddress(new URL(url)))),
     ),

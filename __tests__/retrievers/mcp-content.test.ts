@@ -8,9 +8,9 @@ const text = (value: unknown) => ({
   text: typeof value === "string" ? value : JSON.stringify(value),
 });
 /** A block for each, and nothing structured. */
-const said = (...values: readonly unknown[]): JsonObject => ({ content: values.map(text) });
+const contentOf = (...values: readonly unknown[]): JsonObject => ({ content: values.map(text) });
 const link = (uri: string, more = {}) => ({ type: "resource_link", uri, name: "a page", ...more });
-const resource = (uri: string, body: string) => ({
+const resourceBlock = (uri: string, body: string) => ({
   type: "resource",
   resource: { uri, text: body },
 });
@@ -39,36 +39,52 @@ test.each<[string, JsonObject, unknown]>([
   ],
   ["a typed list of none", { structuredContent: { result: [] } }, []],
   ["a typed answer", { content: [], structuredContent: { result: { hits: [B] } } }, ["7"]],
-  ["a list of none", said(), []],
-  ["a list of one, which has lists", said(A), ["a"]],
-  ["a document without lists", said({ id: "a" }), ["a"]],
-  ["a list of two", said(A, B), ["a", "7"]],
-  ["a list of a document and an id", said(A, "b c"), ["a", "b c"]],
-  ["what is no list of documents, as lines", said(B, null), [JSON.stringify(B), "null"]],
-  ["ids", { ...said("12", "007"), structuredContent: { result: ["12", "007"] } }, ["12", "007"]],
-  ["ids as text alone", said("12", "1e5"), ["12", "1e5"]],
-  ["a list as one text", said([A, B]), ["a", "7"]],
+  ["a list of none", contentOf(), []],
+  ["a list of one, which has lists", contentOf(A), ["a"]],
+  ["a document without lists", contentOf({ id: "a" }), ["a"]],
+  ["a list of two", contentOf(A, B), ["a", "7"]],
+  ["a list of a document and an id", contentOf(A, "b c"), ["a", "b c"]],
+  ["what is no list of documents, as lines", contentOf(B, null), [JSON.stringify(B), "null"]],
+  [
+    "ids",
+    { ...contentOf("12", "007"), structuredContent: { result: ["12", "007"] } },
+    ["12", "007"],
+  ],
+  ["ids as text alone", contentOf("12", "1e5"), ["12", "1e5"]],
+  ["a list as one text", contentOf([A, B]), ["a", "7"]],
   [
     "the contract's own shape",
     { content: [], structuredContent: { results: [A], degraded: true } },
     ["a"],
   ],
-  ["one list among other members", said({ hits: [A], total: 1 }), ["a"]],
+  ["one list among other members", contentOf({ hits: [A], total: 1 }), ["a"]],
   [
     "one typed text",
-    { ...said("a.md\nb.md"), structuredContent: { result: "a.md\nb.md" } },
+    { ...contentOf("a.md\nb.md"), structuredContent: { result: "a.md\nb.md" } },
     ["a.md", "b.md"],
   ],
-  ["one line", said("a.md"), ["a.md"]],
-  ["lines", said("/srv/docs/a.md\r\n\n/srv/docs/b.md\n"), ["/srv/docs/a.md", "/srv/docs/b.md"]],
-  ["what the file system server says of none", said("No matches found"), []],
-  ["a text that says that nothing was found", said("No documents found. Try other words."), []],
-  ["a count of 0", said('Found 0 documents for "zxqv".'), []],
-  ["a file whose name starts with no", said("no documents.md"), ["no documents.md"]],
-  ["JSON in a fence", said('```json\n[{"id": "a"}]\n```'), ["a"]],
-  ["JSON in a fence under a line of words", said('Results:\n```\n[{"id": "a"}]\n```\n'), ["a"]],
-  ["JSON in a JSON string", said(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
-  ["a JSON string that holds a number", said('"12"'), ["12"]],
+  ["one line", contentOf("a.md"), ["a.md"]],
+  [
+    "lines",
+    contentOf("/srv/docs/a.md\r\n\n/srv/docs/b.md\n"),
+    ["/srv/docs/a.md", "/srv/docs/b.md"],
+  ],
+  ["what the file system server says of none", contentOf("No matches found"), []],
+  [
+    "a text that says that nothing was found",
+    contentOf("No documents found. Try other words."),
+    [],
+  ],
+  ["a count of 0", contentOf('Found 0 documents for "zxqv".'), []],
+  ["a file whose name starts with no", contentOf("no documents.md"), ["no documents.md"]],
+  ["JSON in a fence", contentOf('```json\n[{"id": "a"}]\n```'), ["a"]],
+  [
+    "JSON in a fence under a line of words",
+    contentOf('Results:\n```\n[{"id": "a"}]\n```\n'),
+    ["a"],
+  ],
+  ["JSON in a JSON string", contentOf(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
+  ["a JSON string that holds a number", contentOf('"12"'), ["12"]],
   [
     "links",
     { content: [link("file:///repo/docs/d%201.md"), link("https://wiki.example/d2?page=2")] },
@@ -79,8 +95,8 @@ test.each<[string, JsonObject, unknown]>([
     {
       content: [
         text("Found 2 documents."),
-        resource("kb://docs/a.md", "alpha"),
-        resource("kb:b%.md", ""),
+        resourceBlock("kb://docs/a.md", "alpha"),
+        resourceBlock("kb:b%.md", ""),
       ],
     },
     ["docs/a.md", "b%.md"],
@@ -96,24 +112,32 @@ test.each<[string, JsonObject, unknown]>([
     { content: [link("x:y")], structuredContent: { total: 1 } },
     ["y"],
   ],
-  ["an error that is null beside a list", said({ error: null, hits: [A] }), ["a"]],
+  ["an error that is null beside a list", contentOf({ error: null, hits: [A] }), ["a"]],
   ["an error in words", { content: [], structuredContent: { error: "closed" } }, "closed"],
-  ["a reported error", { ...said("x".repeat(2001)), isError: true }, "x".repeat(2000)],
+  ["a reported error", { ...contentOf("x".repeat(2001)), isError: true }, "x".repeat(2000)],
 ])("mcpAnswer reads %s", async (_, result, expected) => {
   expect(await read(result)).toStrictEqual(expected);
 });
 
 test.each<[string, JsonObject, string]>([
-  ["two lists", said({ hits: [A], more: [B] }), "has no list of results; write retriever.results"],
+  [
+    "two lists",
+    contentOf({ hits: [A], more: [B] }),
+    "has no list of results; write retriever.results",
+  ],
   [
     "a document, or an answer with an id",
-    said({ id: "1", tags: ["x"], hits: [A] }),
+    contentOf({ id: "1", tags: ["x"], hits: [A] }),
     "one document or a list",
   ],
-  ["a document, or one with a list of none", said({ id: "1", hits: [] }), "one document or a list"],
+  [
+    "a document, or one with a list of none",
+    contentOf({ id: "1", hits: [] }),
+    "one document or a list",
+  ],
   [
     "a document, or one with a mixed list",
-    said({ id: "1", hits: ["x", A] }),
+    contentOf({ id: "1", hits: ["x", A] }),
     "one document or a list",
   ],
   [
@@ -133,9 +157,9 @@ test.each<[string, JsonObject, string]>([
     'a block of type "resource"',
   ],
   ["what is no block", { content: [null] }, 'a block of type "unknown"'],
-  ["NaN", said('[{"id":"a","score":NaN}]'), "is not JSON: it holds NaN or Infinity"],
-  ["passages of several lines", said("one\ntwo", "three"), "several texts of several lines"],
-  ["an id that is no whole number", said([{ id: 1.5 }]), "got the number 1.5"],
+  ["NaN", contentOf('[{"id":"a","score":NaN}]'), "is not JSON: it holds NaN or Infinity"],
+  ["passages of several lines", contentOf("one\ntwo", "three"), "several texts of several lines"],
+  ["an id that is no whole number", contentOf([{ id: 1.5 }]), "got the number 1.5"],
   [
     "an object without a list",
     { content: [], structuredContent: { total: 3 } },
@@ -146,15 +170,15 @@ test.each<[string, JsonObject, string]>([
 });
 
 test.each<[string, JsonObject, string, unknown]>([
-  ["one of a list", said(A), "[].{id: id}", ["a"]],
-  ["two of a list", said(A, B), "[].{id: id}", ["a", "7"]],
-  ["an answer", said({ documents: [A] }), "documents[].{id: id}", ["a"]],
-  ["lines", said("a.md: 3\nb.md: 2"), "lines(@)[].{path: @}", ["a.md: 3", "b.md: 2"]],
+  ["one of a list", contentOf(A), "[].{id: id}", ["a"]],
+  ["two of a list", contentOf(A, B), "[].{id: id}", ["a", "7"]],
+  ["an answer", contentOf({ documents: [A] }), "documents[].{id: id}", ["a"]],
+  ["lines", contentOf("a.md: 3\nb.md: 2"), "lines(@)[].{path: @}", ["a.md: 3", "b.md: 2"]],
   ["links", { content: [link("x:a"), link("x:b")] }, "[].{path: uri}", ["x:a", "x:b"]],
   ["one link", { content: [link("x:a")] }, "[].{path: uri}", ["x:a"]],
   [
     "resources among the blocks of content",
-    { content: [text("Two:"), resource("x:a", "alpha"), resource("x:b", "beta")] },
+    { content: [text("Two:"), resourceBlock("x:a", "alpha"), resourceBlock("x:b", "beta")] },
     "content[?type=='resource'].resource.{path: uri, text: text}",
     ["x:a", "x:b"],
   ],
@@ -170,10 +194,10 @@ test.each<[string, JsonObject, string, unknown]>([
     "content[].{path: uri}",
     ["x:a"],
   ],
-  ["content of none", said(), "content[].{path: uri}", []],
+  ["content of none", contentOf(), "content[].{path: uri}", []],
   [
     "a list, which is no answer of several",
-    said([A]),
+    contentOf([A]),
     "[0]",
     expect.stringContaining("not a list"),
   ],
@@ -190,7 +214,7 @@ test("mcpAnswer takes the fuller name of a link, and a resource's text", async (
     link("file:///docs/a.md", { name: "a.md" }),
     link("file:///docs/a.md", { name: "a" }),
     link("gdrive:///1x9", { name: "Quarterly report" }),
-    resource("file:///docs/b.md", "beta"),
+    resourceBlock("file:///docs/b.md", "beta"),
   ];
 
   const answer = mcpAnswer({ content }, extract, { expression: null, where: "the answer" });

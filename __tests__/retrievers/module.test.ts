@@ -136,12 +136,12 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   });
 
   test("refuses a module that is missing or outside the repository", async () => {
-    const refused = (path: string) => failure(run("", askOnce, { text: "" }, { path }));
+    const refusalOf = (path: string) => failure(run("", askOnce, { text: "" }, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';
 
-    expect(await refused("other.mjs")).toMatchObject({ code: "file_not_found", message });
-    expect((await refused(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
-    expect((await refused("../other.mjs")).code).toBe("outside_root");
+    expect(await refusalOf("other.mjs")).toMatchObject({ code: "file_not_found", message });
+    expect((await refusalOf(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
+    expect((await refusalOf("../other.mjs")).code).toBe("outside_root");
   });
 });
 

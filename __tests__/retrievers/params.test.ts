@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
 });
 
-const asked = (config: AnyRetriever, params?: Params, query = "hello") =>
+const askWith = (config: AnyRetriever, params?: Params, query = "hello") =>
   drive(
     config,
     (own) => createRetriever(own, makePorts({ root, moduleHost })),
@@ -67,25 +67,25 @@ describe("params over standard input", () => {
     [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
     [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
   ])("are sent as retriever %j, case %j", async (own, params, sent) => {
-    expect(ids(await asked({ ...CHILD, params: own }, params))).toStrictEqual([sent]);
+    expect(ids(await askWith({ ...CHILD, params: own }, params))).toStrictEqual([sent]);
   });
 
   test("are put into the arguments of a query", async () => {
-    expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
+    expect(ids(await askWith(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
       "hello:{{vector}}:{{query}}",
     ]);
 
     const message = expect.stringContaining("there is no {{params.tenant}}");
 
-    expect(await asked(PER_QUERY, {})).toStrictEqual({ kind: "error", message, retries: 0 });
+    expect(await askWith(PER_QUERY, {})).toStrictEqual({ kind: "error", message, retries: 0 });
   });
 });
 
 test("a module receives the params", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
 
-  expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
-  expect(ids(await asked(config))).toStrictEqual(["{}"]);
+  expect(ids(await askWith(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
+  expect(ids(await askWith(config))).toStrictEqual(["{}"]);
 });
 
 test("an MCP tool receives the params in its arguments", async () => {
@@ -102,21 +102,21 @@ test("an MCP tool receives the params in its arguments", async () => {
     latency_ms: null,
   };
 
-  expect(ids(await asked(config, { tenant: "a", limit: 4 }))).toStrictEqual(["hello/a", "4"]);
+  expect(ids(await askWith(config, { tenant: "a", limit: 4 }))).toStrictEqual(["hello/a", "4"]);
 });
 
 test("a recorded run answers only for the params that it names", async () => {
   const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
 
-  expect(ids(await asked(config, { tenant: "a" }))).toStrictEqual(["x"]);
-  expect(ids(await asked(config, { tenant: "b" }))).toContain("recorded with other params");
-  expect(ids(await asked(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
+  expect(ids(await askWith(config, { tenant: "a" }))).toStrictEqual(["x"]);
+  expect(ids(await askWith(config, { tenant: "b" }))).toContain("recorded with other params");
+  expect(ids(await askWith(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
 });
 
 describe("params over HTTP", () => {
-  async function sent(config: Partial<HttpRetriever>, params: Params) {
+  async function sendRequest(config: Partial<HttpRetriever>, params: Params) {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    const answer = await asked(
+    const answer = await askWith(
       httpConfig({ ...config, url: `${server.url}${config.url ?? "/"}` }),
       params,
     );
@@ -124,7 +124,7 @@ describe("params over HTTP", () => {
   }
 
   test("go into url, headers and body, typed", async () => {
-    const { request } = await sent(
+    const { request } = await sendRequest(
       {
         url: "/{{params.tenant}}/s",
         headers: { "x-tenant": "t-{{params.tenant}}", "x-filters": "{{params.filters}}" },
@@ -150,7 +150,7 @@ describe("params over HTTP", () => {
 
   test("are left out if null, and refused if missing", async () => {
     const body = { q: "{{query}}", filter: "{{params.filter}}" };
-    const { request } = await sent({ body, params: { filter: null } }, {});
+    const { request } = await sendRequest({ body, params: { filter: null } }, {});
 
     expect(request?.body).toBe('{"q":"hello"}');
 
@@ -159,7 +159,7 @@ describe("params over HTTP", () => {
       [body, { filters: 1 }],
       [inherited, { filter: {} }],
     ] as const) {
-      const { answer, request: none } = await sent({ body: asked }, params);
+      const { answer, request: none } = await sendRequest({ body: asked }, params);
 
       expect(ids(answer)).toContain(`there is no ${asked.filter}`);
       expect(none).toBeUndefined();
@@ -167,7 +167,7 @@ describe("params over HTTP", () => {
   });
 
   test("with a line end are refused in a header", async () => {
-    const { answer, request } = await sent(
+    const { answer, request } = await sendRequest(
       { headers: { "x-a": "{{params.a}}" } },
       { a: "b\r\nx-admin: 1" },
     );
@@ -184,7 +184,7 @@ describe("params over HTTP", () => {
     "http://localhost{{query}}",
   ])("can't name the host: %s", async (url) => {
     const refused = await failure(
-      asked(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
+      askWith(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
     );
 
     expect(refused).toMatchObject({

@@ -3,7 +3,7 @@ import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
 import { ask, childScript, driveCommand, failure, faulty, ids, makePorts } from "./harness.ts";
 
-function once(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
+function onceConfig(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
   const command = [process.execPath, childScript("once.mjs"), mode, "{{query}}", "{{k}}"];
   return faulty("", { command, per_query: true, ...overrides });
 }
@@ -13,14 +13,14 @@ const run = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | Raw
 
 describe("kind: command with one process a query", () => {
   test("replaces query and k once, and times from the start of the process", async () => {
-    const answer = await run(once("ok"), "what does {{k}} mean, $& $1 'quoted'");
+    const answer = await run(onceConfig("ok"), "what does {{k}} mean, $& $1 'quoted'");
 
     expect(answer).toMatchObject({ kind: "answer", elapsed_ms: expect.any(Number), retries: 0 });
     expect(ids(answer)).toStrictEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
   });
 
   test("runs several at a time", async () => {
-    await driveCommand(once("ok", { concurrency: 2 }), async (retriever) => {
+    await driveCommand(onceConfig("ok", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
       expect(answers.map(ids)).toStrictEqual([
         ["one", "k=10"],
@@ -33,19 +33,19 @@ describe("kind: command with one process a query", () => {
     ["although a grandchild holds the pipe", "holds-pipe"],
     ["of 1 MiB", "full"],
   ])("reads an answer %s", async (_, mode) => {
-    expect(ids(await run(once(mode)))).toStrictEqual(["hello", "k=7"]);
+    expect(ids(await run(onceConfig(mode)))).toStrictEqual(["hello", "k=7"]);
   });
 
   test("fails the query that reports an error, exits badly or can't be passed", async () => {
-    expect(await run(once("error"))).toStrictEqual({
+    expect(await run(onceConfig("error"))).toStrictEqual({
       kind: "error",
       message: "no such index",
       retries: 0,
     });
-    expect(ids(await run(once("exit3")))).toBe(
+    expect(ids(await run(onceConfig("exit3")))).toBe(
       "the process exited with code 3; its last lines on standard error:\nthe index is locked",
     );
-    expect(ids(await run(once("ok"), "a\0b"))).toContain("NUL");
+    expect(ids(await run(onceConfig("ok"), "a\0b"))).toContain("NUL");
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe("kind: command with one process a query", () => {
     ["long", {}, "retriever_answer", /longer than the limit of 1048576 bytes/],
     ["", { command: ["no-such-program-here"] }, "retriever_start", /was not found/],
   ] as const)("reports %s %j as %s", async (mode, overrides, code, message) => {
-    await driveCommand(once(mode, overrides), async (retriever) => {
+    await driveCommand(onceConfig(mode, overrides), async (retriever) => {
       const error = await failure(ask(retriever));
 
       expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
@@ -73,7 +73,7 @@ describe("kind: command with one process a query", () => {
   test("ends if the run is cancelled", async () => {
     const controller = new AbortController();
     const work = driveCommand(
-      once("hang"),
+      onceConfig("hang"),
       (retriever) => {
         const asked = failure(ask(retriever));
         setTimeout(() => controller.abort(), 100);

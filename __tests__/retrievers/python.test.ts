@@ -595,17 +595,17 @@ def search(query): return [query]`;
 });
 
 describeWithPython("kind: python › what can't be called", () => {
-  const started = (source: string, setup: Setup = {}): Promise<unknown> =>
+  const startFailure = (source: string, setup: Setup = {}): Promise<unknown> =>
     failure(answerOf(source, setup)).then(({ code, message }) => `${code}: ${message}`);
-  const reported = (name: string): string =>
+  const reportedBy = (name: string): string =>
     `retriever_start: the function ${JSON.stringify(name)} reported: `;
 
   test("lists the module's callables for an unknown name", async () => {
     const source =
       "import os\nfrom json import loads\nNUMBER = 1\ndef search_docs(query): pass\nclass Index: pass";
 
-    expect(await started(source)).toBe(
-      `${reported("mod:search")}the module mod has no search; did you mean search_docs? In it there are: Index, search_docs`,
+    expect(await startFailure(source)).toBe(
+      `${reportedBy("mod:search")}the module mod has no search; did you mean search_docs? In it there are: Index, search_docs`,
     );
   });
 
@@ -613,17 +613,17 @@ describeWithPython("kind: python › what can't be called", () => {
     const source =
       "class Service:\n  def search(self, query): pass\n  def add(self, text): pass\nservice = Service()";
 
-    expect(await started(source, { function: "mod:service.serach" })).toBe(
-      `${reported("mod:service.serach")}the object mod:service has no serach; did you mean search? In it there are: add, search`,
+    expect(await startFailure(source, { function: "mod:service.serach" })).toBe(
+      `${reportedBy("mod:service.serach")}the object mod:service has no serach; did you mean search? In it there are: add, search`,
     );
   });
 
   test("lists the existing modules and the interpreter for an unknown module", async () => {
-    expect(await started("", { function: "mode:search", files: { "other.py": "" } })).toMatch(
+    expect(await startFailure("", { function: "mode:search", files: { "other.py": "" } })).toMatch(
       /there is no module mode for Python 3\.\d+\.\d+ \(.+\); did you mean mod\? In \S+ there are: mod, other\. Name the folder to import from with retriever\.path/,
     );
     expect(
-      await started("", {
+      await startFailure("", {
         function: "pkg.serach:search",
         files: { "pkg/__init__.py": "", "pkg/search.py": "" },
       }),
@@ -633,7 +633,7 @@ describeWithPython("kind: python › what can't be called", () => {
   });
 
   test("names a missing package and the interpreter", async () => {
-    expect(await started("import no_such_package_here.part")).toMatch(
+    expect(await startFailure("import no_such_package_here.part")).toMatch(
       /mod imports "no_such_package_here", which Python 3\.\d+\.\d+ \(.+\) does not have\. Install it there, or name another interpreter with retriever\.python/,
     );
   });
@@ -652,33 +652,33 @@ describeWithPython("kind: python › what can't be called", () => {
       /SystemExit: 2 \(mod\.py:2\)/,
     ],
   ])("includes a module that %s", async (_, source, message) => {
-    expect(await started(source)).toMatch(message);
-    expect(await started(source)).toContain("mod can't be imported by Python 3.");
+    expect(await startFailure(source)).toMatch(message);
+    expect(await startFailure(source)).toContain("mod can't be imported by Python 3.");
   });
 
   test("includes a class that needs arguments", async () => {
     const source =
       "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
 
-    expect(await started(source, { function: "mod:Service.search" })).toMatch(
+    expect(await startFailure(source, { function: "mod:Service.search" })).toMatch(
       /the class mod:Service can't be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that/,
     );
   });
 
   test("includes a function that takes no query", async () => {
-    expect(await started("def search(): return []")).toContain(
+    expect(await startFailure("def search(): return []")).toContain(
       "mod:search takes no query: its parameters are ().",
     );
   });
 
   test("includes what is no function", async () => {
-    expect(await started("search = 3.5")).toContain(
+    expect(await startFailure("search = 3.5")).toContain(
       "mod:search is no function but of type float; name one of its",
     );
   });
 
   test("includes a missing folder to import from", async () => {
-    expect(await started("", { path: "lib" })).toBe(
+    expect(await startFailure("", { path: "lib" })).toBe(
       'file_not_found: retriever.path: there is no folder "lib"',
     );
   });

@@ -66,14 +66,14 @@ describe("createRetriever", () => {
   });
 
   test("fails at start for a refused config, and can be stopped at any time", async () => {
-    const make = (): ReturnType<typeof createRetriever> =>
+    const makeRetriever = (): ReturnType<typeof createRetriever> =>
       createRetriever(faulty("ok", { cwd: "missing" }), makePorts({ root }));
-    const broken = make();
+    const broken = makeRetriever();
 
     expect((await failure(broken.start())).code).toBe("retriever_start");
 
     await broken.stop();
-    const unused = make();
+    const unused = makeRetriever();
 
     await expect(ask(unused)).rejects.toThrow("ask was called before start");
 

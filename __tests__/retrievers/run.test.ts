@@ -20,7 +20,7 @@ async function answers(
   return given;
 }
 
-const answer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): RawAnswer => ({
+const makeAnswer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): RawAnswer => ({
   kind: "answer",
   results,
   degraded: false,
@@ -33,28 +33,28 @@ describe("kind: run", () => {
   test("reads TREC format by score, then id, and ignores the rank column", async () => {
     const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
     expect(await answers(content, "1", "2", "3")).toStrictEqual([
-      answer([
+      makeAnswer([
         { id: "a", score: 2 },
         { id: "b", score: 2 },
         { id: "low", score: 0.5 },
       ]),
-      answer([{ id: "x", score: 1 }]),
-      answer([], { absent: true }),
+      makeAnswer([{ id: "x", score: 1 }]),
+      makeAnswer([], { absent: true }),
     ]);
   });
 
   test("reads JSON Lines of rankings in the given order", async () => {
     const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
     expect(await answers(content, "1", "2", "3")).toStrictEqual([
-      answer(
+      makeAnswer(
         [
           { id: "b", score: 1 },
           { id: "a", score: 2 },
         ],
         { reported_ms: 4 },
       ),
-      answer([{ id: "c" }]),
-      answer([], { absent: true }),
+      makeAnswer([{ id: "c" }]),
+      makeAnswer([], { absent: true }),
     ]);
   });
 
@@ -66,7 +66,7 @@ describe("kind: run", () => {
     ].join("\n");
     // White space of 64 KiB less one character.
     expect(await answers("\n".repeat(65_535) + content, "1", "2", "3")).toStrictEqual([
-      answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
+      makeAnswer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
       { kind: "error", message: "timed out", retries: 0 },
       {
         kind: "error",
@@ -113,17 +113,19 @@ describe("kind: run", () => {
   test("refuses a file that is no run, missing, a folder or outside", async () => {
     expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
     expect((await failure(answers(""))).code).toBe("invalid_run");
-    const of = (path: string, signal = new AbortController().signal) =>
+    const retrieverOfFile = (path: string, signal = new AbortController().signal) =>
       runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
-    expect((await failure(ask(of("none.run")))).code).toBe("retriever_failed");
-    expect((await failure(ask(of("none.run", AbortSignal.abort())))).code).toBe("cancelled");
+    expect((await failure(ask(retrieverOfFile("none.run")))).code).toBe("retriever_failed");
+    expect((await failure(ask(retrieverOfFile("none.run", AbortSignal.abort())))).code).toBe(
+      "cancelled",
+    );
     const codes = {
       "none.run": "file_not_found",
       ".": "file_unreadable",
       "../none.run": "outside_root",
     };
     for (const [path, code] of Object.entries(codes)) {
-      expect((await failure(of(path).start())).code).toBe(code);
+      expect((await failure(retrieverOfFile(path).start())).code).toBe(code);
     }
   });
 });

@@ -96,7 +96,7 @@ describe("makeTextReader", () => {
 const RESULTS = { lines: LINES, empty: "^No documents" };
 
 describe("results from lines over HTTP", () => {
-  const answering = (body: string, type: string) =>
+  const askServerWith = (body: string, type: string) =>
     asking((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
       results: RESULTS,
     });
@@ -105,7 +105,7 @@ describe("results from lines over HTTP", () => {
     ["text/markdown; charset=utf-8", PROSE],
     ["application/json", JSON.stringify(PROSE)],
   ])("are read from %s", async (type, body) => {
-    expect((await answering(body, type)).answer).toMatchObject({
+    expect((await askServerWith(body, type)).answer).toMatchObject({
       kind: "answer",
       results: FOUND,
       rounded_scores: true,
@@ -113,8 +113,8 @@ describe("results from lines over HTTP", () => {
   });
 
   test("are none for a text that says so, and an error for another text", async () => {
-    const nothing = await answering("No documents found.", "text/plain");
-    const other = await answering("Welcome", "text/plain");
+    const nothing = await askServerWith("No documents found.", "text/plain");
+    const other = await askServerWith("Welcome", "text/plain");
 
     expect(nothing.answer).toMatchObject({ kind: "answer", results: [] });
     expect(other.answer).toMatchObject({ kind: "error" });
@@ -122,8 +122,8 @@ describe("results from lines over HTTP", () => {
   });
 
   test("are refused for an answer in JSON, with its error passed on", async () => {
-    const list = await answering('{"results":[]}', "application/json");
-    const error = await answering('{"error":"closed"}', "application/json");
+    const list = await askServerWith('{"results":[]}', "application/json");
+    const error = await askServerWith('{"error":"closed"}', "application/json");
 
     expect(ids(list.answer)).toContain("is no text");
     expect(ids(error.answer)).toBe("closed");
@@ -191,15 +191,15 @@ describe("results from lines of an MCP tool", () => {
     const answer = mcpAnswer({ ...result }, extract, { expression: results, where: "the answer" });
     return "error" in answer ? answer.error : answer.results;
   };
-  const texts = (...all: readonly string[]) => ({
+  const textBlocks = (...all: readonly string[]) => ({
     content: all.map((text) => ({ type: "text", text })),
   });
 
   test("are read from its texts line by line", async () => {
-    expect(await read(texts(PROSE))).toStrictEqual(FOUND);
-    expect(await read(texts(...PROSE.split("\n")))).toStrictEqual(FOUND);
+    expect(await read(textBlocks(PROSE))).toStrictEqual(FOUND);
+    expect(await read(textBlocks(...PROSE.split("\n")))).toStrictEqual(FOUND);
     expect(await read({ content: [], structuredContent: { result: PROSE } })).toStrictEqual(FOUND);
-    expect(await read(texts("No documents found. Try other words."))).toStrictEqual([]);
+    expect(await read(textBlocks("No documents found. Try other words."))).toStrictEqual([]);
   });
 
   test("are refused without a text", async () => {
@@ -216,10 +216,10 @@ describe("results from lines of an MCP tool", () => {
     const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
     const words = { type: "text", text: "Nothing here but this:" };
 
-    expect(await read(texts("Nothing here. Try again."), results)).toStrictEqual([]);
+    expect(await read(textBlocks("Nothing here. Try again."), results)).toStrictEqual([]);
     expect(await read({ content: [words, resource] }, results)).toStrictEqual([
       { path: "/a.md", text: "alpha" },
     ]);
-    expect(await read(texts("a.md"), results)).toStrictEqual([{ path: "a.md" }]);
+    expect(await read(textBlocks("a.md"), results)).toStrictEqual([{ path: "a.md" }]);
   });
 });

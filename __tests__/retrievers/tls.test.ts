@@ -31,15 +31,15 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-const asking = (config: Partial<HttpRetriever>) =>
+const askOverTls = (config: Partial<HttpRetriever>) =>
   driveHttp(httpConfig({ url, ...config }), (retriever) => ask(retriever), makePorts({ root }));
 
 test("kind: http trusts a server's certificate with `ca`", async () => {
-  expect(ids(await asking({ ca: "ca.pem" }))).toStrictEqual(["a"]);
+  expect(ids(await askOverTls({ ca: "ca.pem" }))).toStrictEqual(["a"]);
 });
 
 test("kind: http without `ca` gives the certificate as reason and `ca` as hint", async () => {
-  const error = await failure(asking({}));
+  const error = await failure(askOverTls({}));
 
   expect(error.message).toContain("self-signed certificate");
   expect(error.hint).toContain("retriever.ca");
@@ -50,7 +50,7 @@ test.each([
   ["gone.pem", "file_not_found", 'there is no file "gone.pem"'],
   ["empty.pem", "invalid_config", "holds no certificate in PEM"],
 ])("kind: http refuses %s as `ca`", async (ca, code, message) => {
-  const error = await failure((async () => asking({ ca }))());
+  const error = await failure((async () => askOverTls({ ca }))());
 
   expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
 });

@@ -10,7 +10,7 @@ export const STILL = {
 };
 
 export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): RunPlan {
-  const sampling: RunPlan["sampling"] = () => ({ rounds: [], more: () => [], ends_ms: 1000 });
+  const noSampling: RunPlan["sampling"] = () => ({ rounds: [], more: () => [], ends_ms: 1000 });
   const asked = {
     k: 10,
     definition: definitionOf(),
@@ -18,5 +18,5 @@ export function planOf(cases: RunPlan["cases"], more: Partial<RunPlan> = {}): Ru
     concurrency: 1,
     clock: "ours",
   } as const;
-  return { cases, ...asked, sampling, ...more };
+  return { cases, ...asked, sampling: noSampling, ...more };
 }

@@ -19,7 +19,7 @@ const RECORDED = [
   .map((line) => JSON.stringify(line))
   .join("\n");
 
-function recorded(file: string): ReturnType<typeof runRetriever> {
+function recordedRetriever(file: string): ReturnType<typeof runRetriever> {
   const ports = makePorts({ root: workspace({ "a.jsonl": RECORDED }) });
   return runRetriever({ ...COMMON, kind: "run", path: file }, ports);
 }
@@ -30,18 +30,18 @@ describe("askAgain", () => {
     async (concurrency) => {
       const definition = definitionOf({ duplicates: "error" });
 
-      expect(await askAgain({ cases, k: 3, definition, concurrency }, recorded("a.jsonl"))).toEqual(
-        {
-          answers: [
-            { hits: hitsOf("d1", "d2", "d3"), returned: 4 },
-            null,
-            null,
-            null,
-            { hits: [], returned: 0 },
-          ],
-          failure: "1 of 5 failed: no",
-        },
-      );
+      expect(
+        await askAgain({ cases, k: 3, definition, concurrency }, recordedRetriever("a.jsonl")),
+      ).toEqual({
+        answers: [
+          { hits: hitsOf("d1", "d2", "d3"), returned: 4 },
+          null,
+          null,
+          null,
+          { hits: [], returned: 0 },
+        ],
+        failure: "1 of 5 failed: no",
+      });
     },
   );
 
@@ -106,7 +106,7 @@ describe("askAgain", () => {
     let now = 0;
     let most = 0;
     let stops = 0;
-    const retriever = (results: unknown): Retriever => ({
+    const retrieverWith = (results: unknown): Retriever => ({
       start: () => Promise.resolve(),
       stop: () => Promise.resolve(void stops++),
       ask: async () => {
@@ -123,16 +123,16 @@ describe("askAgain", () => {
       },
     });
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 2 };
-    await askAgain(plan, retriever([]));
+    await askAgain(plan, retrieverWith([]));
 
     expect([most, stops]).toEqual([2, 1]);
-    await expect(askAgain(plan, retriever(null))).rejects.toThrow(TypeError);
+    await expect(askAgain(plan, retrieverWith(null))).rejects.toThrow(TypeError);
     expect(stops).toBe(2);
   });
 
   it("returns the reason if the retriever can't start", async () => {
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 1 };
-    const { answers, failure } = await askAgain(plan, recorded("gone.jsonl"));
+    const { answers, failure } = await askAgain(plan, recordedRetriever("gone.jsonl"));
 
     expect(answers).toEqual([null, null, null, null, null]);
     expect(failure).toContain("gone.jsonl");
@@ -141,15 +141,15 @@ describe("askAgain", () => {
   it("returns the reason if the retriever dies, and no answers", async () => {
     const command = [process.execPath, childScript("loser.mjs")];
     const rest = { ready: false, per_query: false, env: { LOSE: "dies" } };
-    const dying = () =>
+    const dyingRetriever = () =>
       commandRetriever({ ...COMMON, kind: "command", command, ...rest }, makePorts());
     const asked = [makeCase("a", { query: "find 7" }), makeCase("b", { query: "find 8" })];
     const plan = { cases: asked, k: 5, definition: definitionOf(), concurrency: 1 };
-    const { answers, failure } = await askAgain(plan, dying());
+    const { answers, failure } = await askAgain(plan, dyingRetriever());
 
     expect([answers.map((answer) => answer?.returned), failure]).toEqual([[5, 5], null]);
 
-    const broken = await askAgain({ ...plan, k: 50 }, dying());
+    const broken = await askAgain({ ...plan, k: 50 }, dyingRetriever());
 
     expect(broken.answers).toEqual([null, null]);
     expect(broken.failure).toMatch(/code 9/);

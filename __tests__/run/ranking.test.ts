@@ -7,7 +7,7 @@ import { documentId, rankAnswer, rankIds, tieOrder } from "../../src/run/ranking
 import { definitionOf } from "../helpers/make.ts";
 
 /** `a:2 b` is a with score 2, then b without one. */
-const results = (text: string): readonly RawResult[] =>
+const parseResults = (text: string): readonly RawResult[] =>
   text
     .split(" ")
     .filter(Boolean)
@@ -16,18 +16,18 @@ const results = (text: string): readonly RawResult[] =>
       return score === undefined ? { id } : { id, score: Number(score) };
     });
 
-function ranked(
+function rankIn(
   given: string | readonly RawResult[],
   definition: Partial<Definition> = {},
   k = 10,
 ): string {
-  const raw = typeof given === "string" ? results(given) : given;
+  const raw = typeof given === "string" ? parseResults(given) : given;
   return rankAnswer(raw, "case", k, definitionOf(definition))
     .map((hit) => hit.doc_id + (hit.repeat ? "*" : ""))
     .join(" ");
 }
 
-function refusal(action: () => unknown): { readonly code: string; readonly message: string } {
+function refusalOf(action: () => unknown): { readonly code: string; readonly message: string } {
   try {
     action();
   } catch (error) {
@@ -40,7 +40,7 @@ function refusal(action: () => unknown): { readonly code: string; readonly messa
 }
 
 it("rankIds gives the ids of the hits in the same order", () => {
-  const raw = results("low:1 b:4 a:4 a:9 c:5");
+  const raw = parseResults("low:1 b:4 a:4 a:9 c:5");
   const definition = definitionOf({ order: "score", min_score: 2 });
 
   const ids = rankIds(raw, "case", 3, definition);
@@ -52,58 +52,58 @@ it("rankIds gives the ids of the hits in the same order", () => {
 
 describe("order: rank", () => {
   it("keeps the returned order, whatever the scores", () => {
-    expect([ranked("c:1 a:3 b:2"), ranked("c:-1 a:-3 b:-2")]).toEqual(["c a b", "c a b"]);
+    expect([rankIn("c:1 a:3 b:2"), rankIn("c:-1 a:-3 b:-2")]).toEqual(["c a b", "c a b"]);
   });
 
   it("sorts neighbours of equal score by id in code points, and only those", () => {
-    expect([ranked("c:2 a:2 b:1"), ranked("c:2 b:1 a:2")]).toEqual(["a c b", "c b a"]);
-    expect(ranked("z:3 \u{1f600}:2 \u{fffd}:2 b:1 a:1")).toBe("z \u{fffd} \u{1f600} a b");
+    expect([rankIn("c:2 a:2 b:1"), rankIn("c:2 b:1 a:2")]).toEqual(["a c b", "c b a"]);
+    expect(rankIn("z:3 \u{1f600}:2 \u{fffd}:2 b:1 a:1")).toBe("z \u{fffd} \u{1f600} a b");
   });
 
   it("keeps the order of equal scores that were read from a text", () => {
     const ties = tieOrder({ rounded_scores: true });
-    const order = (by: Definition["order"]): string =>
-      rankAnswer(results("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)
+    const orderBy = (by: Definition["order"]): string =>
+      rankAnswer(parseResults("c:2 a:2 b:1"), "case", 10, definitionOf({ order: by }), ties)
         .map((hit) => hit.doc_id)
         .join(" ");
 
-    expect([order("rank"), order("score")]).toEqual(["c a b", "a c b"]);
+    expect([orderBy("rank"), orderBy("score")]).toEqual(["c a b", "a c b"]);
     expect(tieOrder({})).toBe("by id");
   });
 
   it("keeps lists whose scores are all equal, or partly missing", () => {
-    expect([ranked("c:1 a:1 b:1"), ranked("c:2 a:2 b")]).toEqual(["c a b", "c a b"]);
-    expect([ranked("c"), ranked("")]).toEqual(["c", ""]);
+    expect([rankIn("c:1 a:1 b:1"), rankIn("c:2 a:2 b")]).toEqual(["c a b", "c a b"]);
+    expect([rankIn("c"), rankIn("")]).toEqual(["c", ""]);
   });
 });
 
 describe("order: score and trec", () => {
   it("sort by score, then by id ascending or descending", () => {
-    expect(ranked("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c a b");
-    expect(ranked("b:1 c:2 a:1 d:3", { order: "trec" })).toBe("d c b a");
-    expect(ranked("\u{fffd}:1 \u{1f600}:1", { order: "trec" })).toBe("\u{1f600} \u{fffd}");
+    expect(rankIn("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c a b");
+    expect(rankIn("b:1 c:2 a:1 d:3", { order: "trec" })).toBe("d c b a");
+    expect(rankIn("\u{fffd}:1 \u{1f600}:1", { order: "trec" })).toBe("\u{1f600} \u{fffd}");
   });
 
   it("sort first, and cut to k then", () => {
-    expect(ranked("a:1 b:2 c:3", { order: "score" }, 2)).toBe("c b");
-    expect(ranked("a:1 b:2 c:3", {}, 2)).toBe("a b");
+    expect(rankIn("a:1 b:2 c:3", { order: "score" }, 2)).toBe("c b");
+    expect(rankIn("a:1 b:2 c:3", {}, 2)).toBe("a b");
   });
 
   it("need a score in every result", () => {
     const refused = { code: "retriever_answer", message: 'result "b" has no score' };
 
     for (const order of ["score", "trec"] as const) {
-      expect(refusal(() => ranked("a:1 b", { order }))).toEqual(refused);
+      expect(refusalOf(() => rankIn("a:1 b", { order }))).toEqual(refused);
     }
   });
 
   it("take near scores as equal only if scores are float32", () => {
     // 1 + 1e-9 is 1 in float32: 24 bits hold steps of 1.2e-7 there.
-    expect(ranked("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
-    expect(ranked("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
+    expect(rankIn("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
+    expect(rankIn("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
 
     const float32 = (text: string) =>
-      rankAnswer(results(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
+      rankAnswer(parseResults(text), "case", 1, definitionOf({ scores: "float32" }))[0]!;
 
     expect(float32("a:0.1").score).toBe(Math.fround(0.1));
     expect(float32("a")).not.toHaveProperty("score");
@@ -131,39 +131,39 @@ describe("collapse", () => {
     { id: "d1#1", path: "d1", score: 0.9 },
     { id: "d3", score: 0.6 },
   ];
-  const first = (collapse: "max" | "first") =>
+  const firstHit = (collapse: "max" | "first") =>
     rankAnswer(chunks, "case", 10, definitionOf({ collapse }))[0];
 
   it("max keeps each document's best chunk and sorts by it, ties by id", () => {
-    expect(ranked(chunks, { collapse: "max" })).toBe("d1 d2 d3");
-    expect(first("max")).toMatchObject({ id: "d1#1", score: 0.9 });
+    expect(rankIn(chunks, { collapse: "max" })).toBe("d1 d2 d3");
+    expect(firstHit("max")).toMatchObject({ id: "d1#1", score: 0.9 });
 
     const equal = ["b", "a"].map((path) => ({ id: `${path}1`, path, score: 1 }));
 
-    expect(ranked(equal, { collapse: "max" })).toBe("a b");
+    expect(rankIn(equal, { collapse: "max" })).toBe("a b");
   });
 
   it("first keeps each document's first chunk, and needs no scores", () => {
-    expect(ranked(chunks, { collapse: "first" })).toBe("d1 d2 d3");
-    expect(first("first")).toMatchObject({ id: "d1#2", score: 0.5 });
+    expect(rankIn(chunks, { collapse: "first" })).toBe("d1 d2 d3");
+    expect(firstHit("first")).toMatchObject({ id: "d1#2", score: 0.5 });
 
     const texts = [{ path: "p", text: "1" }, { id: "x" }, { path: "p", text: "2" }];
 
-    expect(ranked(texts, { collapse: "first" })).toBe("p x");
+    expect(rankIn(texts, { collapse: "first" })).toBe("p x");
   });
 
   it("comes before the cut: k documents, not k chunks", () => {
-    expect(ranked(chunks, { collapse: "first" }, 2)).toBe("d1 d2");
-    expect(ranked([...chunks.slice(0, 1), ...chunks.slice(2)], { collapse: "max" }, 2)).toBe(
+    expect(rankIn(chunks, { collapse: "first" }, 2)).toBe("d1 d2");
+    expect(rankIn([...chunks.slice(0, 1), ...chunks.slice(2)], { collapse: "max" }, 2)).toBe(
       "d1 d3",
     );
   });
 
   it("max needs a score in every chunk of a document", () => {
-    const half = [...results("a:1"), { id: "b" }].map((each) => ({ ...each, path: "p" }));
+    const half = [...parseResults("a:1"), { id: "b" }].map((each) => ({ ...each, path: "p" }));
 
-    expect(refusal(() => ranked(half, { collapse: "max" })).code).toBe("retriever_answer");
-    expect(refusal(() => ranked("a:1 b", { collapse: "max" })).message).toBe(
+    expect(refusalOf(() => rankIn(half, { collapse: "max" })).code).toBe("retriever_answer");
+    expect(refusalOf(() => rankIn("a:1 b", { collapse: "max" })).message).toBe(
       'result "b" has no score',
     );
   });
@@ -171,36 +171,36 @@ describe("collapse", () => {
 
 describe("repeats and ids that equal the query's", () => {
   it("a repeat keeps its slot and is marked", () => {
-    expect([ranked("a b a c a"), ranked("a b a c", {}, 3)]).toEqual(["a b a* c a*", "a b a*"]);
+    expect([rankIn("a b a c a"), rankIn("a b a c", {}, 3)]).toEqual(["a b a* c a*", "a b a*"]);
   });
 
   it("duplicates: error refuses a repeat in the top k", () => {
     const refused = { code: "retriever_answer", message: 'document "a" is in the results twice' };
 
-    expect(refusal(() => ranked("a b a", { duplicates: "error" }))).toEqual(refused);
-    expect(ranked("a b a", { duplicates: "error" }, 2)).toBe("a b");
+    expect(refusalOf(() => rankIn("a b a", { duplicates: "error" }))).toEqual(refused);
+    expect(rankIn("a b a", { duplicates: "error" }, 2)).toBe("a b");
   });
 
   it("ignore_identical_ids drops the document that is the query", () => {
-    expect(ranked("case a b", {}, 2)).toBe("case a");
-    expect(ranked("case a b", { ignore_identical_ids: true }, 2)).toBe("a b");
+    expect(rankIn("case a b", {}, 2)).toBe("case a");
+    expect(rankIn("case a b", { ignore_identical_ids: true }, 2)).toBe("a b");
   });
 });
 
 describe("min_score", () => {
   it("drops lower scores before anything is sorted, cut or counted", () => {
-    expect(ranked("a:0.9 b:0.2 c:0.5 d:0.4 e", { min_score: 0.4 }, 3)).toBe("a c d");
+    expect(rankIn("a:0.9 b:0.2 c:0.5 d:0.4 e", { min_score: 0.4 }, 3)).toBe("a c d");
     // e has no score, and is below nothing.
-    expect(ranked("a:0.1 e", { min_score: 0.4 })).toBe("e");
-    expect(ranked("a:0.1", { min_score: 0.4 })).toBe("");
-    expect(ranked("b:-1 a:0", { min_score: 0 })).toBe("a");
+    expect(rankIn("a:0.1 e", { min_score: 0.4 })).toBe("e");
+    expect(rankIn("a:0.1", { min_score: 0.4 })).toBe("");
+    expect(rankIn("b:-1 a:0", { min_score: 0 })).toBe("a");
     // A repeat of what was left out is no repeat, and no error.
-    expect(ranked("a:0.1 a:0.9", { min_score: 0.4, duplicates: "error" })).toBe("a");
+    expect(rankIn("a:0.1 a:0.9", { min_score: 0.4, duplicates: "error" })).toBe("a");
   });
 
   it("compares the score as written, not as 32 bits", () => {
     expect(Math.fround(0.7)).toBeLessThan(0.7);
-    expect(ranked("a:0.7 b:0.6", { min_score: 0.7, scores: "float32" })).toBe("a");
+    expect(rankIn("a:0.7 b:0.6", { min_score: 0.7, scores: "float32" })).toBe("a");
   });
 });
 
@@ -223,13 +223,13 @@ describe("documentId", () => {
   });
 
   it("marks the same characters twice as a repeat, not chunks of one document", () => {
-    const at = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
+    const chunkAt = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
 
-    expect(ranked([at(0), at(5), at(0)])).toBe("d#0-5 d#5-10 d#0-5*");
-    expect(ranked([at(0), { id: "e" }, at(5)], { collapse: "first" })).toBe("d e");
+    expect(rankIn([chunkAt(0), chunkAt(5), chunkAt(0)])).toBe("d#0-5 d#5-10 d#0-5*");
+    expect(rankIn([chunkAt(0), { id: "e" }, chunkAt(5)], { collapse: "first" })).toBe("d e");
 
     const others = rankAnswer(
-      [at(0), { id: "e" }],
+      [chunkAt(0), { id: "e" }],
       "d",
       10,
       definitionOf({ ignore_identical_ids: true }),
@@ -244,6 +244,6 @@ describe("documentId", () => {
       message: "results[3] has none of id, path and text",
     };
 
-    expect(refusal(() => documentId({ name: "n", score: 1 }, 3))).toEqual(refused);
+    expect(refusalOf(() => documentId({ name: "n", score: 1 }, 3))).toEqual(refused);
   });
 });

@@ -58,7 +58,7 @@ function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): Side
 async function run(options: Options = {}): Promise<Ran> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
-  const child = (side: "base" | "head"): Retriever => {
+  const childRetriever = (side: "base" | "head"): Retriever => {
     const config: CommandRetriever = {
       ...COMMON,
       kind: "command",
@@ -77,8 +77,8 @@ async function run(options: Options = {}): Promise<Ran> {
     { cases: CASES, latency, base, head: own, sampling: () => sampling },
     {
       ...STILL,
-      base: child("base"),
-      head: child("head"),
+      base: childRetriever("base"),
+      head: childRetriever("head"),
       now,
       ...(options.progress && { progress: options.progress }),
       dice: diceOf(latency === "off" ? 0 : latency.seed),
@@ -89,14 +89,14 @@ async function run(options: Options = {}): Promise<Ran> {
 }
 
 /** The samples of a side by case. */
-const samples = (
+const samplesByCase = (
   measured: PairMeasurement,
   side: "base" | "head",
 ): Record<string, readonly number[]> =>
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
 /** What was asked after the quality passes, block by block, as `base a, head a`. */
-function blocks(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
+function blocksOf(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
   const timed = ran.asked.slice(2 * QUERIES.length);
   const size = 2 * QUERIES.length;
   return Array.from({ length: timed.length / size }, (_, i) =>
@@ -113,9 +113,9 @@ describe("the order of side by side", () => {
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
     ]);
-    expect(blocks(ran)).toHaveLength(6);
+    expect(blocksOf(ran)).toHaveLength(6);
 
-    for (const block of blocks(ran)) {
+    for (const block of blocksOf(ran)) {
       const pairs = QUERIES.map((_, i) => block.slice(2 * i, 2 * i + 2));
 
       for (const [one, other] of pairs) {
@@ -131,12 +131,12 @@ describe("the order of side by side", () => {
     const same = await run();
     const other = await run({ latency: { ...TIMED, seed: 2 } });
     const orders = new Set(
-      blocks(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
+      blocksOf(one).map((block) => JSON.stringify(block.map(([, query]) => query))),
     );
 
     expect(orders.size).toBeGreaterThan(3);
 
-    const first = blocks(one).flatMap((block) =>
+    const first = blocksOf(one).flatMap((block) =>
       block.filter((_, i) => i % 2 === 0).map(([side]) => side),
     );
 
@@ -152,13 +152,13 @@ describe("the samples of side by side", () => {
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
     const expected = [4, 5, 6, 7, 8, 9];
 
-    expect(samples(ran, "base")).toEqual(
+    expect(samplesByCase(ran, "base")).toEqual(
       Object.fromEntries(QUERIES.map((query) => [query, expected])),
     );
 
     const later = expected.map((n) => n + 10);
 
-    expect(samples(ran, "head")).toEqual(
+    expect(samplesByCase(ran, "head")).toEqual(
       Object.fromEntries(QUERIES.map((query) => [query, later])),
     );
 
@@ -177,14 +177,14 @@ describe("the samples of side by side", () => {
       const all = [2, 3, 4, 5, 6, 7];
 
       for (const each of ["base", "head"] as const) {
-        expect(samples(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
+        expect(samplesByCase(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
       }
 
-      const outcome = (each: "base" | "head") =>
+      const outcomeOf = (each: "base" | "head") =>
         ran[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
 
-      expect(outcome(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
-      expect(outcome(side === "base" ? "head" : "base").kind).toBe("answer");
+      expect(outcomeOf(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
+      expect(outcomeOf(side === "base" ? "head" : "base").kind).toBe("answer");
       expect(ran.failure).toBeNull();
     },
   );
@@ -192,7 +192,7 @@ describe("the samples of side by side", () => {
   test("are none for a case that one side never answered", async () => {
     const ran = await run({ base: { FAILS_AT: "c 1" } });
 
-    expect([samples(ran, "base")["c"], samples(ran, "head")["c"]]).toEqual([[], []]);
+    expect([samplesByCase(ran, "base")["c"], samplesByCase(ran, "head")["c"]]).toEqual([[], []]);
     expect(ran.asked.filter(([, query]) => query === "c").map(([side]) => side)).toEqual([
       "base",
       "head",
@@ -201,15 +201,17 @@ describe("the samples of side by side", () => {
 
   test("get one more round for the cases that are open after the plan", async () => {
     const seen: number[] = [];
-    const more: PairSampling["more"] = (pairs) => {
+    const moreRounds: PairSampling["more"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
       seen.push(base.length, head.length);
       return [["a"], ["a", "b"]];
     };
-    const ran = await run({ sampling: { ...sixRounds(), more } });
+    const ran = await run({ sampling: { ...sixRounds(), more: moreRounds } });
 
     expect(seen).toEqual([6, 6]);
-    expect(Object.values(samples(ran, "head")).map(({ length }) => length)).toEqual([8, 7, 6, 6]);
+    expect(Object.values(samplesByCase(ran, "head")).map(({ length }) => length)).toEqual([
+      8, 7, 6, 6,
+    ]);
     expect(ran.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
@@ -223,7 +225,7 @@ describe("the samples of side by side", () => {
     };
     const ran = await run({ sampling });
 
-    expect(samples(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
+    expect(samplesByCase(ran, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
 
   test("end at the time limit, between two queries", async () => {
@@ -235,7 +237,7 @@ describe("the samples of side by side", () => {
     });
 
     expect(ran.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
-    expect(Object.values(samples(ran, "head")).flat()).toHaveLength(2);
+    expect(Object.values(samplesByCase(ran, "head")).flat()).toHaveLength(2);
   });
 });
 
@@ -252,8 +254,8 @@ describe("a failure in side by side", () => {
       message: expect.stringMatching(`^${words}`),
     });
     expect(ran.failure!.message).toContain("exited with code 3");
-    expect(samples(ran, "base")["a"]).toHaveLength(1);
-    expect(samples(ran, "head")["a"]).toHaveLength(1);
+    expect(samplesByCase(ran, "base")["a"]).toHaveLength(1);
+    expect(samplesByCase(ran, "head")["a"]).toHaveLength(1);
   });
 
   test("to read the base's answers is the base's, too", async () => {
@@ -273,7 +275,7 @@ test("side by side asks once and takes no time if latency is off", async () => {
   const ran = await run({ latency: "off" });
 
   expect(ran.asked).toHaveLength(8);
-  expect(samples(ran, "head")["a"]).toEqual([]);
+  expect(samplesByCase(ran, "head")["a"]).toEqual([]);
   expect(ran.head.timing).toStrictEqual(
     timingOf("off", 0, { asked: { queries: 8, ms: 0, plan: [] } }),
   );
@@ -312,21 +314,21 @@ describe("a recorded run in side by side", () => {
     JSON.stringify({ query_id: id, ranked: [{ doc_id: `doc ${id}`, score: 1 }] }),
   );
 
-  async function recorded(baseFile: string): Promise<PairMeasurement> {
+  async function measureRecorded(baseFile: string): Promise<PairMeasurement> {
     const root = workspace({ "head.jsonl": RUN.join("\n"), "base.jsonl": RUN.join("\n") });
-    const of = (file: string): Retriever => {
+    const recordedRun = (file: string): Retriever => {
       const config: RunRetriever = { ...COMMON, kind: "run", path: file };
       return createRetriever(config, makePorts({ root }));
     };
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, sampling: sixRounds },
-      { ...PORTS, base: of(baseFile), head: of("head.jsonl") },
+      { ...PORTS, base: recordedRun(baseFile), head: recordedRun("head.jsonl") },
     );
   }
 
   test("is asked for quality only, each side alone", async () => {
-    const { base, head, failure } = await recorded("base.jsonl");
+    const { base, head, failure } = await measureRecorded("base.jsonl");
 
     expect(failure).toBeNull();
 
@@ -345,29 +347,36 @@ describe("a recorded run in side by side", () => {
   });
 
   test("on both sides has the times that it carries", async () => {
-    const timed = (ms: number): string =>
+    const timedRows = (ms: number): string =>
       QUERIES.map((id) =>
         JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms }),
       ).join("\n");
-    const root = workspace({ "head.jsonl": timed(7), "base.jsonl": timed(5) });
-    const of = (file: string): Retriever =>
+    const root = workspace({ "head.jsonl": timedRows(7), "base.jsonl": timedRows(5) });
+    const openRun = (file: string): Retriever =>
       createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
     const plan = planOf(TIMED, "recorded");
     const live = planOf(TIMED);
     const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
-    const ports = () => ({ ...PORTS, base: of("base.jsonl"), head: of("head.jsonl") });
-    const both = await runSideBySide({ ...shared, base: plan, head: plan }, ports());
+    const makeSidePorts = () => ({
+      ...PORTS,
+      base: openRun("base.jsonl"),
+      head: openRun("head.jsonl"),
+    });
+    const both = await runSideBySide({ ...shared, base: plan, head: plan }, makeSidePorts());
 
-    expect([samples(both, "base")["a"], samples(both, "head")["a"]]).toEqual([[5], [7]]);
+    expect([samplesByCase(both, "base")["a"], samplesByCase(both, "head")["a"]]).toEqual([
+      [5],
+      [7],
+    ]);
 
     // Beside one that runs, a recorded time is another clock's.
-    const one = await runSideBySide({ ...shared, base: plan, head: live }, ports());
+    const one = await runSideBySide({ ...shared, base: plan, head: live }, makeSidePorts());
 
-    expect([samples(one, "base")["a"], samples(one, "head")["a"]]).toEqual([[], []]);
+    expect([samplesByCase(one, "base")["a"], samplesByCase(one, "head")["a"]]).toEqual([[], []]);
   });
 
   test("of the base that is missing fails as the base's", async () => {
-    const { head, failure } = await recorded("gone.jsonl");
+    const { head, failure } = await measureRecorded("gone.jsonl");
 
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
     expect(head.cases.every((each) => each.outcome.kind === "error")).toBe(true);
@@ -376,7 +385,7 @@ describe("a recorded run in side by side", () => {
 });
 
 describe("two retrievers of this process", () => {
-  const answering = (elapsedMs: number, start = () => Promise.resolve()) => {
+  const answeringRetriever = (elapsedMs: number, start = () => Promise.resolve()) => {
     let stops = 0;
     const rest = { results: [{ id: "d" }], degraded: false, elapsed_ms: elapsedMs, retries: 0 };
     const retriever: Retriever = {
@@ -386,7 +395,7 @@ describe("two retrievers of this process", () => {
     };
     return { retriever, stops: () => stops };
   };
-  const measured = (base: Retriever, head: Retriever, sampling: () => PairSampling) => {
+  const measureSides = (base: Retriever, head: Retriever, sampling: () => PairSampling) => {
     const latency: LatencySettings = { ...TIMED, source: "measured" };
     const plan = planOf(latency);
     return runSideBySide(
@@ -397,21 +406,29 @@ describe("two retrievers of this process", () => {
 
   test("are planned by the time that both take", async () => {
     const seen: unknown[] = [];
-    const sampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
+    const noteSampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
       seen.push(Object.fromEntries(tookMs));
       return { rounds: [], more: () => [], ends_ms: 1 };
     };
-    await measured(answering(10).retriever, answering(20).retriever, sampling as never);
+    await measureSides(
+      answeringRetriever(10).retriever,
+      answeringRetriever(20).retriever,
+      noteSampling as never,
+    );
 
     expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
   test("are both stopped after a defect, which is neither's failure", async () => {
-    const broken = answering(1, () => Promise.reject(new TypeError("a defect")));
-    const other = answering(1);
+    const broken = answeringRetriever(1, () => Promise.reject(new TypeError("a defect")));
+    const other = answeringRetriever(1);
 
-    await expect(measured(broken.retriever, other.retriever, sixRounds)).rejects.toThrow(TypeError);
-    await expect(measured(other.retriever, broken.retriever, sixRounds)).rejects.toThrow(TypeError);
+    await expect(measureSides(broken.retriever, other.retriever, sixRounds)).rejects.toThrow(
+      TypeError,
+    );
+    await expect(measureSides(other.retriever, broken.retriever, sixRounds)).rejects.toThrow(
+      TypeError,
+    );
     expect([broken.stops(), other.stops()]).toEqual([2, 2]);
   });
 });

@@ -9,7 +9,7 @@ import { STILL, planOf } from "./plan.ts";
 const LATENCY = latencyOf(3);
 
 /** The n-th time that a case is asked it says that its stage took n ms. */
-function counting(
+function countingRetriever(
   spans: (caseId: string, asked: number) => Readonly<Record<string, number>> | null,
 ): Retriever {
   const asked = new Map<string, number>();
@@ -55,16 +55,16 @@ const stagesOf = ({ cases }: SideMeasurement): unknown =>
   );
 
 describe("runSuite › times for the sampling plan", () => {
-  const taking = (...tookMs: readonly number[]): Retriever => {
+  const retrieverTaking = (...tookMs: readonly number[]): Retriever => {
     const left = [...tookMs];
-    const bare = counting(() => ({}));
+    const bare = countingRetriever(() => ({}));
     return {
       ...bare,
       ask: async (request) =>
         ({ ...(await bare.ask(request)), elapsed_ms: left.shift()! }) as RawAnswer,
     };
   };
-  const planned = async (retriever: Retriever, concurrency = 1): Promise<unknown> => {
+  const plannedTimes = async (retriever: Retriever, concurrency = 1): Promise<unknown> => {
     let seen: ReadonlyMap<string, number> = new Map();
     await measure(retriever, {
       cases: ["a", "b", "c"].map((id) => makeCase(id)),
@@ -75,46 +75,49 @@ describe("runSuite › times for the sampling plan", () => {
   };
 
   it("leave out the start of the retriever, for which first answers wait", async () => {
-    expect(await planned(taking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
-    expect(await planned(taking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
-    expect(await planned(taking(5000, 0.5, 0.2))).toEqual({ a: 0.5, b: 0.5, c: 0.2 });
-    expect(await planned(taking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
+    expect(await plannedTimes(retrieverTaking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
+    expect(await plannedTimes(retrieverTaking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
+    expect(await plannedTimes(retrieverTaking(5000, 0.5, 0.2))).toEqual({ a: 0.5, b: 0.5, c: 0.2 });
+    expect(await plannedTimes(retrieverTaking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
   });
 
   it("are the first ones if there are no others", async () => {
-    expect(await planned(taking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
+    expect(await plannedTimes(retrieverTaking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 
   it("leave out answers that failed", async () => {
-    expect(await planned(counting((id) => (id === "b" ? null : {})))).toEqual({ a: 9, c: 9 });
+    expect(await plannedTimes(countingRetriever((id) => (id === "b" ? null : {})))).toEqual({
+      a: 9,
+      c: 9,
+    });
   });
 });
 
 describe("runSuite › stages", () => {
-  const searching = (): Retriever => counting((_, asked) => ({ search: asked }));
+  const searchingRetriever = (): Retriever => countingRetriever((_, asked) => ({ search: asked }));
 
   it("have the times of timed repeats, without the warm-up", async () => {
     const each = { a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } };
 
-    expect(stagesOf(await measure(searching()))).toEqual(each);
+    expect(stagesOf(await measure(searchingRetriever()))).toEqual(each);
 
-    const two = await measure(searching(), { latency: { ...LATENCY, warmup: 2 } });
+    const two = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 2 } });
 
     expect(stagesOf(two)).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
   });
 
   it("count from the first answer if that is timed", async () => {
-    const none = await measure(searching(), { latency: { ...LATENCY, warmup: 0 } });
+    const none = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 0 } });
 
     expect(stagesOf(none)).toEqual({ a: { search: [1, 2, 3] }, b: { search: [1, 2, 3] } });
 
-    const recorded = await measure(searching(), { clock: "recorded" });
+    const recorded = await measure(searchingRetriever(), { clock: "recorded" });
 
     expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
   });
 
   it("are absent if a case's answers vary and too few are left", async () => {
-    const bare = searching();
+    const bare = searchingRetriever();
     const ask = async (question: Question): Promise<RawAnswer | RawError> => {
       const answer = (await bare.ask(question)) as RawAnswer;
       const other = question.case_id === "b" && answer.spans!["search"]! > 3;
@@ -129,21 +132,21 @@ describe("runSuite › stages", () => {
 
   it("are fewer if a repeat does not tell them, and absent if none does", async () => {
     const some = await measure(
-      counting((id, asked) =>
+      countingRetriever((id, asked) =>
         id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 },
       ),
     );
 
     expect(stagesOf(some)).toEqual({ a: { search: [2, 3, 4], rerank: [7, 7] }, b: undefined });
 
-    const off = await measure(searching(), { latency: "off" });
+    const off = await measure(searchingRetriever(), { latency: "off" });
 
     expect(stagesOf(off)).toEqual({ a: undefined, b: undefined });
   });
 
   it("are dropped with the samples of a case that fails in a repeat", async () => {
     const failing = await measure(
-      counting((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
+      countingRetriever((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
     );
 
     expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samples_ms: [] });

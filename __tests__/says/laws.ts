@@ -3,7 +3,7 @@ import { XMLParser } from "fast-xml-parser";
 import type { Json, Outcome, Said } from "./run.ts";
 
 /** As people see it: without markup, escapes, white space and what has no width. */
-const plain = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replaceAll(/<(script|style|svg)[^]*?<\/\1>|<!--[^]*?-->|<[^>]*>/g, " ")
     .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
@@ -43,11 +43,11 @@ function lookAt(outcome: Outcome, said: Said): Looked {
     junit: said.junit,
     output: said.outputs?.get("summary") ?? report.view.title,
   };
-  const seen = (of: Texts, hidden: RegExp): Texts =>
+  const visibleTexts = (of: Texts, hidden: RegExp): Texts =>
     Object.fromEntries(
-      Object.entries(of).map(([name, text]) => [name, plain(text.replaceAll(hidden, " "))]),
+      Object.entries(of).map(([name, text]) => [name, plainText(text.replaceAll(hidden, " "))]),
     );
-  const log = { log: plain(said.log.replaceAll(/^::.*$/gm, "")) };
+  const log = { log: plainText(said.log.replaceAll(/^::.*$/gm, "")) };
   const isArray = (name: string): boolean => name === "testsuite" || name === "testcase";
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray });
   const { testsuite: suites = [] }: Json = (parser.parse(said.junit) as Json).testsuites ?? {};
@@ -55,13 +55,13 @@ function lookAt(outcome: Outcome, said: Said): Looked {
     outcome,
     said,
     report,
-    shown: { ...log, ...seen(markup, /<details[^]*?<\/details>/g) },
-    all: { ...log, ...seen({ ...markup, ...rest }, /^$/g) },
+    shown: { ...log, ...visibleTexts(markup, /<details[^]*?<\/details>/g) },
+    all: { ...log, ...visibleTexts({ ...markup, ...rest }, /^$/g) },
     tests: suites.flatMap((suite: Json) => suite.testcase ?? []),
   };
 }
 
-function verdict({ outcome, said, report, shown, tests }: Looked, wrong: Wrong): void {
+function checkVerdict({ outcome, said, report, shown, tests }: Looked, wrong: Wrong): void {
   const { exit, outputs, annotations } = said;
   const [code, word = "", ...rest] = outcome.expected.split(" ");
   const expected = [code, word, ...(word === "fail" ? rest : [])].join(" ");
@@ -102,8 +102,8 @@ function verdict({ outcome, said, report, shown, tests }: Looked, wrong: Wrong):
   }
 }
 
-function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
-  const fact = plain(report.view.title);
+function checkSentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
+  const fact = plainText(report.view.title);
   const { annotations, ...first } = shown;
   // Problems of a file are annotated where they stand, each by itself.
   const red =
@@ -112,7 +112,7 @@ function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
     wrong(`no annotation says "${fact}"`);
   }
   // No shell acts on what stands in the output for a stranger's quotes.
-  const inert = (text: string): string =>
+  const withoutQuotes = (text: string): string =>
     text.replace(/["″]/g, "″").replace(/['ʼ]/g, "ʼ").replaceAll(";", ",");
   const junit = said.junit === "" ? {} : { junit: all["junit"]! };
   for (const [output, text] of Object.entries({ ...first, ...junit })) {
@@ -120,7 +120,7 @@ function sentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
       wrong(`${output} lacks "${fact}"`);
     }
   }
-  if (!inert(all["output"]!).includes(inert(fact))) {
+  if (!withoutQuotes(all["output"]!).includes(withoutQuotes(fact))) {
     wrong(`output lacks "${fact}"`);
   }
   for (const [output, text] of Object.entries(shown)) {
@@ -136,16 +136,16 @@ const FELL =
 const ACCEPTED = /since the last|last accepted/i;
 
 /** Every figure and p that a sentence says is one of report.json. */
-function numbers({ report, all }: Looked, wrong: Wrong): void {
+function checkNumbers({ report, all }: Looked, wrong: Wrong): void {
   const checks: Json[] = [...report.checks, ...report.accepted];
-  const near = (text: string | undefined, value: number): boolean =>
+  const isNear = (text: string | undefined, value: number): boolean =>
     text === undefined || Math.abs(Number(text) - value) <= Math.max(6e-4, Math.abs(value) * 6e-3);
   for (const [output, text] of Object.entries(all)) {
     for (const { 0: whole, 1: metric, 2: before, 3: now, 4: limit, index } of text.matchAll(FELL)) {
-      const figured = (check: Json): boolean =>
-        near(before, check.baseline) && near(now, check.current);
+      const hasFigures = (check: Json): boolean =>
+        isNear(before, check.baseline) && isNear(now, check.current);
       const meant = checks.filter(
-        (check) => check.metric === metric && figured(check) && near(limit, check.limit),
+        (check) => check.metric === metric && hasFigures(check) && isNear(limit, check.limit),
       );
       if (meant.length === 0) {
         wrong(`${output}: "${whole}" is of no check`);
@@ -165,7 +165,7 @@ function numbers({ report, all }: Looked, wrong: Wrong): void {
 }
 
 type Evidence = (loss: Json, one: Json) => boolean;
-const some = (loss: Json, rank: string): boolean =>
+const hasTarget = (loss: Json, rank: string): boolean =>
   loss.targets.some((target: Json) => target[rank] !== null);
 /** What the outputs say of each cause, and what shows it in report.json. */
 const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>> = {
@@ -175,18 +175,18 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
     (_, one) => one.degraded === true,
   ],
   nothing_returned: [/nothing was returned/, (_, one) => one.results.length === 0],
-  no_longer_matches: [/no longer matches/, (loss) => some(loss, "rank_unmatched")],
+  no_longer_matches: [/no longer matches/, (loss) => hasTarget(loss, "rank_unmatched")],
   crowded_out: [
     /results? of its list come from|crowded out by one cluster/,
     (loss) => loss.cluster !== null,
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
-  deeper: [/found further down/, (loss) => some(loss, "rank_deeper")],
+  deeper: [/found further down/, (loss) => hasTarget(loss, "rank_deeper")],
   not_found: [/not among the/, (loss, one) => loss.probe !== null || one.results.length < 10],
   not_looked_up: [/not search(?:ed)? deeper/, (loss) => (loss.probe?.returned ?? 0) <= 10],
 };
 
-function causes({ report, shown }: Looked, wrong: Wrong): void {
+function checkCauses({ report, shown }: Looked, wrong: Wrong): void {
   const losses: Json[] = report.losses ?? [];
   const cases = new Map<string, Json>(report.cases.map((one: Json) => [one.id, one]));
   for (const loss of losses.filter(({ id, policy }) => policy === undefined && cases.has(id))) {
@@ -204,20 +204,20 @@ function causes({ report, shown }: Looked, wrong: Wrong): void {
 }
 
 /** What sentences.txt has of this outcome is on the page's header, in summary, comment and log alike. */
-function words({ outcome, shown }: Looked, wrong: Wrong): void {
+function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
   if (outcome.sentences === undefined) {
     return;
   }
   const [means = "", fact = "", why = "", todo = "", note = ""] = outcome.sentences;
   const { annotations: _, ...outputs } = shown;
   // A tag's place is a space, and what looks like one is gone.
-  const bare = (text: string): string => plain(text).replaceAll(/ (?=[.,;:])/g, "");
+  const plainWords = (text: string): string => plainText(text).replaceAll(/ (?=[.,;:])/g, "");
   if (!outputs["header"]!.includes(means)) {
     wrong(`the page's header lacks "${means}"`);
   }
   for (const [output, text] of Object.entries(outputs)) {
     for (const part of [fact, why, todo, note]) {
-      if (!bare(text).includes(bare(part))) {
+      if (!plainWords(text).includes(plainWords(part))) {
         wrong(`${output} lacks "${part}"`);
       }
     }
@@ -239,10 +239,18 @@ function words({ outcome, shown }: Looked, wrong: Wrong): void {
 export function sentencesOf({ page, report }: Said): readonly string[] {
   const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
   const { title, cause, advice, note } = report.view;
-  return [plain(means), title, cause, advice, note].map((text: string) => text.replaceAll("`", ""));
+  return [plainText(means), title, cause, advice, note].map((text: string) =>
+    text.replaceAll("`", ""),
+  );
 }
 
-const LAWS = { verdict, sentence, words, numbers, causes };
+const LAWS = {
+  verdict: checkVerdict,
+  sentence: checkSentence,
+  words: checkWords,
+  numbers: checkNumbers,
+  causes: checkCauses,
+};
 
 /** What is wrong, `law: what`, each once. */
 export function broken(outcome: Outcome, said: Said): readonly string[] {

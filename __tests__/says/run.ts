@@ -154,7 +154,7 @@ async function inAction(
   // One that is missing is empty, so that every law misses its own words in it.
   const own = server.comments.find(({ body }) => body.split("\n")[0]!.includes(` ${config} `));
   const comment = STARTED[how]!.on === "pull_request" ? (own?.body ?? "") : null;
-  return { exit, log, comment, outputs, annotations, ...left(directory), summary: shown };
+  return { exit, log, comment, outputs, annotations, ...readOutputs(directory), summary: shown };
 }
 
 async function atDesk(folder: string, how: string): Promise<Said> {
@@ -180,11 +180,11 @@ async function atDesk(folder: string, how: string): Promise<Said> {
     comment: null,
     outputs: null,
     annotations: null,
-    ...left(directory),
+    ...readOutputs(directory),
   };
 }
 
-function left(
+function readOutputs(
   directory: string,
 ): Pick<Said, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
   const text = (file: string): string => {

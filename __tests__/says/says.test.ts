@@ -19,21 +19,21 @@ const WRITES = process.env["GOLDEN"] === "write";
 /** Where the outputs of all outcomes are kept for the reader. */
 const KEPT = process.env["OUTCOMES_KEPT"] ?? workspace();
 
-const lines = (file: string): readonly string[] =>
+const readLines = (file: string): readonly string[] =>
   readFileSync(path.join(import.meta.dirname, file), "utf8")
     .split("\n")
     .filter((line) => /^[^#]/.test(line));
 
-const cells = (line: string): readonly string[] => line.split("|").map((each) => each.trim());
+const splitCells = (line: string): readonly string[] => line.split("|").map((each) => each.trim());
 const sentences = new Map<string, readonly string[]>(
-  lines("sentences.txt").map((line) => {
-    const [name = "", ...parts] = cells(line);
+  readLines("sentences.txt").map((line) => {
+    const [name = "", ...parts] = splitCells(line);
     return [name, parts];
   }),
 );
 
-const written = lines("outcomes.txt").map((line): Outcome & { readonly often: boolean } => {
-  const [starred = "", base = "", head = "", how = "", expected = ""] = cells(line);
+const written = readLines("outcomes.txt").map((line): Outcome & { readonly often: boolean } => {
+  const [starred = "", base = "", head = "", how = "", expected = ""] = splitCells(line);
   const name = starred.replace("*", "");
   const often = starred.startsWith("*");
   const said = sentences.get(name);
@@ -49,9 +49,9 @@ const written = lines("outcomes.txt").map((line): Outcome & { readonly often: bo
 });
 
 /** Two categories at once: what holds of each holds of both. */
-function pairs(): readonly Outcome[] {
+function makePairs(): readonly Outcome[] {
   const alone = written.filter(({ name }) => CATEGORIES.some((category) => category === name));
-  const joined = (one: string, other: string): string =>
+  const joinWords = (one: string, other: string): string =>
     [...new Set(`${one} ${other}`.split(" "))].join(" ");
   return alone.flatMap((one, i) =>
     alone.slice(i + 1).map((other) => {
@@ -60,8 +60,8 @@ function pairs(): readonly Outcome[] {
       );
       return {
         name: `${one.name} and ${other.name}`,
-        base: joined(one.base, other.base),
-        head: joined(one.head, other.head),
+        base: joinWords(one.base, other.base),
+        head: joinWords(one.head, other.head),
         how: "pr",
         expected: `1 fail ${both.join(" ")}`,
       };
@@ -69,12 +69,12 @@ function pairs(): readonly Outcome[] {
   );
 }
 
-const outcomes = (ALL ? [...written, ...pairs()] : written.filter(({ often }) => often)).filter(
+const outcomes = (ALL ? [...written, ...makePairs()] : written.filter(({ often }) => often)).filter(
   ({ name }) => ONLY === undefined || new RegExp(ONLY).test(name),
 );
 
 /** What waits for src: a pattern a line; one that meets nothing any more has to go. */
-const known = lines("known.txt").map((line) => new RegExp(line.replace(/\s+#.*/, "")));
+const known = readLines("known.txt").map((line) => new RegExp(line.replace(/\s+#.*/, "")));
 const met = new Set<RegExp>();
 
 test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(

@@ -58,11 +58,11 @@ function answerOf(id: string, told: Written, many: boolean, paths: boolean): Wri
   const others = Array.from({ length: many ? 3 : DEEP }, (_, i) => `news-${i + 1}`);
   const found = rank === null ? others : others.toSpliced(rank - 1, 0, `doc-${id}`);
   const list = (old ? found.toSpliced(1, 0, `old-${id}`) : found).slice(0, length ?? DEEP);
-  const cluster = (doc: string, i: number): string => (crowded && i > 1 ? "changelog" : doc);
+  const clusterOf = (doc: string, i: number): string => (crowded && i > 1 ? "changelog" : doc);
   return {
     results: paths
       ? list.map((doc) => ({ path: `docs/${doc}.md`, text: `About ${doc}.` }))
-      : list.map((doc, i) => ({ id: doc, ...(many ? {} : { cluster: cluster(doc, i) }) })),
+      : list.map((doc, i) => ({ id: doc, ...(many ? {} : { cluster: clusterOf(doc, i) }) })),
     ...(degraded ? { degraded } : {}),
     ...(many ? {} : { latency_ms: slow ? 160 : 20 }),
     ...(many || free ? {} : { usage: [{ model: "embedder", prompt_tokens: 800 * dearer }] }),
@@ -124,7 +124,7 @@ const BEHAVIOUR: Readonly<Record<string, (value: string) => Written>> = {
   free: () => ({ free: true }),
 };
 
-function parsed(text: string): unknown {
+function parseOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -133,14 +133,14 @@ function parsed(text: string): unknown {
 }
 
 /** `gate.recall@10.floor=0.9`; `-` removes. */
-function put(into: Written, keys: readonly string[], value: string): void {
+function putValue(into: Written, keys: readonly string[], value: string): void {
   const [key = "", ...rest] = keys;
   if (rest.length > 0) {
-    put((into[key] ??= {}), rest, value);
+    putValue((into[key] ??= {}), rest, value);
   } else if (value === "-") {
     delete into[key];
   } else {
-    into[key] = parsed(value);
+    into[key] = parseOrText(value);
   }
 }
 
@@ -154,16 +154,16 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Edits of files, by their name. */
 const EDITS: Readonly<Record<string, (folder: string, names: string, value: string) => unknown>> = {
   config: (folder, names, value) =>
-    edit(folder, CONFIG, (config) => put(config, names.split("."), value)),
+    edit(folder, CONFIG, (config) => putValue(config, names.split("."), value)),
   suite: (folder, names, value) =>
-    edit(folder, SUITE, (suite) => put(suite, names.split("."), value)),
+    edit(folder, SUITE, (suite) => putValue(suite, names.split("."), value)),
   case: (folder, names, value) => {
     const [list = "", key = ""] = names.split("/");
     const ids = idsOf(folder, list);
     edit(folder, SUITE, (suite) => {
       for (const each of suite["cases"] as Written[]) {
         if (ids.includes(each["id"])) {
-          put(each, [key], value);
+          putValue(each, [key], value);
         }
       }
     });
@@ -176,10 +176,10 @@ const EDITS: Readonly<Record<string, (folder: string, names: string, value: stri
   },
   new: (folder, id) => edit(folder, SUITE, (suite) => suite["cases"].push(caseOf(id))),
   control: (folder, name, value) =>
-    edit(folder, "behaviour.json", ({ control }) => put(control, [name], value)),
+    edit(folder, "behaviour.json", ({ control }) => putValue(control, [name], value)),
   // Results have a path and a text, and no id.
   paths: (folder) => {
-    edit(folder, "behaviour.json", ({ control }) => put(control, ["paths"], "true"));
+    edit(folder, "behaviour.json", ({ control }) => putValue(control, ["paths"], "true"));
     edit(folder, SUITE, (suite) => {
       for (const each of suite["cases"] as Written[]) {
         each["expected"] = [`docs/doc-${each["id"]}.md`];

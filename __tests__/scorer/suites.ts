@@ -35,16 +35,16 @@ const DIFFERING: readonly Kind[] = ["repeat", "chunks", "both"];
 /** Eight cases of each kind, in turns. */
 export function makeSuite({ name, seed, k, definition = {}, kinds, scores }: Traits): Made {
   const random = splitMix64(seed);
-  const below = (n: number): number => random.below(n);
+  const randomBelow = (n: number): number => random.below(n);
   const cases: Record<string, unknown>[] = [];
   const answers: Record<string, readonly Result[] | null> = {};
   const differing: string[] = [];
   for (let n = 0; n < kinds.length * 8; n++) {
     const kind = kinds[n % kinds.length];
     const [id, query] = [`${kind} ${String(n).padStart(3, "0")}`, `query ${n}`];
-    const docs = Array.from({ length: 1 + below(5) }, (_, t) => ({
+    const docs = Array.from({ length: 1 + randomBelow(5) }, (_, t) => ({
       doc: `d${n}-${t}`,
-      grade: 1 + below(4),
+      grade: 1 + randomBelow(4),
     }));
     cases.push({
       id,
@@ -53,16 +53,16 @@ export function makeSuite({ name, seed, k, definition = {}, kinds, scores }: Tra
       ...(kind === "negative" ? { expect_empty: true } : { expected: targetsOf(kind, docs) }),
     });
     // Two lists more than k deep, so that targets also lie below the cut.
-    const length = kind === "short" ? 1 + below(k - 1) : 2 * k;
+    const length = kind === "short" ? 1 + randomBelow(k - 1) : 2 * k;
     const list: Result[] = Array.from({ length }, (_, i) => ({ id: `x${n}-${i}` }));
     for (const { doc } of docs) {
-      if (below(5) > 0) {
-        list[below(length)] = resultOf(doc);
+      if (randomBelow(5) > 0) {
+        list[randomBelow(length)] = resultOf(doc);
       }
     }
-    const found = special(kind, list, docs[0].doc);
+    const found = specialList(kind, list, docs[0].doc);
     answers[query] =
-      kind === "failing" ? null : kind === "nothing" ? [] : scored(found, scores, below);
+      kind === "failing" ? null : kind === "nothing" ? [] : withScores(found, scores, randomBelow);
     if (DIFFERING.includes(kind)) {
       differing.push(id);
     }
@@ -88,19 +88,19 @@ function targetsOf(
 }
 
 /** What makes the case one of its kind stands at the top, where no cutoff hides it. */
-function special(kind: Kind, list: readonly Result[], doc: string): readonly Result[] {
+function specialList(kind: Kind, list: readonly Result[], doc: string): readonly Result[] {
   const others = list.filter((each) => each.id !== doc);
-  const chunk = (part: string): Result => ({ id: `${doc}#${part}`, path: `src/${doc}.ts` });
+  const chunkOf = (part: string): Result => ({ id: `${doc}#${part}`, path: `src/${doc}.ts` });
   if (kind === "repeat") {
     return [list[0], ...list];
   }
   if (kind === "chunks") {
-    return [chunk("a"), chunk("b"), ...others];
+    return [chunkOf("a"), chunkOf("b"), ...others];
   }
   return kind === "both" ? [resultOf(doc), ...others] : list;
 }
 
-function scored(
+function withScores(
   list: readonly Result[],
   scores: Traits["scores"],
   below: (n: number) => number,

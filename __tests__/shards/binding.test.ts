@@ -29,13 +29,15 @@ describe("makeBinding", () => {
   });
 
   it("has all cases by id and digest, in the order of dealing", () => {
-    const pairs = (asked: typeof cases): string =>
+    const digestOfPairs = (asked: typeof cases): string =>
       sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
     const turned = cases.toReversed();
 
-    expect(makeBinding("tool 1", COMMIT, { head, base: null, cases }).cases).toBe(pairs(cases));
+    expect(makeBinding("tool 1", COMMIT, { head, base: null, cases }).cases).toBe(
+      digestOfPairs(cases),
+    );
     expect(makeBinding("tool 1", COMMIT, { head, base: null, cases: turned }).cases).toBe(
-      pairs(turned),
+      digestOfPairs(turned),
     );
   });
 });

@@ -44,9 +44,9 @@ describe("selectShardCases", () => {
 it("requireShardCases refuses more shards than cases, with both numbers", () => {
   expect(requireShardCases(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
 
-  const refused = (): unknown => requireShardCases(["a", "b"], { index: 1, count: 3 });
+  const requireTooMany = (): unknown => requireShardCases(["a", "b"], { index: 1, count: 3 });
 
-  expect(refused).toThrow(
+  expect(requireTooMany).toThrow(
     new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", {
       hint: "Use at most 2 shards.",
     }),

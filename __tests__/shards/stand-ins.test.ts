@@ -5,11 +5,12 @@ import { makeCase } from "../helpers/make.ts";
 const all = ["a", "b", "c", "d", "e"].map((id) =>
   makeCase(id, { intent: id < "d" ? "many" : "few" }),
 );
-const own = (...ids: readonly string[]): typeof all => all.filter((each) => ids.includes(each.id));
+const casesNamed = (...ids: readonly string[]): typeof all =>
+  all.filter((each) => ids.includes(each.id));
 
 describe("standIns", () => {
   it("gives other shards' cases the samples of a case of their intent", () => {
-    const fill = standIns(all, own("a", "b", "d"));
+    const fill = standIns(all, casesNamed("a", "b", "d"));
     const samples = new Map([
       ["a", [1]],
       ["b", [2]],
@@ -26,14 +27,14 @@ describe("standIns", () => {
   });
 
   it("takes any case for an intent that the shard does not have", () => {
-    const fill = standIns(all, own("a", "c"));
+    const fill = standIns(all, casesNamed("a", "c"));
     const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
 
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
   });
 
   it("gives nothing for a case whose stand-in has nothing", () => {
-    expect([...standIns(all, own("a", "d"))(new Map([["d", 1]]))]).toEqual([
+    expect([...standIns(all, casesNamed("a", "d"))(new Map([["d", 1]]))]).toEqual([
       ["d", 1],
       ["e", 1],
     ]);

@@ -31,7 +31,12 @@ async function evaluate(
 }
 
 /** One value over one query. */
-async function one(qrels: string, run: string, name: string, options?: Partial<ScoreOptions>) {
+async function evaluateOne(
+  qrels: string,
+  run: string,
+  name: string,
+  options?: Partial<ScoreOptions>,
+) {
   const { ids, values } = await evaluate(qrels, run, [name], options);
   expect([ids.length, values.length]).toEqual([1, 1]);
   return values[0];
@@ -170,27 +175,31 @@ describe("evaluateRun › order", () => {
     const run = runOf("a:1 b:1 c:1 d:1");
 
     // Of a b c d, b is third from the top and second from the bottom.
-    expect(await one(qrels, run, "recip_rank")).toBe(1 / 3);
-    expect(await one(qrels, run, "recip_rank", { order: "score" })).toBe(1 / 2);
-    expect(await one(qrels, run, "recip_rank", { order: "rank" })).toBe(1 / 2);
+    expect(await evaluateOne(qrels, run, "recip_rank")).toBe(1 / 3);
+    expect(await evaluateOne(qrels, run, "recip_rank", { order: "score" })).toBe(1 / 2);
+    expect(await evaluateOne(qrels, run, "recip_rank", { order: "rank" })).toBe(1 / 2);
   });
 
   it("sorts docnos by their bytes, not by UTF-16", async () => {
     // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes before ff21.
-    expect(await one(qrelsOf("\uFF21:1"), runOf("\uFF21:1 \u{1F600}:1"), "recip_rank")).toBe(1 / 2);
-    expect(await one(qrelsOf("a:1"), runOf("a:1 aa:1"), "recip_rank")).toBe(1 / 2);
+    expect(
+      await evaluateOne(qrelsOf("\uFF21:1"), runOf("\uFF21:1 \u{1F600}:1"), "recip_rank"),
+    ).toBe(1 / 2);
+    expect(await evaluateOne(qrelsOf("a:1"), runOf("a:1 aa:1"), "recip_rank")).toBe(1 / 2);
   });
 
   it("ignores the rank column", async () => {
-    expect(await one(qrelsOf("a:1"), "q Q0 a 1 1 t\nq Q0 b 2 2 t\n", "recip_rank")).toBe(1 / 2);
+    expect(await evaluateOne(qrelsOf("a:1"), "q Q0 a 1 1 t\nq Q0 b 2 2 t\n", "recip_rank")).toBe(
+      1 / 2,
+    );
   });
 
   it("makes near ties equal in float32, as trec_eval 9 did", async () => {
     // 2^24 + 1 is no float32; b stands above a by docno once both are 2^24.
     const run = runOf("a:16777217 b:16777216");
 
-    expect(await one(qrelsOf("a:1"), run, "recip_rank")).toBe(1);
-    expect(await one(qrelsOf("a:1"), run, "recip_rank", { scores: "float32" })).toBe(1 / 2);
+    expect(await evaluateOne(qrelsOf("a:1"), run, "recip_rank")).toBe(1);
+    expect(await evaluateOne(qrelsOf("a:1"), run, "recip_rank", { scores: "float32" })).toBe(1 / 2);
   });
 
   it("gives the same order if a deep pool makes it sort instead of count", async () => {
@@ -200,8 +209,10 @@ describe("evaluateRun › order", () => {
 
     // 100 = 2 mod 7: above it stand 4 * 28 (3, 4, 5, 6: 199 = 3 mod 7, so 29 have 3, 28 each 4, 5, 6) and, of those with
     // 2, the larger names 107, 114 ... 198: 14 of them.
-    expect(await one(deep, run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
-    expect(await one(qrelsOf("d100:1"), run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
+    expect(await evaluateOne(deep, run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
+    expect(await evaluateOne(qrelsOf("d100:1"), run, "recip_rank")).toBe(
+      1 / (29 + 28 * 3 + 14 + 1),
+    );
   });
 });
 
@@ -232,10 +243,10 @@ describe("evaluateRun › what counts", () => {
   it("leaves out what lies beyond the depth", async () => {
     const deep = [qrelsOf("a:1 d:1"), runOf("a:4 b:3 c:2 d:1")] as const;
 
-    expect(await one(...deep, "set_recall")).toBe(1);
-    expect(await one(...deep, "set_recall", { depth: 3 })).toBe(1 / 2);
-    expect(await one(...deep, "set_recall", { depth: 4 })).toBe(1);
-    expect(await one(...deep, "num_ret", { depth: 3 })).toBe(3);
+    expect(await evaluateOne(...deep, "set_recall")).toBe(1);
+    expect(await evaluateOne(...deep, "set_recall", { depth: 3 })).toBe(1 / 2);
+    expect(await evaluateOne(...deep, "set_recall", { depth: 4 })).toBe(1);
+    expect(await evaluateOne(...deep, "num_ret", { depth: 3 })).toBe(3);
   });
 
   it("lists queries in the order of their bytes, not of UTF-16", async () => {
@@ -248,7 +259,7 @@ describe("evaluateRun › what counts", () => {
   it("infers average precision from the judged part of the pool", async () => {
     // Rank 1 judged and not relevant, rank 2 judged -1 (not sampled), rank 3 relevant, with trec_eval's epsilon:
     // 1/3 + 2/3 * (2 pooled / 2 before) * (0 + e) / (1 + 2e).
-    const value = await one(qrelsOf("a:0 b:-1 c:1"), runOf("a:3 b:2 c:1"), "infAP");
+    const value = await evaluateOne(qrelsOf("a:0 b:-1 c:1"), runOf("a:3 b:2 c:1"), "infAP");
 
     expect(value).toBe(1 / 3 + (2 / 3) * 1 * (0.00001 / (1 + 2 * 0.00001)));
   });
@@ -257,13 +268,16 @@ describe("evaluateRun › what counts", () => {
     // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear .619906, exponential .586883.
     const toy = [qrelsOf("d1:2 d2:1"), runOf("d3:3 d2:2 d1:1")] as const;
 
-    expect(await one(...toy, "ndcg_cut_3")).toBeCloseTo(0.619906, 6);
-    expect(await one(...toy, "ndcg_cut_3", { gain: "exponential" })).toBeCloseTo(0.586883, 6);
+    expect(await evaluateOne(...toy, "ndcg_cut_3")).toBeCloseTo(0.619906, 6);
+    expect(await evaluateOne(...toy, "ndcg_cut_3", { gain: "exponential" })).toBeCloseTo(
+      0.586883,
+      6,
+    );
   });
 
   it("normalises ndcg by what could be found, not by what was returned", async () => {
     // 1 of 3 relevant, alone at rank 1: 1 / (1 + 1/log2(3) + 1/2).
-    const short = await one(qrelsOf("a:1 b:1 c:1"), runOf("a:1"), "ndcg_cut_10");
+    const short = await evaluateOne(qrelsOf("a:1 b:1 c:1"), runOf("a:1"), "ndcg_cut_10");
 
     expect(short).toBe(1 / (1 + 1 / Math.log2(3) + 1 / Math.log2(4)));
   });
@@ -277,8 +291,8 @@ describe("evaluateRun › documents", () => {
     for (let seed = 0; ; seed++) {
       const head = Buffer.from(seed.toString(36).padStart(4, "z"));
       // The second word follows from the first, and is good where its bytes are printable.
-      const between = (buffer: Buffer): number => hashBytes(buffer, 0, 4);
-      if (between(head) === between(bytes)) {
+      const hashOf = (buffer: Buffer): number => hashBytes(buffer, 0, 4);
+      if (hashOf(head) === hashOf(bytes)) {
         continue;
       }
       const word = secondWord(bytes, head);
@@ -305,12 +319,12 @@ describe("evaluateRun › documents", () => {
 
     const run = `q Q0 ${other} 1 3 t\nq Q0 document 2 2 t\n`;
 
-    expect(await one(qrelsOf("document:1"), run, "recip_rank")).toBe(1 / 2);
-    expect(await one(`q 0 ${other} 1\n`, run, "recip_rank")).toBe(1);
+    expect(await evaluateOne(qrelsOf("document:1"), run, "recip_rank")).toBe(1 / 2);
+    expect(await evaluateOne(`q 0 ${other} 1\n`, run, "recip_rank")).toBe(1);
 
     const unjudged = `p Q0 ${other} 1 3 t\np Q0 document 2 2 t\n${run}`;
 
-    expect(await one(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);
+    expect(await evaluateOne(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);
   });
 
   it.each([

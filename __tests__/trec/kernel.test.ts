@@ -42,7 +42,7 @@ async function rowsOf(
   return { queries, outcome, runId: scanner.runId };
 }
 
-async function scored(
+async function scoreWith(
   qrels: string,
   input: ByteInput,
   by: Kernel | null,
@@ -69,8 +69,8 @@ async function expectSame(
 ): Promise<void> {
   const extra = options.extraColumns;
   expect(await rowsOf(input, kernel, extra)).toEqual(await rowsOf(input, null, extra));
-  expect(await scored(qrels, input, kernel, options)).toEqual(
-    await scored(qrels, input, null, options),
+  expect(await scoreWith(qrels, input, kernel, options)).toEqual(
+    await scoreWith(qrels, input, null, options),
   );
 }
 
@@ -173,17 +173,17 @@ describe("the kernel", () => {
   });
 
   it("stops at the twentieth problem of a query larger than the window", async () => {
-    const bad = (at: number): boolean => at >= 12_800 && at % 100 === 0;
+    const isBadRow = (at: number): boolean => at >= 12_800 && at % 100 === 0;
     for (const count of [20_000, 400_000]) {
       const text = Array.from(
         { length: count },
-        (_, at) => `1 Q0 doc${at} 1 ${bad(at) ? "x" : "1.5"} t\n`,
+        (_, at) => `1 Q0 doc${at} 1 ${isBadRow(at) ? "x" : "1.5"} t\n`,
       );
       const bytes = Buffer.from(text.join(""));
-      const found = await scored("1 0 d 1\n", bytes, kernel);
+      const found = await scoreWith("1 0 d 1\n", bytes, kernel);
 
       expect(found).toHaveProperty("3.length", 20);
-      expect(found).toEqual(await scored("1 0 d 1\n", bytes, null));
+      expect(found).toEqual(await scoreWith("1 0 d 1\n", bytes, null));
     }
   });
 
@@ -207,25 +207,25 @@ describe("the kernel with a large run", () => {
     format: (score: number) => string,
   ): string {
     let state = count;
-    const random = (): number =>
+    const nextRandom = (): number =>
       (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-    const of = (_: unknown, at: number): string =>
-      `${qid} Q0 document-${(at * 7919) % count} ${at} ${format(Math.floor(random() * values) / 64)} tag\n`;
-    return Array.from({ length: count }, of).join("");
+    const rowAt = (_: unknown, at: number): string =>
+      `${qid} Q0 document-${(at * 7919) % count} ${at} ${format(Math.floor(nextRandom() * values) / 64)} tag\n`;
+    return Array.from({ length: count }, rowAt).join("");
   }
-  const judgments = (qid: string, count: number, step: number): string =>
+  const makeJudgments = (qid: string, count: number, step: number): string =>
     Array.from({ length: count }, (_, at) => `${qid} 0 document-${at * step} ${at % 3}\n`).join("");
 
-  const fixed = (score: number): string => score.toFixed(6);
+  const fixedScore = (score: number): string => score.toFixed(6);
   const many = Array.from({ length: 60 }, (_, at) => `${at}`);
 
   it.each([
     [
       "of many queries, each across some piece's edge",
-      many.map((qid) => rows(qid, 1009, 1e9, fixed)),
+      many.map((qid) => rows(qid, 1009, 1e9, fixedScore)),
       1,
     ],
-    ["of ties", many.map((qid) => rows(qid, 1009, 20, fixed)), 13],
+    ["of ties", many.map((qid) => rows(qid, 1009, 20, fixedScore)), 13],
     [
       "of scores beyond its digits",
       many.map((qid) => rows(qid, 211, 1e9, (score) => (score / 3).toString())),
@@ -233,20 +233,20 @@ describe("the kernel with a large run", () => {
     ],
     [
       "of a query of several pieces",
-      ["1", "2", "3"].map((qid) => rows(qid, 60_013, 1e9, fixed)),
+      ["1", "2", "3"].map((qid) => rows(qid, 60_013, 1e9, fixedScore)),
       1000,
     ],
     [
       "of a query that its memory is too small for",
-      ["1", "2", "3"].map((qid) => rows(qid, qid === "2" ? 140_009 : 5003, 1e9, fixed)),
+      ["1", "2", "3"].map((qid) => rows(qid, qid === "2" ? 140_009 : 5003, 1e9, fixedScore)),
       50,
     ],
   ])("%s scores the same", async (_, queries, step) => {
-    const qrels = many.map((qid) => judgments(qid, 100, step)).join("");
+    const qrels = many.map((qid) => makeJudgments(qid, 100, step)).join("");
     const run = Buffer.from(queries.join(""));
-    const found = await scored(qrels, run, kernel);
+    const found = await scoreWith(qrels, run, kernel);
 
     expect(found).toHaveProperty("summary");
-    expect(found).toEqual(await scored(qrels, run, null));
+    expect(found).toEqual(await scoreWith(qrels, run, null));
   });
 });

@@ -56,11 +56,11 @@ function score(
   const isRelevant = (grade: number | null): boolean => grade !== null && grade >= level;
   const relevant = [...grades.values()].filter(isRelevant).length;
   const nonrelevant = [...grades.values()].filter((grade) => grade >= 0 && grade < level).length;
-  const dcg = (gains: readonly (number | null)[]): number =>
+  const dcgOf = (gains: readonly (number | null)[]): number =>
     gains
       .slice(0, 10)
       .reduce<number>((sum, gain, at) => sum + Math.max(gain ?? 0, 0) / Math.log2(at + 2), 0);
-  const ideal = dcg([...grades.values()].toSorted((a, b) => b - a));
+  const ideal = dcgOf([...grades.values()].toSorted((a, b) => b - a));
   const first = list.findIndex(isRelevant);
   let found = 0;
   let sum = 0;
@@ -75,13 +75,14 @@ function score(
       above++;
     }
   });
-  const within = (cutoff: number): number => list.slice(0, cutoff).filter(isRelevant).length;
+  const relevantWithin = (cutoff: number): number =>
+    list.slice(0, cutoff).filter(isRelevant).length;
   return {
     retrieved: list.length,
     map: relevant === 0 ? 0 : sum / relevant,
-    ndcg10: ideal === 0 ? 0 : dcg(list) / ideal,
-    p5: within(5) / 5,
-    recall20: relevant === 0 ? 0 : within(20) / relevant,
+    ndcg10: ideal === 0 ? 0 : dcgOf(list) / ideal,
+    p5: relevantWithin(5) / 5,
+    recall20: relevant === 0 ? 0 : relevantWithin(20) / relevant,
     bpref: relevant === 0 ? 0 : preferred / relevant,
     reciprocal: first < 0 ? 0 : 1 / (first + 1),
   };

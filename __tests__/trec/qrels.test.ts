@@ -8,13 +8,13 @@ import { GateError } from "../../src/errors.ts";
 import { readQrels, type Qrels } from "../../src/trec/qrels.ts";
 import { values } from "../helpers/table.ts";
 
-const plain = (qrels: Qrels): Record<string, Record<string, number>> =>
+const plainQrels = (qrels: Qrels): Record<string, Record<string, number>> =>
   Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
 
 const read = async (text: string): Promise<Record<string, Record<string, number>>> =>
-  plain(await readQrels(Buffer.from(text), "q"));
+  plainQrels(await readQrels(Buffer.from(text), "q"));
 
-async function problems(bytes: string | Uint8Array): Promise<string[]> {
+async function problemsOf(bytes: string | Uint8Array): Promise<string[]> {
   const error: unknown = await readQrels(Buffer.from(bytes), "q").catch(
     (reason: unknown) => reason,
   );
@@ -87,7 +87,7 @@ describe("readQrels", () => {
   it("takes a first row as data unless its names say header", async () => {
     expect(await read("query123 auth_doc 1\n")).toEqual({ query123: { auth_doc: 1 } });
     expect(await read("query-id corpus-id 1\n")).toEqual({ "query-id": { "corpus-id": 1 } });
-    expect(await problems("q1 d1 high\n")).toEqual([
+    expect(await problemsOf("q1 d1 high\n")).toEqual([
       '1: grade "high", expected an integer from -1000 to 1000',
     ]);
   });
@@ -113,11 +113,11 @@ a shorter row | "301 0 7 1\n301 0 17\n" | ["2: 3 columns, expected 4 as in the r
 a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", expected an integer from -1000 to 1000"]
 `),
   )("refuses %s", async (_, text, expected) => {
-    expect(await problems(text)).toEqual(expected);
+    expect(await problemsOf(text)).toEqual(expected);
   });
 
   it("says that no-break spaces do not separate columns", async () => {
-    expect((await problems("q\u00A00\u00A0d\u00A01\n"))[0]).toContain("use tabs or spaces");
+    expect((await problemsOf("q\u00A00\u00A0d\u00A01\n"))[0]).toContain("use tabs or spaces");
   });
 
   it.each([
@@ -125,19 +125,21 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     ["UTF-16 without one", Buffer.from("q 0 d 1\n", "utf16le")],
     ["big-endian UTF-16", Buffer.from([0xfe, 0xff, 0, 0x71, 0, 0x20])],
   ])("refuses %s", async (_, bytes) => {
-    expect(await problems(bytes)).toEqual([
+    expect(await problemsOf(bytes)).toEqual([
       "1: the file is UTF-16, expected UTF-8: save it as UTF-8",
     ]);
   });
 
   it("refuses an id that is not UTF-8", async () => {
-    expect(await problems(Buffer.from([0x71, 0x20, 0xe9, 0x20, 0x31, 0x0a]))).toEqual([
+    expect(await problemsOf(Buffer.from([0x71, 0x20, 0xe9, 0x20, 0x31, 0x0a]))).toEqual([
       "1: an id is not UTF-8: save the file as UTF-8",
     ]);
   });
 
   it("lists up to 20 problems, in line order", async () => {
-    const found = await problems(Array.from({ length: 30 }, (_, at) => `q 0 d${at} x\n`).join(""));
+    const found = await problemsOf(
+      Array.from({ length: 30 }, (_, at) => `q 0 d${at} x\n`).join(""),
+    );
 
     expect(found).toHaveLength(20);
     expect(found[19]).toMatch(/^20: /);
@@ -147,13 +149,13 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     const bytes = Buffer.from(
       "\uFEFFquery-id corpus-id score\r\nq1 d\u00e91 1\r\n#x\n\nq2\td1\t2.0\nq1 d2 -1",
     );
-    const whole = plain(await readQrels(bytes));
+    const whole = plainQrels(await readQrels(bytes));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: bytes.length }), { maxLength: 12 }), async (cuts) => {
         const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
 
-        expect(plain(await readQrels(pieces))).toEqual(whole);
+        expect(plainQrels(await readQrels(pieces))).toEqual(whole);
       }),
     );
   });
@@ -181,12 +183,12 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
             .join("")}`;
           const expected = byLines(text, four ? 4 : 3);
           if (expected.wrong.length > 0) {
-            const found = (await problems(text)).map((problem) => Number(problem.split(":")[0]));
+            const found = (await problemsOf(text)).map((problem) => Number(problem.split(":")[0]));
             expect(found).toEqual(expected.wrong.slice(0, 20));
           } else {
             const qrels = await readQrels(Buffer.from(text));
 
-            expect(plain(qrels)).toEqual(expected.grades);
+            expect(plainQrels(qrels)).toEqual(expected.grades);
             expect(qrels.repeated).toBe(expected.repeated);
           }
         },
@@ -203,9 +205,9 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     const text = `${lines.join("\n")}\n`;
     const once = await readQrels(Buffer.from(text));
 
-    expect(plain(once)).toEqual(byLines(text, 4).grades);
+    expect(plainQrels(once)).toEqual(byLines(text, 4).grades);
     expect((await readQrels(Buffer.from(text + text))).repeated).toBe(lines.length);
-    expect(Object.keys(plain(once))).toHaveLength(25_000);
+    expect(Object.keys(plainQrels(once))).toHaveLength(25_000);
   });
 
   it("reads gzip under any file name, and plain files", async () => {
@@ -214,8 +216,8 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
       await writeFile(join(folder, "plain"), "q1 0 d1 1\n");
       await writeFile(join(folder, "packed"), gzipSync("q1 0 d1 1\n"));
 
-      expect(plain(await readQrels(join(folder, "packed")))).toEqual({ q1: { d1: 1 } });
-      expect(plain(await readQrels(join(folder, "plain")))).toEqual({ q1: { d1: 1 } });
+      expect(plainQrels(await readQrels(join(folder, "packed")))).toEqual({ q1: { d1: 1 } });
+      expect(plainQrels(await readQrels(join(folder, "plain")))).toEqual({ q1: { d1: 1 } });
       await expect(readQrels(join(folder, "none"), "none")).rejects.toMatchObject({
         code: "file_not_found",
       });

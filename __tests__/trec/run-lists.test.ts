@@ -5,7 +5,7 @@ import { GateError } from "../../src/errors.ts";
 import { readRun, type RunLists } from "../../src/trec/evaluate.ts";
 import { values } from "../helpers/table.ts";
 
-const plain = (run: RunLists): Record<string, [string, number][]> =>
+const plainRun = (run: RunLists): Record<string, [string, number][]> =>
   Object.fromEntries(
     [...run.queries].map(([qid, results]) => [
       qid,
@@ -14,9 +14,9 @@ const plain = (run: RunLists): Record<string, [string, number][]> =>
   );
 
 const read = async (text: string): Promise<Record<string, [string, number][]>> =>
-  plain(await readRun(Buffer.from(text), "r"));
+  plainRun(await readRun(Buffer.from(text), "r"));
 
-async function problems(bytes: string | Uint8Array): Promise<string[]> {
+async function problemsOf(bytes: string | Uint8Array): Promise<string[]> {
   const error: unknown = await readRun(Buffer.from(bytes), "r").catch((reason: unknown) => reason);
   if (!(error instanceof GateError)) {
     throw new Error("expected a GateError");
@@ -90,21 +90,21 @@ a document twice | "\nq Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0.5 t\n" | ["4: docum
 a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | ["3: document \"d\" is listed twice for query \"q\", first on line 1"]
 `),
   )("refuses %s", async (_, text, expected) => {
-    expect(await problems(text)).toEqual(expected);
+    expect(await problemsOf(text)).toEqual(expected);
   });
 
   it("refuses no-break spaces, UTF-16 and bad UTF-8, and says how to fix them", async () => {
-    expect((await problems("q\u00A0Q0\u00A0d\u00A01\u00A02\u00A0t\n"))[0]).toContain(
+    expect((await problemsOf("q\u00A0Q0\u00A0d\u00A01\u00A02\u00A0t\n"))[0]).toContain(
       "use tabs or spaces",
     );
-    expect((await problems(Buffer.from("q Q0 d 1 2 t\n", "utf16le")))[0]).toContain("UTF-16");
-    expect((await problems(Buffer.from("q Q0 d\u00e9 1 2 t\n", "latin1")))[0]).toContain(
+    expect((await problemsOf(Buffer.from("q Q0 d 1 2 t\n", "utf16le")))[0]).toContain("UTF-16");
+    expect((await problemsOf(Buffer.from("q Q0 d\u00e9 1 2 t\n", "latin1")))[0]).toContain(
       "not UTF-8",
     );
   });
 
   it("lists up to 20 problems", async () => {
-    expect(await problems("q Q0 d 1 x t\n".repeat(50))).toHaveLength(20);
+    expect(await problemsOf("q Q0 d 1 x t\n".repeat(50))).toHaveLength(20);
   });
 
   it("reads the same in any chunks", async () => {
@@ -115,11 +115,11 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
     const bytes = Buffer.from(
       `\uFEFF#c\n${lines.join("\r\n")}\n\n q9 Q0 x 1 1e-3 end\n\n# that was all\n`,
     );
-    const shown = async (input: Uint8Array | readonly Uint8Array[]): Promise<unknown> => {
+    const readPlain = async (input: Uint8Array | readonly Uint8Array[]): Promise<unknown> => {
       const run = await readRun(input);
-      return [run.runId, plain(run)];
+      return [run.runId, plainRun(run)];
     };
-    const whole = await shown(bytes);
+    const whole = await readPlain(bytes);
 
     expect(whole).toMatchObject(["end", { q9: [["x", 0.001]] }]);
 
@@ -128,12 +128,14 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
         const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
 
-        expect(await shown(pieces)).toEqual(whole);
+        expect(await readPlain(pieces)).toEqual(whole);
       }),
     );
 
-    expect(await shown(Array.from(bytes, (_, at) => bytes.subarray(at, at + 1)))).toEqual(whole);
-    expect(await shown(gzipSync(bytes))).toEqual(whole);
+    expect(await readPlain(Array.from(bytes, (_, at) => bytes.subarray(at, at + 1)))).toEqual(
+      whole,
+    );
+    expect(await readPlain(gzipSync(bytes))).toEqual(whole);
   });
 
   it("reads a query larger than any buffer", async () => {

@@ -1,18 +1,23 @@
 /** Runs as they come: mostly rows in the usual form, and whatever else there is in the world. */
 import * as fc from "fast-check";
 
-const digits = (min: number, max: number): fc.Arbitrary<string> =>
+const arbitraryDigits = (min: number, max: number): fc.Arbitrary<string> =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max })
     .map((list) => list.join(""));
 const usualScore = fc.oneof(
   fc.integer({ min: -3, max: 3 }).map(String),
-  fc.tuple(digits(1, 8), digits(0, 7)).map(([whole, part]) => `${whole}.${part}`),
+  fc.tuple(arbitraryDigits(1, 8), arbitraryDigits(0, 7)).map(([whole, part]) => `${whole}.${part}`),
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }).map(String),
 );
 const oddScore = fc.oneof(
   fc
-    .tuple(fc.constantFrom("", "-", "+"), digits(0, 25), fc.constantFrom("", "."), digits(0, 25))
+    .tuple(
+      fc.constantFrom("", "-", "+"),
+      arbitraryDigits(0, 25),
+      fc.constantFrom("", "."),
+      arbitraryDigits(0, 25),
+    )
     .map((parts) => parts.join("")),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
   fc.constantFrom(
@@ -47,30 +52,30 @@ interface Line {
 
 /** Rows as most are, and with some probability what else there is in the world. */
 const line = (odd: number, bad: number): fc.Arbitrary<Line> => {
-  const seldom = <T>(
+  const rarely = <T>(
     usual: fc.Arbitrary<T>,
     other: fc.Arbitrary<T>,
     weight: number,
   ): fc.Arbitrary<T> => fc.oneof({ weight: 100, arbitrary: usual }, { weight, arbitrary: other });
-  const score = seldom(seldom(usualScore, oddScore, odd), fc.constantFrom(...BAD_SCORES), bad);
+  const score = rarely(rarely(usualScore, oddScore, odd), fc.constantFrom(...BAD_SCORES), bad);
   const usual = fc
     .tuple(
       docno,
       fc.nat({ max: 1000 }),
       score,
-      seldom(fc.constant("tag"), fc.constantFrom("t\u0001", "é", "a tag"), bad),
+      rarely(fc.constant("tag"), fc.constantFrom("t\u0001", "é", "a tag"), bad),
     )
     .map(([doc, rank, value, tag]) => ["Q0", doc, String(rank), value, tag]);
-  const texts = (...list: readonly string[]): fc.Arbitrary<string[]> =>
+  const arbitraryTexts = (...list: readonly string[]): fc.Arbitrary<string[]> =>
     fc.constantFrom(...list).map((text) => text.split(" "));
-  const other = texts("0 d 1 1.5 t", "Q0 d\u000Be 1 2 t", "Q0 x - 2 t");
-  const broken = texts("", "Q0 d 1", "Q0 d 1 2", "Q0 d e 1 2 t");
+  const other = arbitraryTexts("0 d 1 1.5 t", "Q0 d\u000Be 1 2 t", "Q0 x - 2 t");
+  const broken = arbitraryTexts("", "Q0 d 1", "Q0 d 1 2", "Q0 d e 1 2 t");
   return fc.record({
     query: fc.nat({ max: 4 }),
-    columns: seldom(seldom(usual, other, odd), broken, bad),
+    columns: rarely(rarely(usual, other, odd), broken, bad),
     place: fc.nat({ max: 4 }),
-    blank: seldom(fc.constant(" "), fc.constantFrom("\t", "  ", " \t ", "\u000B"), odd),
-    end: seldom(
+    blank: rarely(fc.constant(" "), fc.constantFrom("\t", "  ", " \t ", "\u000B"), odd),
+    end: rarely(
       fc.constant("\n"),
       fc.constantFrom("\r\n", " \n", "\n\n", "\n# c\n", "\r\r\n", "\n  \n"),
       odd,

@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { TREC_MEASURES, selectMeasures } from "../../src/trec/selection.ts";
 
-const labels = (...names: string[]): string[] =>
+const labelsOf = (...names: string[]): string[] =>
   selectMeasures(names).columns.map(({ label }) => label);
-const words = (text: string): string[] => text.split(" ");
+const splitWords = (text: string): string[] => text.split(" ");
 
 describe("selectMeasures", () => {
   it("takes names, parameters and printed names, in trec_eval's order", () => {
-    const some = labels("ndcg_cut_10", "P.10,5", "map", "success_1");
+    const some = labelsOf("ndcg_cut_10", "P.10,5", "map", "success_1");
 
-    expect(some).toEqual(words("map P_5 P_10 ndcg_cut_10 success_1"));
-    expect(labels("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual([
+    expect(some).toEqual(splitWords("map P_5 P_10 ndcg_cut_10 success_1"));
+    expect(labelsOf("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual([
       "ndcg",
       "ndcg_cut_10",
       "ndcg_cut_20",
     ]);
 
-    const two = words("iprec_at_recall_0.10 iprec_at_recall_1.00");
+    const two = splitWords("iprec_at_recall_0.10 iprec_at_recall_1.00");
 
-    expect(labels("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(two);
-    expect(labels("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
-    expect(labels("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
+    expect(labelsOf("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(two);
+    expect(labelsOf("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
+    expect(labelsOf("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
   });
 
   it("gives the official measures if none is asked for", () => {
@@ -29,7 +29,7 @@ describe("selectMeasures", () => {
 
     expect(official.runId).toBe(true);
     expect(official.columns.map(({ label }) => label)).toEqual([
-      ...words("num_q num_ret num_rel num_rel_ret map gm_map Rprec bpref recip_rank"),
+      ...splitWords("num_q num_ret num_rel num_rel_ret map gm_map Rprec bpref recip_rank"),
       ...[
         "0.00",
         "0.10",
@@ -50,17 +50,17 @@ describe("selectMeasures", () => {
   });
 
   it("takes the gate's own names for trec_eval's measures", () => {
-    expect(labels("ndcg@10", "recall@5", "precision@3", "hit_rate@1", "map@7", "mrr")).toEqual(
-      words("recip_rank P_3 recall_5 ndcg_cut_10 map_cut_7 success_1"),
+    expect(labelsOf("ndcg@10", "recall@5", "precision@3", "hit_rate@1", "map@7", "mrr")).toEqual(
+      splitWords("recip_rank P_3 recall_5 ndcg_cut_10 map_cut_7 success_1"),
     );
-    expect(labels("rr", "ap", "success@2")).toEqual(["map", "recip_rank", "success_2"]);
+    expect(labelsOf("rr", "ap", "success@2")).toEqual(["map", "recip_rank", "success_2"]);
     // trec_eval's own name is its own: all its cutoffs.
-    expect(labels("recall")).toContain("recall_1000");
-    expect(labels("mrr@10")).toEqual(["recip_rank_cut_10"]);
+    expect(labelsOf("recall")).toContain("recall_1000");
+    expect(labelsOf("mrr@10")).toEqual(["recip_rank_cut_10"]);
   });
 
   it("knows trec_eval's nicknames", () => {
-    expect(labels("set")).toContain("set_recall");
+    expect(labelsOf("set")).toContain("set_recall");
 
     const all = selectMeasures(["all_trec"]).columns;
 

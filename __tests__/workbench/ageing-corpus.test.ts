@@ -9,7 +9,7 @@ import { workspace } from "../helpers/workspace.ts";
 const FILES = { "docs/a.md": "# A\nText on a.\n", "run.trec": "" };
 const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path")] }));
 
-async function aged(retriever: object, corpus: string | null): Promise<AgedSuite> {
+async function ageSuite(retriever: object, corpus: string | null): Promise<AgedSuite> {
   const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
   const root = { directory: workspace({ ...FILES, "gate.json": config }) };
   const read = await loadConfig(root, "gate.json", { suite: null, baseline: null });
@@ -26,24 +26,24 @@ const RUN = { kind: "run", path: "run.trec" };
 
 describe("agedSuite › the corpus", () => {
   it("is the named one for any retriever", async () => {
-    const { documents, warnings } = await aged(RUN, "docs");
+    const { documents, warnings } = await ageSuite(RUN, "docs");
 
     expect(documents).toBe(1);
     expect(warnings).toEqual([expect.stringContaining('is the target "docs/b.md"')]);
   });
 
   it("is the embedded retriever's own if none is named, else unknown", async () => {
-    expect(await aged({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
+    expect(await ageSuite({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
       documents: 1,
     });
-    expect(await aged(RUN, null)).toEqual({ documents: null, warnings: [] });
+    expect(await ageSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 
   it("must exist if it is named, and may come later if it is the retriever's", async () => {
     const own = { kind: "bm25", corpus: "later.jsonl" };
 
-    await expect(aged(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });
-    expect(await aged(own, null)).toEqual({
+    await expect(ageSuite(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });
+    expect(await ageSuite(own, null)).toEqual({
       documents: null,
       warnings: [expect.stringMatching(/^the corpus can't be looked at: .*later\.jsonl/u)],
     });

@@ -15,7 +15,7 @@ const DOCS = {
 };
 
 /** A suite that grew old in every way that can be seen without asking the retriever. */
-const asks = (
+const caseAsking = (
   id: string,
   query: string,
   expected: readonly unknown[],
@@ -29,19 +29,21 @@ const asks = (
 });
 const CHANGED = "Set the variable before the service starts with a new session on all clients";
 const CASES = [
-  asks("solved", "installer machine serves search", ["docs/new/install.md"]),
-  asks("lost", "zebra", ["docs/proxy.md"]),
-  asks("moved", "install the service", ["docs/old/install.md"]),
-  asks("gone", "uninstall everything", ["docs/proxy.md", "docs/uninstall.md"]),
-  asks("guard", "proxy variable", ["docs/proxy.md"], {
+  caseAsking("solved", "installer machine serves search", ["docs/new/install.md"]),
+  caseAsking("lost", "zebra", ["docs/proxy.md"]),
+  caseAsking("moved", "install the service", ["docs/old/install.md"]),
+  caseAsking("gone", "uninstall everything", ["docs/proxy.md", "docs/uninstall.md"]),
+  caseAsking("guard", "proxy variable", ["docs/proxy.md"], {
     forbidden: ["docs/legacy.md", { cluster: "drafts" }, { glob: "drafts/**" }],
   }),
-  asks("passage", "set a variable", [{ text: CHANGED }]),
-  asks("nowhere", "write a poem", [{ text: "Roses are red, violets are blue" }]),
-  asks("span", "short page", [{ span: { path: "docs/short.md", start: 0, end: 400 } }]),
-  asks("near", "installer machines serve searches", ["docs/new/install.md"]),
-  asks("same", "Proxy variable", ["docs/proxy.md"]),
-  asks("twice", "restart service", ["proxy.md", { path: "docs/proxy.md" }], { intent: "rare" }),
+  caseAsking("passage", "set a variable", [{ text: CHANGED }]),
+  caseAsking("nowhere", "write a poem", [{ text: "Roses are red, violets are blue" }]),
+  caseAsking("span", "short page", [{ span: { path: "docs/short.md", start: 0, end: 400 } }]),
+  caseAsking("near", "installer machines serve searches", ["docs/new/install.md"]),
+  caseAsking("same", "Proxy variable", ["docs/proxy.md"]),
+  caseAsking("twice", "restart service", ["proxy.md", { path: "docs/proxy.md" }], {
+    intent: "rare",
+  }),
 ];
 const PROJECT = {
   ...DOCS,

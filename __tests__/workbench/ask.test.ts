@@ -43,7 +43,7 @@ it("ask ends with 3 for a query that fails", async () => {
 it("gate on selected cases asks those, and leaves no baseline to commit", async () => {
   const folder = workspace(FILES);
   await retrievalGate(folder, ["record"]);
-  const asked = async (...flags: readonly string[]) => {
+  const gateSelected = async (...flags: readonly string[]) => {
     const ran = await retrievalGate(folder, ["gate", "--json", ...flags]);
     const report = JSON.parse(ran.stdout);
     return {
@@ -54,9 +54,9 @@ it("gate on selected cases asks those, and leaves no baseline to commit", async 
   };
   const part = { code: 1, verdict: "partial" };
 
-  expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
-  expect(await asked("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
-  expect(await asked("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
+  expect(await gateSelected("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
+  expect(await gateSelected("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
+  expect(await gateSelected("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
 
   // The other cases have other figures: a part stands beside its own rows of the baseline.
   const alone = await retrievalGate(folder, ["gate", "--case", "a", "--json"]);

@@ -59,28 +59,28 @@ beforeAll(() => {
     commitAll(origin, subject);
     expected.unshift(subject);
   };
-  const elsewhere = (file = "other.txt"): void => {
+  const commitElsewhere = (file = "other.txt"): void => {
     writeFiles(origin, { [file]: `after ${n}` });
     commitAll(origin, "Something else");
   };
-  const records = (file: string, until: number): void => {
+  const recordUntil = (file: string, until: number): void => {
     for (const _ of Array.from({ length: until - n })) {
       record(file);
       if (n % 3 === 0) {
-        elsewhere();
+        commitElsewhere();
       }
     }
   };
-  records("baselines/old.json", 10);
+  recordUntil("baselines/old.json", 10);
   git(origin, "mv", "baselines/old.json", "baselines/docs.json");
   record("baselines/docs.json", "Rename to docs");
-  records("baselines/docs.json", 14);
+  recordUntil("baselines/docs.json", 14);
   git(origin, "checkout", "-q", "-b", "side");
-  records("baselines/docs.json", 18);
+  recordUntil("baselines/docs.json", 18);
   git(origin, "checkout", "-q", "main");
-  elsewhere("main.txt");
+  commitElsewhere("main.txt");
   git(origin, "merge", "-q", "--no-ff", "-m", "Merge side", "side");
-  records("baselines/docs.json", 22);
+  recordUntil("baselines/docs.json", 22);
   git(origin, "checkout", "-q", "-b", "renames");
   git(origin, "mv", "baselines/docs.json", "baselines/final.json");
   record("baselines/final.json", HOSTILE);
@@ -89,13 +89,13 @@ beforeAll(() => {
   git(origin, "merge", "-q", "--no-commit", "--no-ff", "-s", "ours", "renames");
   remove(origin, "baselines/docs.json");
   record("baselines/final.json", "Merge renames");
-  records("baselines/final.json", 30);
+  recordUntil("baselines/final.json", 30);
 }, 60_000);
 
 const ROOT = (directory: string): { directory: string } => ({ directory });
 const read = (folder: string, file = "baselines/final.json"): Promise<History> =>
   readHistory(ROOT(folder), file, process.env);
-const subjects = (history: History): readonly string[] =>
+const subjectsOf = (history: History): readonly string[] =>
   history.points.map(({ subject }) => subject).toReversed();
 
 it.each([
@@ -111,11 +111,11 @@ describe("history of thirty baseline commits", () => {
   it("has them all, across renames and merges, with every figure", async () => {
     const history = (whole = await read(origin));
 
-    expect(subjects(history).toSorted()).toEqual(expected.toSorted());
-    expect(subjects(history)).toHaveLength(30);
+    expect(subjectsOf(history).toSorted()).toEqual(expected.toSorted());
+    expect(subjectsOf(history)).toHaveLength(30);
     // Where no branch ran beside another the order is certain.
-    expect(subjects(history).slice(0, 6)).toEqual(expected.slice(0, 6));
-    expect(subjects(history).slice(8)).toEqual(expected.slice(8));
+    expect(subjectsOf(history).slice(0, 6)).toEqual(expected.slice(0, 6));
+    expect(subjectsOf(history).slice(8)).toEqual(expected.slice(8));
     expect(history.incomplete).toBe(false);
     expect([...new Set(history.points.map(({ path: at }) => at))]).toEqual([
       "baselines/old.json",
@@ -146,7 +146,7 @@ describe("history of thirty baseline commits", () => {
 
     expect(history.incomplete).toBe(true);
     // Record 30 is followed by a commit that changes something else.
-    expect(subjects(history)).toEqual(depth === 1 ? ["Something else"] : ["Record 30"]);
+    expect(subjectsOf(history)).toEqual(depth === 1 ? ["Something else"] : ["Record 30"]);
     expect(history.points[0]!.shallow).toBe(true);
     expect(renderHistoryText(history)).toMatch(/This clone is shallow.*fetch-depth: 0/);
     expect(renderHistoryHtml(history)).toContain("This clone is shallow");
@@ -253,14 +253,14 @@ describe("history › the limits of a baseline", () => {
       commitAll(folder, subject);
     }
   });
-  const history = (...argv: readonly string[]): ReturnType<typeof retrievalGate> =>
+  const runHistory = (...argv: readonly string[]): ReturnType<typeof retrievalGate> =>
     retrievalGate(folder, ["history", "--config", "retrieval-gate.json", ...argv], {
       GITHUB_REPOSITORY: "",
       CI_PROJECT_URL: "",
     });
 
   it("are shown first, with the limit now and the accepted figures", async () => {
-    const ran = await history("--html", "h.html");
+    const ran = await runHistory("--html", "h.html");
 
     expect(ran.code, ran.stderr).toBe(0);
     expect(ran.stdout).toMatch(
@@ -279,7 +279,7 @@ describe("history › the limits of a baseline", () => {
   });
 
   it("come with the ranks of one case over the commits", async () => {
-    const ran = await history("--case", "c0", "--case", "c19");
+    const ran = await runHistory("--case", "c0", "--case", "c19");
 
     expect(ran.stdout).toMatch(
       /^commit +c0 +c19 +date +subject\n[0-9a-f]{12} +– +[\d-]+ +Accept the loss\n[0-9a-f]{12} +1 +[\d-]+ +Start\n/,

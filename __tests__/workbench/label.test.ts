@@ -48,7 +48,7 @@ const FILES = {
 
 const line = (id: string, docId: string, grade: unknown, more: object = {}) =>
   JSON.stringify({ id, doc_id: docId, ...more, grade });
-const labelled = async (files: Readonly<Record<string, string>>, lines: readonly string[]) => {
+const labelWith = async (files: Readonly<Record<string, string>>, lines: readonly string[]) => {
   const folder = workspace({ ...files, "labels.jsonl": lines.join("\n") });
   const done = await labelSuite({ directory: folder }, "retrieval-gate.yaml", "labels.jsonl").catch(
     (error: unknown) => error,
@@ -63,7 +63,7 @@ it("label sends labels of a dataset to its qrels", async () => {
     "q.tsv": "install\tinstall it\n",
     "r.tsv": "install\tdocs/install.md\t1\n",
   };
-  const { done } = await labelled(files, [line("install", "docs/a.md", 1)]);
+  const { done } = await labelWith(files, [line("install", "docs/a.md", 1)]);
 
   expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
     "add the judgment there",
@@ -79,7 +79,7 @@ it("label does not change a golden file that looks like a suite", async () => {
     "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: json, path: golden.json, fields: { id: id, query: query, expected: expected } }\n`,
   };
 
-  const { folder, done } = await labelled(files, [line("install", "docs/a.md", 1)]);
+  const { folder, done } = await labelWith(files, [line("install", "docs/a.md", 1)]);
 
   expect((done as { problems: { message: string }[] }).problems[0]!.message).toContain(
     "add the judgment there",
@@ -95,7 +95,7 @@ describe("label in a case with a need of several documents", () => {
 
   it("finds each document of the need, and adds another as its own target", async () => {
     const lines = [line("install", "docs/setup.md", 1), line("install", "docs/a.md", 1)];
-    const { done, suite: written } = await labelled({ ...FILES, "suite.yaml": suite }, lines);
+    const { done, suite: written } = await labelWith({ ...FILES, "suite.yaml": suite }, lines);
 
     expect(done).toMatchObject({ known: 1, targets: 1 });
     expect(written).toContain("any: [docs/install.md, docs/setup.md]");
@@ -103,7 +103,7 @@ describe("label in a case with a need of several documents", () => {
   });
 
   it("refuses another grade for a document of the need", async () => {
-    const { done } = await labelled({ ...FILES, "suite.yaml": suite }, [
+    const { done } = await labelWith({ ...FILES, "suite.yaml": suite }, [
       line("install", "docs/setup.md", 3),
     ]);
 
@@ -175,7 +175,7 @@ describe("label with the labels of a report", () => {
 
 describe("label --judge", () => {
   /** The grade that the document's text asks for; nothing that could be a grade otherwise. */
-  const judging = (): Promise<Loopback> =>
+  const serveJudge = (): Promise<Loopback> =>
     serve(({ body }, response) => {
       const { messages } = JSON.parse(body) as {
         readonly messages: readonly { readonly content: string }[];
@@ -189,7 +189,7 @@ describe("label --judge", () => {
       }
       sendJson(response, completion(grade === undefined ? `${query}?` : `{"grade": ${grade}}`));
     });
-  const result = (docId: string, text?: string, grade?: number): string =>
+  const unjudgedLine = (docId: string, text?: string, grade?: number): string =>
     JSON.stringify({
       id: "install",
       query: "install the gate",
@@ -206,18 +206,18 @@ describe("label --judge", () => {
   const ARGV = ["label", "--judge", "--labels", "labels.jsonl", "--out", "proposed.jsonl"];
 
   it("proposes grades with their agreement, and leaves the suite alone", async () => {
-    const { url, seen } = await judging();
+    const { url, seen } = await serveJudge();
     const graded = [
-      result("a", "says 2", 1),
-      result("b", "says 0", 0),
-      result("c", "says 1", 0),
-      result("d", "says 3", 2),
+      unjudgedLine("a", "says 2", 1),
+      unjudgedLine("b", "says 0", 0),
+      unjudgedLine("c", "says 1", 0),
+      unjudgedLine("d", "says 3", 2),
     ];
     const open = [
-      result("e", "says 2"),
-      result("f"),
-      result("g", "says 9"),
-      result("h", "mumbles"),
+      unjudgedLine("e", "says 2"),
+      unjudgedLine("f"),
+      unjudgedLine("g", "says 9"),
+      unjudgedLine("h", "mumbles"),
     ];
     const folder = workspace(files(url, [...graded, ...open]));
     const ran = await retrievalGate(folder, ARGV);
@@ -247,9 +247,13 @@ describe("label --judge", () => {
   });
 
   it("writes what was judged before the judge failed", async () => {
-    const { url } = await judging();
+    const { url } = await serveJudge();
     const folder = workspace(
-      files(url, [result("a", "says 2"), result("b", "breaks"), result("c", "says 1")]),
+      files(url, [
+        unjudgedLine("a", "says 2"),
+        unjudgedLine("b", "breaks"),
+        unjudgedLine("c", "says 1"),
+      ]),
     );
     const ran = await retrievalGate(folder, ARGV);
 

@@ -19,11 +19,11 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 }
 
-const indented = (text: string, mark: string): string =>
+const indentText = (text: string, mark: string): string =>
   text === "" ? "" : text.replace(/\n$/, "").replaceAll(/^/gm, `${mark} `).concat("\n");
 
 /** What a clock, a version or the machine says of itself is left out. */
-const settled = (text: string, folder: string): string =>
+const normaliseText = (text: string, folder: string): string =>
   text
     .replaceAll(folder, "FOLDER")
     .replaceAll("\r", "\\r")
@@ -62,19 +62,19 @@ it.each([
     told.push(
       `$ ${step}\n`,
       // All of it stands in docs/reference/cli.md.
-      indented(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
-      indented(ran.stderr, " !"),
+      indentText(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
+      indentText(ran.stderr, " !"),
       `= ${ran.code}\n`,
       ...files.map(
-        ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indented(text, " |")}`,
+        ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indentText(text, " |")}`,
       ),
     );
     // The first step that differs is shown alone.
-    const far = settled(told.join(""), folder);
+    const far = normaliseText(told.join(""), folder);
     if (process.env["GOLDEN"] !== "write") {
       expect(far).toBe(known.slice(0, far.length));
     }
   }
 
-  expectGolden(file, settled(told.join(""), folder));
+  expectGolden(file, normaliseText(told.join(""), folder));
 });

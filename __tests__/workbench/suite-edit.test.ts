@@ -34,7 +34,7 @@ cases:
         grade: 2`;
 
 /** Lines that stand in one text only, with - and +. */
-function diff(before: string, after: string): readonly string[] {
+function diffLines(before: string, after: string): readonly string[] {
   const old = before.split("\n");
   const now = after.split("\n");
   return [
@@ -43,7 +43,7 @@ function diff(before: string, after: string): readonly string[] {
   ];
 }
 
-function edited(text: string, edit: (editor: SuiteEditor) => void, file = "suite.yaml"): string {
+function editText(text: string, edit: (editor: SuiteEditor) => void, file = "suite.yaml"): string {
   const editor = new SuiteEditor(file, text);
   edit(editor);
   return editor.toString();
@@ -51,11 +51,11 @@ function edited(text: string, edit: (editor: SuiteEditor) => void, file = "suite
 
 describe("SuiteEditor", () => {
   it("adds a target to a block list, and changes nothing else", () => {
-    const after = edited(YAML, (editor) =>
+    const after = editText(YAML, (editor) =>
       editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
     );
 
-    expect(diff(YAML, after)).toEqual([
+    expect(diffLines(YAML, after)).toEqual([
       "+      - { path: docs/x.md, grade: 2 }",
       "+      - docs/y.md",
     ]);
@@ -63,14 +63,14 @@ describe("SuiteEditor", () => {
   });
 
   it("adds one to a flow list", () => {
-    const after = edited(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
+    const after = editText(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
 
     expect(after).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
-    expect(diff(YAML, after)).toHaveLength(2);
+    expect(diffLines(YAML, after)).toHaveLength(2);
   });
 
   it("adds a missing key, in a block and in a flow", () => {
-    const after = edited(YAML, (editor) => {
+    const after = editText(YAML, (editor) => {
       editor.append("c", "judged_irrelevant", ["docs/old.md"]);
       editor.append("b", "judged_irrelevant", ["docs/old.md"]);
     });
@@ -82,7 +82,7 @@ describe("SuiteEditor", () => {
   });
 
   it("adds both at the end of a file without a newline", () => {
-    const after = edited(YAML, (editor) => {
+    const after = editText(YAML, (editor) => {
       editor.append("d", "expected", ["docs/x.md"]);
       editor.append("d", "judged_irrelevant", ["docs/old.md"]);
     });
@@ -95,7 +95,7 @@ describe("SuiteEditor", () => {
   });
 
   it("removes a case with its comment, a key, and a line of its own", () => {
-    const after = edited(YAML, (editor) => {
+    const after = editText(YAML, (editor) => {
       editor.remove("d");
       editor.set("c", "intent", null);
       editor.set("a", "query", "how to set up");
@@ -104,7 +104,7 @@ describe("SuiteEditor", () => {
 
     expect(after).not.toContain("# The last.");
     expect(parse(after).cases.map((each: { id: string }) => each.id)).toEqual(["a", "b", "c"]);
-    expect(diff(YAML, after).filter((line) => line.startsWith("+"))).toEqual([
+    expect(diffLines(YAML, after).filter((line) => line.startsWith("+"))).toEqual([
       '+    query: "how to set up"',
     ]);
   });
@@ -116,18 +116,20 @@ describe("SuiteEditor", () => {
     const left = { version: 1, draft: true, cases };
     const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
 
-    expect(parse(edited(text, (editor) => editor.set(id, "tags", null)))).toEqual(left);
+    expect(parse(editText(text, (editor) => editor.set(id, "tags", null)))).toEqual(left);
 
-    const without = edited(text, (editor) => editor.remove(id));
+    const without = editText(text, (editor) => editor.remove(id));
 
     expect(parse(without)).toEqual({ ...left, cases: cases.filter((each) => each.id !== id) });
 
-    const none = edited(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
+    const none = editText(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
 
     expect(parse(none)).toEqual({ ...left, cases: [] });
-    expect(parse(edited(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty("draft");
+    expect(parse(editText(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty(
+      "draft",
+    );
 
-    const alone = edited("cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n", (editor) =>
+    const alone = editText("cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n", (editor) =>
       editor.set("a", "tags", null),
     );
 
@@ -135,7 +137,7 @@ describe("SuiteEditor", () => {
   });
 
   it("changes nothing if there is nothing to remove", () => {
-    const nothing = edited(YAML, (editor) => {
+    const nothing = editText(YAML, (editor) => {
       editor.removeKey("draft");
       editor.set("a", "tags", null);
       // No comment stands right above it.
@@ -144,15 +146,15 @@ describe("SuiteEditor", () => {
 
     expect(nothing).toBe(YAML);
     expect(
-      diff(
+      diffLines(
         YAML,
-        edited(YAML, (editor) => editor.removeComment("a")),
+        editText(YAML, (editor) => editor.removeComment("a")),
       ),
     ).toEqual(["-  # The first."]);
   });
 
   it("keeps the line ends of Windows", () => {
-    const after = edited(YAML.replaceAll("\n", "\r\n"), (editor) =>
+    const after = editText(YAML.replaceAll("\n", "\r\n"), (editor) =>
       editor.append("a", "expected", ["x.md"]),
     );
 
@@ -163,7 +165,7 @@ describe("SuiteEditor", () => {
     ["one line", JSON.stringify(parse(YAML))],
     ["indented", JSON.stringify(parse(YAML), null, 2)],
   ])("edits JSON on %s", (_, text) => {
-    const after = edited(
+    const after = editText(
       text,
       (editor) => {
         for (const id of ["a", "b", "c", "d"]) {
@@ -184,7 +186,7 @@ describe("SuiteEditor", () => {
 
   it("indents like the JSON around it", () => {
     const text = `${JSON.stringify({ cases: [{ id: "a", expected: ["x", "y"] }] }, null, 2)}\n`;
-    const after = edited(
+    const after = editText(
       text,
       (editor) => {
         editor.append("a", "expected", ["z"]);
@@ -204,7 +206,7 @@ describe("SuiteEditor", () => {
       '{"id":"a","query":"q","expected":["a"]}',
       '{"id":"b","query":"é","expected":["b"]}',
     ];
-    const after = edited(
+    const after = editText(
       `${lines.join("\n")}\n`,
       (editor) => editor.append("b", "expected", ["x"]),
       "suite.jsonl",
@@ -216,7 +218,7 @@ describe("SuiteEditor", () => {
   it("keeps the meaning of a suite, for any names", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 2, max: 255 }), (name, grade) => {
-        const after = edited(YAML, (editor) => {
+        const after = editText(YAML, (editor) => {
           editor.append("a", "expected", [name]);
           editor.append("b", "expected", [{ id: name, grade }]);
         });

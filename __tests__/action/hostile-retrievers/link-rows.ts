@@ -11,23 +11,23 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { ERROR, PASS, type Row } from "./row.ts";
 
-const elsewhere = (workspace: string): string => `${workspace}-elsewhere`;
+const outsideFolder = (workspace: string): string => `${workspace}-elsewhere`;
 
-const victim = (workspace: string): string => {
-  mkdirSync(elsewhere(workspace), { recursive: true });
-  writeFileSync(join(elsewhere(workspace), "own.txt"), "mine\n");
-  return elsewhere(workspace);
+const makeOutsideFolder = (workspace: string): string => {
+  mkdirSync(outsideFolder(workspace), { recursive: true });
+  writeFileSync(join(outsideFolder(workspace), "own.txt"), "mine\n");
+  return outsideFolder(workspace);
 };
 
-const untouched: Row["check"] = ({ workspace }) => {
-  expect(readdirSync(elsewhere(workspace))).toEqual(["own.txt"]);
-  expect(readFileSync(join(elsewhere(workspace), "own.txt"), "utf8")).toBe("mine\n");
+const expectOutsideUntouched: Row["check"] = ({ workspace }) => {
+  expect(readdirSync(outsideFolder(workspace))).toEqual(["own.txt"]);
+  expect(readFileSync(join(outsideFolder(workspace), "own.txt"), "utf8")).toBe("mine\n");
 };
 
 const REFUSED = {
   ...ERROR,
   says: /lies behind the symbolic link retrieval-gate-report/,
-  check: untouched,
+  check: expectOutsideUntouched,
 } as const;
 
 const HERE = `const elsewhere = process.cwd() + "-elsewhere";`;
@@ -36,19 +36,19 @@ export const LINK_ROWS: readonly Row[] = [
   {
     name: "the report's folder is a link in the repository",
     prepare: (workspace) =>
-      symlinkSync(victim(workspace), join(workspace, "retrieval-gate-report")),
+      symlinkSync(makeOutsideFolder(workspace), join(workspace, "retrieval-gate-report")),
     ...REFUSED,
   },
   {
     name: "the report's folder made a link while the retriever runs",
-    prepare: (workspace) => void victim(workspace),
+    prepare: (workspace) => void makeOutsideFolder(workspace),
     start: `${HERE} fs.rmSync("retrieval-gate-report", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
     ...REFUSED,
   },
   {
     name: "an earlier report's folder replaced by a link while the retriever runs",
     prepare: (workspace) => {
-      victim(workspace);
+      makeOutsideFolder(workspace);
       mkdirSync(join(workspace, "retrieval-gate-report/hostile"), { recursive: true });
       const report = join(workspace, "retrieval-gate-report/hostile/report.json");
       writeFileSync(report, '{"tool":"retrieval-eval-gate 0.1.0"}');
@@ -58,19 +58,19 @@ export const LINK_ROWS: readonly Row[] = [
   },
   {
     name: "a file of the report made a link: replaced, not followed",
-    prepare: (workspace) => void victim(workspace),
+    prepare: (workspace) => void makeOutsideFolder(workspace),
     start: `${HERE} fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
       for (const name of ["report.json", "report.html", "summary.md"]) fs.symlinkSync(elsewhere + "/own.txt", "retrieval-gate-report/hostile/" + name);`,
     ...PASS,
-    check: untouched,
+    check: expectOutsideUntouched,
   },
   {
     name: "the leaderboard is a link: replaced, not followed",
     prepare: (workspace) =>
-      symlinkSync(join(victim(workspace), "own.txt"), join(workspace, "board.csv")),
+      symlinkSync(join(makeOutsideFolder(workspace), "own.txt"), join(workspace, "board.csv")),
     inputs: { leaderboard: "board.csv" },
     ...PASS,
-    check: untouched,
+    check: expectOutsideUntouched,
   },
   {
     name: "the working directory is a link",
@@ -79,6 +79,6 @@ export const LINK_ROWS: readonly Row[] = [
     exit: 2,
     verdict: "error",
     code: "outside_root",
-    check: ({ workspace }) => expect(existsSync(elsewhere(workspace))).toBe(false),
+    check: ({ workspace }) => expect(existsSync(outsideFolder(workspace))).toBe(false),
   },
 ];

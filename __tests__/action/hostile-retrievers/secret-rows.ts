@@ -16,7 +16,7 @@ const FORMS = [
   base64(`u${SECRET}`).slice(4, -2),
 ];
 
-const hidden: Row["check"] = ({ files, log }) => {
+const expectSecretHidden: Row["check"] = ({ files, log }) => {
   expect(files.size).toBeGreaterThan(3);
   for (const [name, text] of [...files, ["the log", log] as const]) {
     for (const form of FORMS) {
@@ -26,8 +26,8 @@ const hidden: Row["check"] = ({ files, log }) => {
 };
 
 /** And something is left in its place. */
-const marked: Row["check"] = (found) => {
-  hidden(found);
+const expectSecretMasked: Row["check"] = (found) => {
+  expectSecretHidden(found);
   expect([...found.files.values()].some((text) => text.includes("***"))).toBe(true);
 };
 
@@ -46,40 +46,40 @@ export const SECRET_ROWS: readonly Row[] = [
     name: "on stderr",
     start: `${ENCODED} for (const each of forms) process.stderr.write("auth with " + each + "\\n");`,
     ...PASS,
-    check: marked,
+    check: expectSecretMasked,
   },
   {
     name: "in the texts of results",
     start: ENCODED,
     results: `[...found, ...forms.map((text, i) => ({ id: "form " + i, text }))]`,
     ...PASS,
-    check: hidden,
+    check: expectSecretHidden,
   },
   {
     name: "in a failed query's own words",
     answer: `query === "document-1" ? { id, error: "401 for " + secret } : { id, results: found }`,
     ...ERROR,
     code: "query_errors",
-    check: marked,
+    check: expectSecretMasked,
   },
   {
     name: "in the last words of a retriever that dies",
     start: `process.stderr.write("bad key " + secret + "\\n"); process.exit(9);`,
     ...ERROR,
-    check: marked,
+    check: expectSecretMasked,
   },
   ...(["id", "cluster", "path"] as const).map((field): Row => ({
     name: `in \`${field}\` of a result, which ends the run`,
     results: `[...found, { id: "x", ${field}: "doc?key=" + encodeURIComponent(secret) }]`,
     ...ERROR,
     code: "retriever_answer",
-    check: hidden,
+    check: expectSecretHidden,
   })),
   {
     name: "in the key of an object that an answer brings",
     answer: `{ id, results: found, usage: { model: secret, prompt_tokens: 1, completion_tokens: 1 } }`,
     ...PASS,
-    check: hidden,
+    check: expectSecretHidden,
   },
   {
     name: "a value that the suite holds is no secret, and a notice says so",

@@ -6,20 +6,20 @@ import { BUILT_ACTION } from "../../helpers/built.ts";
 import { type Handler, sendJson } from "../../helpers/loopback.ts";
 import { child, ROOT, type Row } from "./row.ts";
 
-const faulty = (mode: string, overrides: object = {}): Row["retriever"] => ({
+const faultyRetriever = (mode: string, overrides: object = {}): Row["retriever"] => ({
   ...child("faulty.mjs", mode),
   ...overrides,
 });
-const more = (mode: string): Row["retriever"] => child("more-faults.mjs", mode);
+const otherFault = (mode: string): Row["retriever"] => child("more-faults.mjs", mode);
 
-const passes = (name: string, retriever: Row["retriever"], rest: Partial<Row> = {}): Row => ({
+const passingRow = (name: string, retriever: Row["retriever"], rest: Partial<Row> = {}): Row => ({
   name,
   retriever,
   exit: 0,
   verdict: "pass",
   ...rest,
 });
-const breaks = (
+const failingRow = (
   name: string,
   retriever: Row["retriever"],
   code: string,
@@ -36,43 +36,43 @@ const breaks = (
 });
 
 export const PROCESS_ROWS: readonly Row[] = [
-  breaks("exits 9", faulty("exit9"), "retriever_failed", /exited with code 9/, {
+  failingRow("exits 9", faultyRetriever("exit9"), "retriever_failed", /exited with code 9/, {
     log: /index\.bin: no such file/,
   }),
-  breaks(
+  failingRow(
     "total deadline",
-    faulty("hangs-on-third", { total_timeout_ms: 3000 }),
+    faultyRetriever("hangs-on-third", { total_timeout_ms: 3000 }),
     "retriever_timeout",
     /total_timeout_ms \(3000 ms\)/,
   ),
-  passes("hangs on shutdown", faulty("hangs-on-stop"), { log: /not now/ }),
-  passes("grandchild in the group stays", faulty("grandchild-stays")),
-  passes("setsid grandchild", more("setsid")),
+  passingRow("hangs on shutdown", faultyRetriever("hangs-on-stop"), { log: /not now/ }),
+  passingRow("grandchild in the group stays", faultyRetriever("grandchild-stays")),
+  passingRow("setsid grandchild", otherFault("setsid")),
 ];
 
 const RETRIEVER = { kind: "http", body: { q: "{{query}}" }, timeout_ms: 20_000 };
 
-const sound: Handler = (seen, response) => {
+const answerWell: Handler = (seen, response) => {
   const { q }: { readonly q: string } = JSON.parse(seen.body);
   sendJson(response, { results: [{ id: q, score: 1 }] });
 };
 /** From the third request on nobody listens any more, and this question is never answered. */
-const leave: Handler = (_, response, socket) => {
+const closeServer: Handler = (_, response, socket) => {
   const { server } = socket as typeof socket & { readonly server: Server };
   server.close();
   response.destroy();
 };
 
 export const HTTP_ROWS: readonly Row[] = [
-  breaks(
+  failingRow(
     "the server goes away",
     RETRIEVER,
     "retriever_failed",
     /can't be reached any more: the connection was refused/,
-    { server: (count) => (count === 3 ? leave : sound) },
+    { server: (count) => (count === 3 ? closeServer : answerWell) },
   ),
-  passes("a proxy in the environment is not used", RETRIEVER, {
-    server: () => sound,
+  passingRow("a proxy in the environment is not used", RETRIEVER, {
+    server: () => answerWell,
     // Nobody listens on the discard port.
     step: () => ({
       env: {
@@ -89,7 +89,7 @@ export const HTTP_ROWS: readonly Row[] = [
       ...RETRIEVER,
       headers: { authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } },
     },
-    server: () => sound,
+    server: () => answerWell,
     exit: 2,
     verdict: "error",
     code: "missing_secret",
@@ -111,12 +111,12 @@ const inNamespace = (mount: string) => (workspace: string) => {
 };
 
 export const GATE_ROWS: readonly Row[] = [
-  breaks("SIGINT", more("sigint"), "cancelled", /cancelled/),
-  breaks("SIGTERM", more("sigterm"), "cancelled", /cancelled/),
+  failingRow("SIGINT", otherFault("sigint"), "cancelled", /cancelled/),
+  failingRow("SIGTERM", otherFault("sigterm"), "cancelled", /cancelled/),
   {
     // Nothing of ours runs any more; the child ends because its input does.
     name: "SIGKILL",
-    retriever: more("sigkill"),
+    retriever: otherFault("sigkill"),
     exit: 137,
     verdict: "none",
     files: [],
@@ -125,15 +125,21 @@ export const GATE_ROWS: readonly Row[] = [
       env: { GATE_ENTRY: BUILT_ACTION },
     }),
   },
-  breaks("disk full", faulty("ok"), "", /report_incomplete.*(?:ENOSPC|no space left)/, {
-    files: [],
-    step: inNamespace(
-      'mkdir -p "$GITHUB_WORKSPACE/retrieval-gate-report" && mount -t tmpfs -o size=16k tmpfs "$GITHUB_WORKSPACE/retrieval-gate-report"',
-    ),
-  }),
-  breaks(
+  failingRow(
+    "disk full",
+    faultyRetriever("ok"),
+    "",
+    /report_incomplete.*(?:ENOSPC|no space left)/,
+    {
+      files: [],
+      step: inNamespace(
+        'mkdir -p "$GITHUB_WORKSPACE/retrieval-gate-report" && mount -t tmpfs -o size=16k tmpfs "$GITHUB_WORKSPACE/retrieval-gate-report"',
+      ),
+    },
+  ),
+  failingRow(
     "read-only workspace",
-    faulty("ok"),
+    faultyRetriever("ok"),
     "",
     /report_incomplete.*could not be written \(EROFS\)/,
     {

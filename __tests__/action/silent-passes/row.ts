@@ -116,7 +116,7 @@ export async function prepared(row: Row): Promise<string> {
   const folder = workspace(filesOf(row));
   writeFiles(folder, {
     [BASELINE]: await baselineOf(
-      filesOf({ ...row, config: readable(row) }),
+      filesOf({ ...row, config: readableConfig(row) }),
       row.recordAs ?? "none",
     ),
   });
@@ -140,12 +140,12 @@ const recordings = new Map<string, Promise<string>>();
 /** Recorded once for all rows with the same project. */
 function baselineOf(files: Files, how: string): Promise<string> {
   const key = JSON.stringify([files, how]);
-  const known = recordings.get(key) ?? recorded(files, how);
+  const known = recordings.get(key) ?? recordProject(files, how);
   recordings.set(key, known);
   return known;
 }
 
-async function recorded(files: Files, how: string): Promise<string> {
+async function recordProject(files: Files, how: string): Promise<string> {
   const folder = workspace(files);
   const ran = await retrievalGate(folder, ["record"], { BREAK: how });
   if (ran.code !== 0) {
@@ -155,7 +155,7 @@ async function recorded(files: Files, how: string): Promise<string> {
 }
 
 /** What can't be read can't be recorded with either: the usual rules stand in for it. */
-function readable({ config = {}, code }: Row): Written {
+function readableConfig({ config = {}, code }: Row): Written {
   const { gate: _gate, ...rest } = config;
   return code === "invalid_config" ? rest : config;
 }

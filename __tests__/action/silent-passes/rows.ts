@@ -1,14 +1,14 @@
 /** Ways in which a gate passes without a word, one a row; none of them passes here. */
 import { BASELINE, type Row, type Written, edited } from "./row.ts";
 
-const failing = (
+const failsWith = (
   ...categories: readonly string[]
 ): Pick<Row, "exit" | "verdict" | "categories"> => ({
   exit: 1,
   verdict: "fail",
   categories,
 });
-const refused = (exit: 2 | 3, code: string): Pick<Row, "exit" | "verdict" | "code"> => ({
+const endsWith = (exit: 2 | 3, code: string): Pick<Row, "exit" | "verdict" | "code"> => ({
   exit,
   verdict: "error",
   code,
@@ -41,14 +41,14 @@ export const ROWS: readonly Row[] = [
   {
     name: "a baseline without figures compares nothing",
     change: toNull,
-    ...refused(2, "invalid_baseline"),
+    ...endsWith(2, "invalid_baseline"),
     says: /recall@10\): is no value; the cases of this file give 1/,
   },
   {
     name: "the gate's exit status is dropped where its reader goes away",
     how: "lost",
     shell: (command) => `set -o pipefail; ${command} | true`,
-    ...failing("recall_drop"),
+    ...failsWith("recall_drop"),
   },
   {
     name: "the best of several answers is scored",
@@ -57,53 +57,53 @@ export const ROWS: readonly Row[] = [
       gate: { latency_p50_ms: "off", latency_p95_ms: "off" },
     },
     how: "wavers",
-    ...failing("recall_drop"),
+    ...failsWith("recall_drop"),
   },
   {
     name: "the best of several times is judged",
     config: { latency: { repeats: 6, source: "reported" } },
     how: "every other slow",
-    ...failing("latency_regression"),
+    ...failsWith("latency_regression"),
   },
   {
     name: "no watched file changed, so nothing is measured",
     repository: true,
     how: "lost",
-    ...failing("recall_drop"),
+    ...failsWith("recall_drop"),
   },
   {
     name: "failed queries are no failure",
     how: "errors",
-    ...refused(3, "query_errors"),
+    ...endsWith(3, "query_errors"),
     says: /3 queries failed, first "case-0": index shard lost/,
   },
   {
     name: "the mean is over the queries that got results",
     config: { gate: { zero_result_rate: "off" } },
     how: "some empty",
-    ...failing("recall_drop"),
+    ...failsWith("recall_drop"),
   },
-  { name: "the wrong index does", change: toZero, how: "wrong", ...refused(3, "zero_quality") },
+  { name: "the wrong index does", change: toZero, how: "wrong", ...endsWith(3, "zero_quality") },
   {
     name: "a constant scorer is first in a recorded run, by the order of its lines",
     config: { retriever: { kind: "run", path: "sound.run" } },
     change: (folder, read) => ({
       "sound.run": read("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x"),
     }),
-    ...failing("ranking_shift"),
+    ...failsWith("ranking_shift"),
   },
   {
     name: "a constant scorer is first in a live answer, where the score decides",
     config: { definition: { order: "score" } },
     how: "constant scores",
-    ...failing("ranking_shift"),
+    ...failsWith("ranking_shift"),
   },
   {
     name: "chunks of one target add up to an nDCG above 1",
     suite: { expected: (n) => [{ path: `docs/z-${n}.md` }] },
     config: { gate: { "mrr@10": "off", "clustering_ratio@10": "off" } },
     how: "chunks",
-    ...failing("ranking_shift"),
+    ...failsWith("ranking_shift"),
   },
   {
     name: "a document that comes back again and again counts each time",
@@ -119,7 +119,7 @@ export const ROWS: readonly Row[] = [
       },
     },
     how: "repeats",
-    ...failing("ranking_shift"),
+    ...failsWith("ranking_shift"),
   },
 ];
 

@@ -6,7 +6,7 @@ import { type Files, loadDataset, refusalOf } from "./load.ts";
 const JSON_SET = { format: "evidence", path: "golden.json", intent: "all" };
 const CSV_SET = { format: "evidence", path: "golden.csv", intent: "all" };
 
-const labels = (each: Case): readonly string[] => each.expected.map(targetLabel);
+const labelsOf = (each: Case): readonly string[] => each.expected.map(targetLabel);
 
 const casesOf = async (dataset: Files, files: Files): Promise<readonly Case[]> =>
   (await loadDataset(dataset, files)).suite.cases;
@@ -48,7 +48,7 @@ describe("format evidence, JSON", () => {
     const { suite, digests } = await loadDataset(JSON_SET, files);
 
     expect(
-      suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)]),
+      suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labelsOf(each)]),
     ).toStrictEqual([
       ["q2", "why", undefined, ["text: Because."]],
       [
@@ -115,7 +115,7 @@ describe("format evidence, JSON", () => {
     const files = { "golden.json.gz": gzipSync(golden), "corpus/a.md": "\u{1F600}a\u{1F601}b" };
     const [only] = await casesOf({ ...JSON_SET, documents: "corpus" }, files);
 
-    expect(labels(only!)).toStrictEqual(["span: a.md[2:4]"]);
+    expect(labelsOf(only!)).toStrictEqual(["span: a.md[2:4]"]);
 
     const beyond = { ...files, "golden.json.gz": gzipSync(golden.replace('"end":4', '"end":5')) };
 
@@ -254,44 +254,44 @@ describe("format evidence, JSON", () => {
 });
 
 describe("format evidence, CSV", () => {
-  const reference = (content: string, start: number): unknown => ({
+  const makeReference = (content: string, start: number): unknown => ({
     content,
     start_index: start,
     end_index: start + Array.from(content).length,
   });
-  const quoted = (value: unknown): string => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+  const quoteCell = (value: unknown): string => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
 
   it("reads a question's references as characters of its document", async () => {
     const text = "One.\nTwo, “three”.\n";
     const rows = [
       "question,references,corpus_id",
-      `"What, then?",${quoted([reference("Two, “three”.", 5), reference("One.", 0)])},notes`,
+      `"What, then?",${quoteCell([makeReference("Two, “three”.", 5), makeReference("One.", 0)])},notes`,
       "",
-      `Which?,${quoted([reference("e.\nT", 2)])},notes.md`,
+      `Which?,${quoteCell([makeReference("e.\nT", 2)])},notes.md`,
     ];
     const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
     const { suite, digests } = await loadDataset(CSV_SET, files);
 
-    expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toStrictEqual(
-      [
-        ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
-        ["Which?", 4, "span: notes.md[2:6]"],
-      ],
-    );
+    expect(
+      suite.cases.map((each) => [each.query, each.place.line, ...labelsOf(each)]),
+    ).toStrictEqual([
+      ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
+      ["Which?", 4, "span: notes.md[2:6]"],
+    ]);
     expect(digests.has("eval/corpora/notes.md")).toBe(true);
   });
 
   it("reads ids, intents and answers if there are columns for them", async () => {
     const rows = [
       "id,corpus_id,question,answer,intent,references",
-      `q1,a,first?,yes,fact,${quoted([reference("b", 1)])}`,
-      `,a,second?,,,${quoted([reference("b", 1)])}`,
+      `q1,a,first?,yes,fact,${quoteCell([makeReference("b", 1)])}`,
+      `,a,second?,,,${quoteCell([makeReference("b", 1)])}`,
     ];
     const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
 
     expect(
-      cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)]),
+      cases.map((each) => [each.id, each.intent, each.reference_answer, ...labelsOf(each)]),
     ).toStrictEqual([
       ["q1", "fact", "yes", "span: a[1:2]"],
       [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
@@ -302,13 +302,13 @@ describe("format evidence, CSV", () => {
     const rows = [
       "question,references,corpus_id",
       "only two,cells",
-      `,${quoted([reference("b", 1)])},a`,
+      `,${quoteCell([makeReference("b", 1)])},a`,
       `x?,not json,a`,
       `y?,[],a`,
-      `z?,${quoted([reference("c", 1), { content: "b", start_index: 1 }, reference("b", 1), reference("b", 1)])},a`,
-      `gone?,${quoted([reference("b", 1)])},gone`,
-      `z?,${quoted([{ content: "b", start_idx: 1, end_index: 2 }])},a`,
-      `blank?,${quoted([{ content: " ", start_index: 1, end_index: 2 }, 7])},a`,
+      `z?,${quoteCell([makeReference("c", 1), { content: "b", start_index: 1 }, makeReference("b", 1), makeReference("b", 1)])},a`,
+      `gone?,${quoteCell([makeReference("b", 1)])},gone`,
+      `z?,${quoteCell([{ content: "b", start_idx: 1, end_index: 2 }])},a`,
+      `blank?,${quoteCell([{ content: " ", start_index: 1, end_index: 2 }, 7])},a`,
       `none?,,a`,
     ];
     const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };

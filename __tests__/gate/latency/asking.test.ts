@@ -121,19 +121,21 @@ describe("knownRepeats and runSampling", () => {
   });
 
   it("allow three times the recorded duration, or the budget", () => {
-    const taking = (ms: number): PlanningPolicy => {
+    const policyTaking = (ms: number): PlanningPolicy => {
       const { baseline, ...own } = policyWith(PLANNED);
       return { ...own, baseline: { ...baseline!, plan: { ...baseline!.plan!, ms } } };
     };
-    const ends = (...all: readonly number[]): number =>
-      runSampling(all.map(taking), SUITE.cases, SETTINGS, took).ends_ms;
+    const endsAfter = (...all: readonly number[]): number =>
+      runSampling(all.map(policyTaking), SUITE.cases, SETTINGS, took).ends_ms;
 
-    expect([ends(10_000), ends(50_000), ends(1, 50_000)]).toEqual([60_000, 150_000, 150_000]);
+    expect([endsAfter(10_000), endsAfter(50_000), endsAfter(1, 50_000)]).toEqual([
+      60_000, 150_000, 150_000,
+    ]);
   });
 });
 
 it("countPasses counts side by side for overall, not for each intent", () => {
-  const passes = (budget_s: number): number => {
+  const passesWithin = (budget_s: number): number => {
     const settings = { ...SETTINGS, budget_s };
     const policy = { config: timedConfig({}, settings), suite: SUITE, baseline: null };
     const times = new Map(SUITE.cases.map(({ id }, i) => [id, i === 0 ? 2 : 1]));
@@ -144,7 +146,7 @@ it("countPasses counts side by side for overall, not for each intent", () => {
 
   // A pass of 20 cases, of which one is asked twice, on two sides at 105 ms takes 4.4 s: of 60 s, less a tenth, that is 12.
   // (4.089 x 1.2533 x ln 1.1 / 0.6745 / ln (1.15 / 1.1)) ^ 2 = 265: over 20 cases 14 passes, over an intent's ten 27.
-  expect([passes(60), passes(600)]).toEqual([12, 14]);
+  expect([passesWithin(60), passesWithin(600)]).toEqual([12, 14]);
 });
 
 it("repeatsToSee ignores untimed cases, and is 0 for a rise below the floor", () => {
@@ -171,11 +173,11 @@ describe("timesByCase and extraRounds", () => {
       config,
       suite: suiteOf(subject),
     });
-    const times = (...policies: readonly ReturnType<typeof policy>[]): number | undefined =>
+    const repeatsOfCase = (...policies: readonly ReturnType<typeof policy>[]): number | undefined =>
       timesByCase(repeats, policies, [howto!]).get("howto-0");
 
-    expect(times(policy(howto!))).toBe(5);
-    expect(times(policy(howto!), policy(moved))).toBe(8);
+    expect(repeatsOfCase(policy(howto!))).toBe(5);
+    expect(repeatsOfCase(policy(howto!), policy(moved))).toBe(8);
 
     // The base's wording of a case has an id of its own.
     const renamed = { ...howto!, id: "howto-0 (base)", asked_as: "howto-0" };
@@ -190,12 +192,15 @@ describe("timesByCase and extraRounds", () => {
   });
 });
 
-const percent = (value: number, more: { readonly ceiling?: number } = {}): RuleSetting => ({
+const percentTolerance = (
+  value: number,
+  more: { readonly ceiling?: number } = {},
+): RuleSetting => ({
   tolerance: [{ unit: "percent", value }],
   ...more,
 });
 /** p50 alone: a tenth more than the baseline's 100 ms is allowed. */
-const P50 = { latency_p50_ms: percent(10), latency_p95_ms: "off" } as const;
+const P50 = { latency_p50_ms: percentTolerance(10), latency_p95_ms: "off" } as const;
 
 const samplesOf = (run: Run): ReadonlyMap<string, readonly number[]> =>
   new Map(run.cases.map((each) => [each.case_id, each.samples_ms]));
@@ -205,7 +210,7 @@ const seenOf = (run: Run, base: Run | null = null): SeenSamples => ({
 });
 
 /** Ids of the cases asked on; the plan asks each case three times. */
-function open(
+function openIds(
   seen: SeenSamples,
   {
     config = timedConfig(P50),
@@ -237,7 +242,7 @@ describe("openCases", () => {
   const late = new Map(
     [...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]),
   );
-  const ceiled = (rule: RuleSetting): Config =>
+  const configWithRule = (rule: RuleSetting): Config =>
     timedConfig({ latency_p50_ms: rule, latency_p95_ms: "off" });
   const leftOut = (config: Config): Baseline => {
     const baseline = timedBaseline(config);
@@ -267,12 +272,17 @@ describe("openCases", () => {
   // By default 50 % are allowed: 153 ms lie within the noise above 150.
   const usual = timedConfig({ latency_p95_ms: "off" });
 
-  it.each<readonly [string, SeenSamples, Parameters<typeof open>[1], readonly string[]]>([
+  it.each<readonly [string, SeenSamples, Parameters<typeof openIds>[1], readonly string[]]>([
     ["as fast as before", seenOf(timedRun(100)), {}, []],
     ["twice as slow", seenOf(timedRun(200)), {}, []],
     ["overall within the noise above the limit", seenOf(timedRun(112)), {}, BOTH],
     ["an intent within the noise above the limit", seenOf(timedRun(90, { howto: 112 })), {}, HOWTO],
-    ["no rule with a limit", seenOf(timedRun(112)), { config: ceiled({ tolerance: [] }) }, []],
+    [
+      "no rule with a limit",
+      seenOf(timedRun(112)),
+      { config: configWithRule({ tolerance: [] }) },
+      [],
+    ],
     ["samples that came after the plan's", { now: late, base: null }, {}, []],
     ["filled by the plan", seenOf(timedRun(153)), { config: usual }, BOTH],
     [
@@ -290,7 +300,7 @@ describe("openCases", () => {
     [
       "no baseline, near the ceiling",
       seenOf(timedRun(107)),
-      { baseline: null, config: ceiled(percent(10, { ceiling: 105 })) },
+      { baseline: null, config: configWithRule(percentTolerance(10, { ceiling: 105 })) },
       BOTH,
     ],
     ["no baseline, no ceiling", seenOf(timedRun(107)), { baseline: null }, []],
@@ -306,17 +316,17 @@ describe("openCases", () => {
     [
       "beside, where the baseline's tolerance is wide",
       noisy,
-      { config: ceiled(percent(100)) },
+      { config: configWithRule(percentTolerance(100)) },
       BOTH,
     ],
     [
       "beside, near the ceiling",
       seenOf(timedRun(100), timedRun(100)),
-      { config: ceiled({ ceiling: 98 }) },
+      { config: configWithRule({ ceiling: 98 }) },
       BOTH,
     ],
   ])("names the cases to ask once more: %s", (_, seen, options, expected) => {
-    expect(open(seen, options)).toEqual(expected);
+    expect(openIds(seen, options)).toEqual(expected);
   });
 });
 
@@ -331,7 +341,7 @@ it("openCases names a case by the id under which its wording was asked", () => {
       each.case_id === "howto-0" ? { ...each, case_id: "howto-0 (base)" } : each,
     ),
   };
-  const ids = open(seenOf(renamed), { cases });
+  const ids = openIds(seenOf(renamed), { cases });
 
   expect(ids).toContain("howto-0 (base)");
   expect(ids).not.toContain("howto-0");
@@ -339,5 +349,5 @@ it("openCases names a case by the id under which its wording was asked", () => {
   // The head asks something else under that id.
   const other = [...cases, { ...SUITE.cases[0]!, query: "another" }];
 
-  expect(open(seenOf(renamed), { cases: other })).not.toContain("howto-0");
+  expect(openIds(seenOf(renamed), { cases: other })).not.toContain("howto-0");
 });

@@ -6,8 +6,11 @@ import { type Statistic, bucketStatistic } from "../../../src/metrics/weighted-l
 const options = { seed: 1, method: "nearest" } as const;
 
 type Options = ConstructorParameters<typeof Samples>[1];
-const resampled = (cases: CaseSamples, statistic: Statistic, by: Options = options): Float64Array =>
-  new Samples(cases, by).resampleStatistic(statistic);
+const resampleStatistic = (
+  cases: CaseSamples,
+  statistic: Statistic,
+  by: Options = options,
+): Float64Array => new Samples(cases, by).resampleStatistic(statistic);
 
 /** All r^(r-1) ways to draw r - 1 of a case's samples. */
 function allDraws(samples: readonly number[]): readonly (readonly number[])[] {
@@ -35,7 +38,7 @@ describe("resampled", () => {
 
       expect(every).toHaveLength(81);
 
-      const drawn = resampled([first!, second!], statistic, options);
+      const drawn = resampleStatistic([first!, second!], statistic, options);
 
       expect(drawn).toHaveLength(500);
 
@@ -69,7 +72,7 @@ describe("resampled", () => {
     });
     // Each case weighs the same, and its draws alike: bucketStatistic has tests of its own.
     const values = rounds.map((drawn) => bucketStatistic(drawn, statistic, "nearest")!);
-    const found = Array.from(resampled(cases, statistic, options));
+    const found = Array.from(resampleStatistic(cases, statistic, options));
 
     for (const [at, value] of values.toSorted((a, b) => a - b).entries()) {
       expect(found[at]).toBeCloseTo(value, 9);
@@ -78,7 +81,7 @@ describe("resampled", () => {
 
   it("has the variance of a mean of r repeats, not (r - 1) / r of it", () => {
     // One case 0, 3, 6: the unbiased variance is 9, that of the mean 9 / 3 = 3. Drawing 3 of 3 would give 2.
-    const means = resampled([[0, 3, 6]], "mean", options);
+    const means = resampleStatistic([[0, 3, 6]], "mean", options);
     const variance = means.reduce((sum, value) => sum + (value - 3) ** 2, 0) / means.length;
 
     expect(variance).toBeGreaterThan(2.7);
@@ -88,27 +91,29 @@ describe("resampled", () => {
   it("keeps the cases of the suite, and draws only their samples", () => {
     const cases = Array.from({ length: 20 }, (_, i) => Array(3).fill(i < 2 ? 300 : 3));
 
-    expect(new Set(resampled(cases, "p95", options))).toEqual(new Set([300]));
+    expect(new Set(resampleStatistic(cases, "p95", options))).toEqual(new Set([300]));
   });
 
   it("is the same for the same seed, and another for another seed", () => {
     const cases = Array.from({ length: 5 }, (_, i) => [1, 5, 9, 13].map((ms) => ms + i));
 
-    expect(resampled(cases, "p50", options)).toEqual(resampled(cases, "p50", options));
-    expect(resampled(cases, "mean", { ...options, seed: 2 })).not.toEqual(
-      resampled(cases, "mean", options),
+    expect(resampleStatistic(cases, "p50", options)).toEqual(
+      resampleStatistic(cases, "p50", options),
+    );
+    expect(resampleStatistic(cases, "mean", { ...options, seed: 2 })).not.toEqual(
+      resampleStatistic(cases, "mean", options),
     );
   });
 
   it("does not depend on earlier questions", () => {
     const cases = [[1, 5, 9], [2, 8], [3]];
-    const alone = (["p50", "mean", "p95"] as const).map((each) => resampled(cases, each));
+    const alone = (["p50", "mean", "p95"] as const).map((each) => resampleStatistic(cases, each));
     const together = new Samples(cases, options);
 
     expect(["p50", "mean", "p95"].map((each) => together.resampleStatistic(each as "p50"))).toEqual(
       alone,
     );
-    expect(resampled(cases, "p95", { ...options, method: "linear" })).not.toEqual(alone[2]);
+    expect(resampleStatistic(cases, "p95", { ...options, method: "linear" })).not.toEqual(alone[2]);
   });
 });
 

@@ -12,7 +12,7 @@ const options = { seed: 1, method: "nearest" } as const;
 const p50 = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
 const p95 = { statistic: "p95", tolerance: 0.25, floorMs: 0.5 } as const;
 
-function measured(found: RatioLook | NoLook): RatioLook {
+function requireMeasured(found: RatioLook | NoLook): RatioLook {
   if (found.kind === "missing") {
     throw new Error(found.reason.code);
   }
@@ -20,29 +20,29 @@ function measured(found: RatioLook | NoLook): RatioLook {
 }
 
 /** Cases of about 40 ms whose answers vary by up to 10 % either way; `slower` is applied to head by case. */
-function timed(
+function makePairedSamples(
   cases: number,
   repeats: number,
   slower: (index: number) => number,
 ): readonly PairedSamples[] {
   const random = splitMix64(11);
-  const vary = (): number => 0.9 + random.below(2001) / 10_000;
+  const noiseFactor = (): number => 0.9 + random.below(2001) / 10_000;
   return Array.from({ length: cases }, (_, index) => {
     const level = 40 + (index % 7) * 3;
-    const take = (factor: number): readonly number[] =>
-      Array.from({ length: repeats }, () => level * factor * vary());
-    return { base: take(1), head: take(slower(index)) };
+    const takeSamples = (factor: number): readonly number[] =>
+      Array.from({ length: repeats }, () => level * factor * noiseFactor());
+    return { base: takeSamples(1), head: takeSamples(slower(index)) };
   });
 }
 
 describe("lookAtRatios", () => {
   it("is exact if every answer is slower by the same factor", () => {
-    const cases = timed(60, 5, () => 1).map(({ base }, i) => {
+    const cases = makePairedSamples(60, 5, () => 1).map(({ base }, i) => {
       const drift = base.map((ms, repeat) => ms * (1 + 0.1 * repeat + (i % 3)));
       return { base: drift, head: drift.map((ms) => ms * 1.3) };
     });
     for (const rule of [p50, p95]) {
-      const found = measured(lookAtRatios(cases, rule, options));
+      const found = requireMeasured(lookAtRatios(cases, rule, options));
 
       expect(found.outcome).toBe("fail");
       expect(found.samples).toBe(300);
@@ -64,19 +64,21 @@ describe("lookAtRatios", () => {
       { base: [10, 10, 10], head: [10, 40, 20] },
       { base: [1, 2, 5], head: [3, 18, 5] },
     ];
-    const found = measured(lookAtRatios([...cases, ...cases, ...cases, ...cases], p50, options));
+    const found = requireMeasured(
+      lookAtRatios([...cases, ...cases, ...cases, ...cases], p50, options),
+    );
 
     expect(found.ratios[0]!.ratio).toBeCloseTo(Math.sqrt(6), 12);
 
     // Of four pairs the mean of the two in the middle, 2 and 8, as logs.
     const even = Array.from({ length: 8 }, () => ({ base: [1, 1, 1, 1], head: [8, 1, 9, 2] }));
 
-    expect(measured(lookAtRatios(even, p50, options)).ratios[0]!.ratio).toBeCloseTo(4, 12);
+    expect(requireMeasured(lookAtRatios(even, p50, options)).ratios[0]!.ratio).toBeCloseTo(4, 12);
   });
 
   it("fails if p50 rose, though a few much faster cases lower the typical ratio", () => {
-    const cases = timed(60, 8, (i) => (i % 6 === 0 ? 0.01 : 1.4));
-    const { ratios, outcome } = measured(lookAtRatios(cases, p50, options));
+    const cases = makePairedSamples(60, 8, (i) => (i % 6 === 0 ? 0.01 : 1.4));
+    const { ratios, outcome } = requireMeasured(lookAtRatios(cases, p50, options));
     const [typical, bucket] = ratios;
 
     expect(outcome).toBe("fail");
@@ -91,7 +93,7 @@ describe("lookAtRatios", () => {
       const pair = { base: [ms, ms, ms], head: Array<number>(3).fill(ms * 1.1) };
       const exact = Array.from({ length: 10 }, () => pair);
 
-      expect(measured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
+      expect(requireMeasured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
     }
   });
 
@@ -99,14 +101,14 @@ describe("lookAtRatios", () => {
     // Ratios of 1, 1.3 and 1.2 in each of seven cases.
     const noisy = Array.from({ length: 7 }, () => ({ base: [10, 10, 10], head: [10, 13, 12] }));
     // Two draws of three have a median of at most 1.1 where they are 1 and 1, or 1 and 1.2: a third of the time.
-    const found = measured(lookAtRatios(noisy, p50, options));
+    const found = requireMeasured(lookAtRatios(noisy, p50, options));
 
     expect(found.ratios[0]!.ratio).toBeCloseTo(1.2, 9);
     expect(found.outcome).toBe("undecided");
   });
 
   it("leaves out samples without a partner, and needs three pairs a case", () => {
-    const cases = timed(30, 3, () => 1);
+    const cases = makePairedSamples(30, 3, () => 1);
     const uneven = cases.map(({ base, head }) => ({ base: [...base, 9999], head }));
 
     expect(lookAtRatios(uneven, p50, options)).toEqual(lookAtRatios(cases, p50, options));
@@ -125,23 +127,26 @@ describe("lookAtRatios", () => {
 
   it("fails by the bound below which 0.25 % of the resamples lie", () => {
     // 480 pairs are resampled 1,000 times: half of 0.5 % are 2.5 of them, so the third from below.
-    const cases = timed(60, 8, () => 1.3);
-    const typical = (tolerance: number) =>
-      measured(lookAtRatios(cases, { ...p50, tolerance }, options)).ratios[0];
-    const { spread } = typical(0.1);
+    const cases = makePairedSamples(60, 8, () => 1.3);
+    const typicalRatio = (tolerance: number) =>
+      requireMeasured(lookAtRatios(cases, { ...p50, tolerance }, options)).ratios[0];
+    const { spread } = typicalRatio(0.1);
 
     expect(spread).toHaveLength(1000);
     expect([spread[1] < spread[2], spread[2] < spread[3]]).toEqual([true, true]);
 
     const at = Math.exp(spread[2]) - 1;
 
-    expect([typical(at).outcome, typical(at - 1e-6).outcome]).toEqual(["undecided", "fail"]);
+    expect([typicalRatio(at).outcome, typicalRatio(at - 1e-6).outcome]).toEqual([
+      "undecided",
+      "fail",
+    ]);
   });
 
   it("never passes NaN", () => {
-    const broken = timed(60, 5, () => Number.NaN);
+    const broken = makePairedSamples(60, 5, () => Number.NaN);
 
-    expect(measured(lookAtRatios(broken, p95, options)).outcome).not.toBe("pass");
+    expect(requireMeasured(lookAtRatios(broken, p95, options)).outcome).not.toBe("pass");
   });
 });
 
@@ -151,11 +156,11 @@ it("resamplesFor draws fewer resamples of large buckets", () => {
 
 describe("resampled ratios", () => {
   /** Of n draws the one at rank ceil(p n). */
-  const nearest = (values: readonly number[], p: number): number =>
+  const nearestRank = (values: readonly number[], p: number): number =>
     values.toSorted((a, b) => a - b)[Math.ceil(p * values.length) - 1];
 
   /** What pairs.ts and resample.ts describe, step by step: of the n pairs of a case n - 1 are drawn. */
-  function described(
+  function describedRatios(
     cases: readonly PairedSamples[],
     p: number,
   ): Record<"typical" | "bucket", readonly number[]> {
@@ -180,7 +185,7 @@ describe("resampled ratios", () => {
         };
       });
       const [base, head] = (["base", "head"] as const).map((side) =>
-        nearest(
+        nearestRank(
           drawn.flatMap((each) => each[side]),
           p,
         ),
@@ -190,9 +195,9 @@ describe("resampled ratios", () => {
         bucket: Math.log(head / base),
       };
     });
-    const sorted = (kind: "typical" | "bucket"): readonly number[] =>
+    const sortedRounds = (kind: "typical" | "bucket"): readonly number[] =>
       rounds.map((each) => each[kind]).toSorted((a, b) => a - b);
-    return { typical: sorted("typical"), bucket: sorted("bucket") };
+    return { typical: sortedRounds("typical"), bucket: sortedRounds("bucket") };
   }
 
   it.each([
@@ -200,10 +205,10 @@ describe("resampled ratios", () => {
     [5, p50],
     [9, p95],
   ] as const)("follow their description with %i pairs a case", (repeats, rule) => {
-    const cases = timed(7, repeats, (i) => 1 + i / 10);
-    const expected = described(cases, rule.statistic === "p50" ? 0.5 : 0.95);
+    const cases = makePairedSamples(7, repeats, (i) => 1 + i / 10);
+    const expected = describedRatios(cases, rule.statistic === "p50" ? 0.5 : 0.95);
 
-    for (const { kind, spread } of measured(lookAtRatios(cases, rule, options)).ratios) {
+    for (const { kind, spread } of requireMeasured(lookAtRatios(cases, rule, options)).ratios) {
       expect(spread).toHaveLength(1000);
       for (const [at, log] of spread.entries()) {
         expect(log).toBeCloseTo(expected[kind][at], 9);

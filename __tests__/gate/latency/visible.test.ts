@@ -17,10 +17,10 @@ const visibleRise = (
   cases: CaseSamples,
   rule: stored.StoredRule,
 ): ReturnType<typeof stored.visibleRise> => stored.visibleRise(samplesOf(cases), rule);
-const steady = (ms: number): readonly (readonly number[])[] =>
+const steadySamples = (ms: number): readonly (readonly number[])[] =>
   Array.from({ length: 20 }, () => [ms, ms, ms]);
 
-function noisy(seed: number, spread: number): readonly (readonly number[])[] {
+function noisySamples(seed: number, spread: number): readonly (readonly number[])[] {
   const random = splitMix64(seed);
   return Array.from({ length: 20 }, () =>
     Array.from({ length: 3 }, () => 100 * (1 + spread * (random.below(2001) / 1000 - 1))),
@@ -30,34 +30,36 @@ function noisy(seed: number, spread: number): readonly (readonly number[])[] {
 describe("visibleRise", () => {
   it("is the tolerance if there is no noise", () => {
     // 8 ms: 20 ms are 250 %. 100 ms: half.
-    expect(visibleRise(steady(8), p50)!.share).toBeCloseTo(2.5, 3);
-    expect(visibleRise(steady(8), p50)!.ms).toBeCloseTo(20, 2);
-    expect(visibleRise(steady(100), p50)!.share).toBeCloseTo(0.5, 3);
+    expect(visibleRise(steadySamples(8), p50)!.share).toBeCloseTo(2.5, 3);
+    expect(visibleRise(steadySamples(8), p50)!.ms).toBeCloseTo(20, 2);
+    expect(visibleRise(steadySamples(100), p50)!.share).toBeCloseTo(0.5, 3);
   });
 
   it("exceeds the tolerance, since a rise by just that passes", () => {
     // 100 ms of 100 ms: the search begins at just this rise.
     const twice = { ...p50, tolerance: (): number => 100 };
-    const { share } = visibleRise(steady(100), twice)!;
+    const { share } = visibleRise(steadySamples(100), twice)!;
 
     expect(share).toBeGreaterThan(1);
     expect(share).toBeLessThan(1.0002);
   });
 
   it("is at most the ceiling", () => {
-    expect(visibleRise(steady(100), { ...p50, ceiling: 120 })!.ms).toBeCloseTo(20, 2);
+    expect(visibleRise(steadySamples(100), { ...p50, ceiling: 120 })!.ms).toBeCloseTo(20, 2);
   });
 
   it("grows with the noise, and a rise well above it fails", () => {
-    const quiet = noisy(3, 0.1);
-    const loud = noisy(3, 0.4);
+    const quiet = noisySamples(3, 0.1);
+    const loud = noisySamples(3, 0.4);
     const small = visibleRise(quiet, p50)!;
     const large = visibleRise(loud, p50)!;
 
     expect(small.share).toBeGreaterThan(0.5);
     expect(large.share).toBeGreaterThan(small.share);
 
-    const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
+    const now = noisySamples(4, 0.4).map((samples) =>
+      samples.map((ms) => ms * (1 + 1.5 * large.share)),
+    );
 
     expect(
       stored.lookAtStored({ now: samplesOf(now), before: samplesOf(loud) }, p50),
@@ -67,21 +69,22 @@ describe("visibleRise", () => {
   });
 
   it("follows its description, step by step", () => {
-    const before = noisy(5, 0.3);
+    const before = noisySamples(5, 0.3);
     const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
     const spread = Array.from(samplesOf(before).resampleStatistic("p50"));
     const figure = bucketStatistic(before, "p50", "nearest")!;
-    const quantile = (p: number): number => percentileValue(spread, p, "linear")!;
-    const down = (p: number) => figure - quantile(p);
-    const up = (p: number) => quantile(1 - p) - figure;
+    const quantileOf = (p: number): number => percentileValue(spread, p, "linear")!;
+    const distanceBelow = (p: number) => figure - quantileOf(p);
+    const distanceAbove = (p: number) => quantileOf(1 - p) - figure;
     // Above the limit by the error of a look, half of 1 %, and by a fifth of a tenth beside it.
     const isSeen = (rise: number): boolean => {
-      const way = (p: number): number => Math.hypot(down(p) * (1 + rise), up(p));
-      return figure * rise - 20 > way(0.005) + way(0.02);
+      const combinedDistance = (p: number): number =>
+        Math.hypot(distanceBelow(p) * (1 + rise), distanceAbove(p));
+      return figure * rise - 20 > combinedDistance(0.005) + combinedDistance(0.02);
     };
 
     for (const p of [0.005, 0.02]) {
-      expect(Math.min(down(p), up(p))).toBeGreaterThan(1);
+      expect(Math.min(distanceBelow(p), distanceAbove(p))).toBeGreaterThan(1);
     }
 
     const { share } = visibleRise(before, rule)!;
@@ -97,18 +100,18 @@ describe("visibleRise", () => {
     expect(visibleRise(torn, p50)).toBeNull();
     expect(visibleRise([[1, 2, 3]], p50)).toBeNull();
     // Six cases of three samples are 18 of the 20 that a median takes, be they all alike.
-    expect(visibleRise(steady(100).slice(0, 6), p50)).toBeNull();
-    expect(visibleRise(steady(100).slice(0, 7), p50)).not.toBeNull();
+    expect(visibleRise(steadySamples(100).slice(0, 6), p50)).toBeNull();
+    expect(visibleRise(steadySamples(100).slice(0, 7), p50)).not.toBeNull();
     // A ceiling alone compares nothing.
-    expect(visibleRise(steady(100), { ...p50, tolerance: null, ceiling: 120 })).toBeNull();
+    expect(visibleRise(steadySamples(100), { ...p50, tolerance: null, ceiling: 120 })).toBeNull();
   });
 
   it("can be a millionth of a long time, or 1 ms of 1 ms", () => {
-    const by = (ms: number) => ({ ...p50, tolerance: (): number => ms });
+    const withTolerance = (ms: number) => ({ ...p50, tolerance: (): number => ms });
 
     // 1.5 / 1,000,000 and 1 / 1.
-    expect(visibleRise(steady(1_000_000), by(1.5))!.ms).toBeCloseTo(1.5, 3);
-    expect(visibleRise(steady(1), by(1))!.ms).toBeCloseTo(1, 3);
+    expect(visibleRise(steadySamples(1_000_000), withTolerance(1.5))!.ms).toBeCloseTo(1.5, 3);
+    expect(visibleRise(steadySamples(1), withTolerance(1))!.ms).toBeCloseTo(1, 3);
   });
 });
 
@@ -131,14 +134,18 @@ describe("visibleRatio", () => {
   const steadyLogs = Float64Array.of(0);
 
   it("is the tolerance without noise, or the floor where that is more, up to a million times the base", () => {
-    const at = (baseMs: number, floorMs = 0.5): number | null =>
+    const visibleShareAt = (baseMs: number, floorMs = 0.5): number | null =>
       visibleRatio(lookOf(baseMs, steadyLogs), { ...rule, floorMs })?.share ?? null;
 
-    expect(at(100)).toBeCloseTo(0.1, 9);
+    expect(visibleShareAt(100)).toBeCloseTo(0.1, 9);
     // 0.5 of 2 ms.
-    expect(at(2)).toBeCloseTo(0.25, 9);
-    expect(at(2 ** -10, 1)).toBe(1024);
-    expect([at(1 / 1_000_000, 1), at(1 / 1_000_001, 1), at(0, 1)]).toEqual([1_000_000, null, null]);
+    expect(visibleShareAt(2)).toBeCloseTo(0.25, 9);
+    expect(visibleShareAt(2 ** -10, 1)).toBe(1024);
+    expect([
+      visibleShareAt(1 / 1_000_000, 1),
+      visibleShareAt(1 / 1_000_001, 1),
+      visibleShareAt(0, 1),
+    ]).toEqual([1_000_000, null, null]);
   });
 
   it("adds the spread of both tails, and takes the steadier of two ratios", () => {

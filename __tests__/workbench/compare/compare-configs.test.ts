@@ -68,14 +68,14 @@ describe("compare with two configs", () => {
       `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
         const { id } = JSON.parse(line); const key = process.env.SEARCH_TOKEN;
         console.log(JSON.stringify({ id, ${answer} })); });`;
-    const leaky = (answer: string): object =>
+    const leakyConfig = (answer: string): object =>
       config("", {
         retriever: { kind: "command", command: [process.execPath, "-e", serve(answer)] },
       });
     const folder = workspace({
       ...PROJECT,
-      "error.json": leaky('error: "401 for " + encodeURIComponent(key)'),
-      "id.json": leaky('results: [{ id: "doc " + key }]'),
+      "error.json": leakyConfig('error: "401 for " + encodeURIComponent(key)'),
+      "id.json": leakyConfig('results: [{ id: "doc " + key }]'),
     });
     for (const flags of [
       [...AB.with(2, "error.json"), "--traces", "out/traces"],

@@ -111,7 +111,7 @@ describe("compare with several configs", () => {
 });
 
 describe("the page of compare", () => {
-  const system = (label: string, mean: number, ms: number): ComparedSystem => ({
+  const makeSystem = (label: string, mean: number, ms: number): ComparedSystem => ({
     label,
     path: "a.json",
     digest: "",
@@ -124,9 +124,9 @@ describe("the page of compare", () => {
     latency: { samples: 1, p50_ms: ms, p90_ms: ms, p95_ms: ms, p99_ms: ms, mean_ms: ms },
   });
   const systems = [
-    system("<b>slow</b>", 0.9, 30),
-    system("fast", 0.8, 1),
-    system("neither", 0.7, 10),
+    makeSystem("<b>slow</b>", 0.9, 30),
+    makeSystem("fast", 0.8, 1),
+    makeSystem("neither", 0.7, 10),
   ];
   const comparison: Comparison = {
     k: 10,

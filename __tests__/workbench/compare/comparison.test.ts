@@ -28,7 +28,7 @@ describe("compareSystems without rules", () => {
     makeCase("b"),
     makeCase("control", { expected: [], expect_empty: true }),
   );
-  const system = (
+  const systemWithLists = (
     label: string,
     lists: Readonly<Record<string, readonly Hit[]>>,
   ): MeasuredSystem => ({
@@ -41,8 +41,12 @@ describe("compareSystems without rules", () => {
 
   it("gives figures, judged hits and lists, by query and over all", () => {
     const found = compareSystems(planOf(suite), [
-      system("a", { a: hitsOf("t1", "known", "x", "t1"), b: hitsOf("b-doc"), control: [] }),
-      system("b", { a: hitsOf("x", "t2", "t1"), b: hitsOf("y"), control: [] }),
+      systemWithLists("a", {
+        a: hitsOf("t1", "known", "x", "t1"),
+        b: hitsOf("b-doc"),
+        control: [],
+      }),
+      systemWithLists("b", { a: hitsOf("x", "t2", "t1"), b: hitsOf("y"), control: [] }),
     ]);
 
     expect(found).toMatchObject({ k: 4, digests, systems: [{ path: "a" }, { path: "b" }] });
@@ -74,7 +78,10 @@ describe("compareSystems without rules", () => {
 
   it("gives no difference if no case has a figure", () => {
     const only = suiteOf(makeCase("control", { expected: [], expect_empty: true }));
-    const lists = [system("a", { control: hitsOf("x") }), system("b", { control: [] })];
+    const lists = [
+      systemWithLists("a", { control: hitsOf("x") }),
+      systemWithLists("b", { control: [] }),
+    ];
     const [a, b] = compareSystems(planOf(only), lists).systems;
 
     expect(subtractValues(meanValues(a!), meanValues(b!))).toEqual([null, null, null]);
@@ -84,16 +91,16 @@ describe("compareSystems without rules", () => {
   it("finds judgments by a chunk's own id, and no overlap of empty lists", () => {
     const plan = planOf(suiteOf(makeCase("a", { judged_irrelevant: ["chunk-1"] })));
     const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
-    const one = system("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
-    const none = system("a", { a: [] });
-    const second = (...systems: readonly MeasuredSystem[]) =>
+    const one = systemWithLists("a", { a: [chunk, { ...chunk, id: "chunk-2", repeat: true }] });
+    const none = systemWithLists("a", { a: [] });
+    const secondSystem = (...systems: readonly MeasuredSystem[]) =>
       compareSystems(plan, systems).systems[1]!;
 
-    expect(second(one, one).answers[0]!.hits).toEqual(["d"]);
-    expect(second(none, none).overlap).toEqual({ jaccard: null, found: null });
+    expect(secondSystem(one, one).answers[0]!.hits).toEqual(["d"]);
+    expect(secondSystem(none, none).overlap).toEqual({ jaccard: null, found: null });
     // Nothing of the first list is in the second, and the other way round there is no first list.
-    expect(second(one, none).overlap).toEqual({ jaccard: 0, found: 0 });
-    expect(second(none, one).overlap).toEqual({ jaccard: 0, found: null });
+    expect(secondSystem(one, none).overlap).toEqual({ jaccard: 0, found: 0 });
+    expect(secondSystem(none, one).overlap).toEqual({ jaccard: 0, found: null });
   });
 });
 
@@ -101,14 +108,18 @@ describe("compareSystems with the rules of the first", () => {
   const suite = suiteOf(...Array.from({ length: 8 }, (_, n) => makeCase(`c${n}`)));
 
   /** Finds the targets of the first `found` of eight cases. */
-  function system(label: string, found: number, samples: readonly number[] = []): MeasuredSystem {
+  function systemFinding(
+    label: string,
+    found: number,
+    samples: readonly number[] = [],
+  ): MeasuredSystem {
     const run = runOf(
       suite.cases.map(({ id }, n) => answered(id, hitsOf(n < found ? `${id}-doc` : "x"), samples)),
     );
     return { label, path: `${label}.yaml`, digest: label.repeat(8), settings: { ef: found }, run };
   }
 
-  function compared(...systems: readonly MeasuredSystem[]): Comparison {
+  function compareWithRules(...systems: readonly MeasuredSystem[]): Comparison {
     const metrics = [metric("recall@3"), metric("latency_p50_ms")];
     const rules = configOf({ k: 3, gate: { significance: null } });
     return compareSystems(
@@ -118,10 +129,10 @@ describe("compareSystems with the rules of the first", () => {
   }
 
   it("gives means, and how each system's cases differ from the first", () => {
-    const { systems, queries, k, metrics } = compared(
-      system("a", 8),
-      system("b", 4),
-      system("c", 8),
+    const { systems, queries, k, metrics } = compareWithRules(
+      systemFinding("a", 8),
+      systemFinding("b", 4),
+      systemFinding("c", 8),
     );
 
     expect([queries.length, k]).toEqual([8, 3]);
@@ -145,7 +156,9 @@ describe("compareSystems with the rules of the first", () => {
 
   it("decides as a gate with the first system as baseline", () => {
     // Three of eight lost: 0.5^3 = 0.125 is at most 0.15; two, 0.25, and one, 0.5, are no failure.
-    const { systems } = compared(...[8, 5, 6, 7, 8].map((found) => system(`s${found}`, found)));
+    const { systems } = compareWithRules(
+      ...[8, 5, 6, 7, 8].map((found) => systemFinding(`s${found}`, found)),
+    );
 
     expect(systems.map(({ ruling }) => ruling && [ruling.outcome, ruling.p])).toEqual([
       null,
@@ -164,29 +177,35 @@ describe("compareSystems with the rules of the first", () => {
 
   it("calls it a gain if the reversed test reaches 0.01", () => {
     // 0.5^7 = 0.0078 and 0.5^6 = 0.0156.
-    const { systems } = compared(system("a", 1), system("b", 8), system("c", 7));
+    const { systems } = compareWithRules(
+      systemFinding("a", 1),
+      systemFinding("b", 8),
+      systemFinding("c", 7),
+    );
     const told = systems.slice(1).map(({ ruling }) => `${ruling!.outcome} ${ruling!.p}`);
 
     expect(told).toEqual([`gain ${1 / 128}`, `pass ${1 / 64}`]);
 
-    const [, only] = compared(system("a", 1), system("b", 8)).systems;
+    const [, only] = compareWithRules(systemFinding("a", 1), systemFinding("b", 8)).systems;
 
     expect(only!.ruling).not.toHaveProperty("p_systems");
   });
 
   it("gives latency if a clock ran, and the most repeats of any system", () => {
-    const timed = compared(system("a", 8, [10, 20, 30]), system("b", 8));
+    const timed = compareWithRules(systemFinding("a", 8, [10, 20, 30]), systemFinding("b", 8));
 
     expect(timed.repeats).toBe(3);
     expect(timed.systems.map(({ latency }) => latency?.p50_ms ?? null)).toEqual([20, null]);
-    expect(compared(system("a", 8)).repeats).toBe(0);
+    expect(compareWithRules(systemFinding("a", 8)).repeats).toBe(0);
 
     const one = runOf([
       answered("c0", hitsOf("c0-doc"), [7]),
       ...suite.cases.slice(1).map(({ id }) => answered(id, [])),
     ]);
 
-    expect(compared({ ...system("a", 8), run: one }).systems[0]!.latency).toMatchObject({
+    expect(
+      compareWithRules({ ...systemFinding("a", 8), run: one }).systems[0]!.latency,
+    ).toMatchObject({
       samples: 1,
       p50_ms: 7,
     });

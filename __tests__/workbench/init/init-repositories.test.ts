@@ -13,7 +13,7 @@ import { REPOSITORY } from "../../../src/model/repository.generated.ts";
 
 const page = (title: string): string =>
   `# ${title}\n\n## How ${title} works\nSome words on ${title}.\n`;
-const docs = (folder: string, ...titles: readonly string[]): Readonly<Record<string, string>> =>
+const makeDocs = (folder: string, ...titles: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(titles.map((title) => [`${folder}${title}.md`, page(title)]));
 const TITLES = ["alpha", "bravo", "charlie", "delta", "echo"] as const;
 
@@ -52,11 +52,15 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     steps: ["corepack enable && pnpm install --frozen-lockfile"],
   },
   "documents only": {
-    files: docs("docs/", ...TITLES),
+    files: makeDocs("docs/", ...TITLES),
     config: 'files: ["docs/**/*.{md,mdx}"]',
     steps: [],
   },
-  "documents at the top": { files: docs("", ...TITLES), config: 'files: ["**/*.md"]', steps: [] },
+  "documents at the top": {
+    files: makeDocs("", ...TITLES),
+    config: 'files: ["**/*.md"]',
+    steps: [],
+  },
   "too few documents, and a Makefile": {
     files: { "README.md": "# One", Makefile: "all:\n\nindex: docs\n\ttouch x\n" },
     config: EXAMPLE,
@@ -66,7 +70,7 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     files: {
       "package.json": {},
       "yarn.lock": "",
-      ...docs("packages/api/docs/", ...TITLES),
+      ...makeDocs("packages/api/docs/", ...TITLES),
       "node_modules/x/a.md": "#",
     },
     config: 'files: ["packages/api/docs/**/*.{md,mdx}"]',
@@ -110,7 +114,7 @@ async function run(command: typeof runInit, folder: string): Promise<string> {
   return out;
 }
 
-const contents = (folder: string): ReadonlyMap<string, string> =>
+const readFolder = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes(".git/"))
@@ -118,7 +122,7 @@ const contents = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, "utf8")]),
   );
 
-const checked: typeof runInit = (argv, ports) =>
+const validateIn: typeof runInit = (argv, ports) =>
   runValidate(argv, ports, () => Promise.resolve(agedSuite));
 
 describe.each(Object.entries(REPOSITORIES))(
@@ -130,7 +134,7 @@ describe.each(Object.entries(REPOSITORIES))(
       async () => {
         const top = workspace(files);
         git(top, "init", "-q", "-b", "trunk");
-        const before = contents(top);
+        const before = readFolder(top);
         const folder = path.join(top, at);
         const made = await retrievalGate(folder, ["init"]);
         expect(made.code, made.stdout + made.stderr).toBe(0);
@@ -146,7 +150,7 @@ describe.each(Object.entries(REPOSITORIES))(
             true,
           );
         }
-        expect(await run(checked, folder)).toContain("valid");
+        expect(await run(validateIn, folder)).toContain("valid");
         const written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
         expect(written).toContain(config);
         expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
@@ -193,7 +197,7 @@ describe.each(Object.entries(REPOSITORIES))(
 
 it("init refuses where there is a gate, whatever its config is called", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
-  const before = contents(folder);
+  const before = readFolder(folder);
   await expect(run(runInit, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");
-  expect(contents(folder)).toEqual(before);
+  expect(readFolder(folder)).toEqual(before);
 });

@@ -32,12 +32,12 @@ describe("init", () => {
 
     expect(made, made.stderr).toMatchObject({ code: 0 });
 
-    const written = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+    const readWritten = (file: string): string => readFileSync(path.join(folder, file), "utf8");
     const shown = readFileSync("examples/workflows/retrieval-gate-comment.yml", "utf8");
 
-    expect(written(".github/workflows/retrieval-gate-comment.yml")).toBe(shown);
+    expect(readWritten(".github/workflows/retrieval-gate-comment.yml")).toBe(shown);
     // It waits for the gate's workflow by name.
-    expect(written(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);
-    expect(written(".gitignore")).toBe("node_modules\nretrieval-gate-report/\n");
+    expect(readWritten(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);
+    expect(readWritten(".gitignore")).toBe("node_modules\nretrieval-gate-report/\n");
   });
 });

@@ -3,21 +3,21 @@ import { expect, it } from "vitest";
 import { lookAround, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
-const pages = (folder: string, count: number): Readonly<Record<string, string>> =>
+const makePages = (folder: string, count: number): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}${i}.md`, "# Page"]));
-const empty = (...names: readonly string[]): Readonly<Record<string, string>> =>
+const emptyFiles = (...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, ""]));
-const program = (runner: string, file: string): Project["searches"][number] => ({
+const programSearch = (runner: string, file: string): Project["searches"][number] => ({
   what: `${file}, a program`,
   retriever: `{ kind: command, command: [${runner}, ${file}] }`,
   guess: `${file} has to answer a JSON line for each JSON line`,
 });
-const server = (file: string, preset: string, port: number): Project["searches"][number] => ({
+const serverSearch = (file: string, preset: string, port: number): Project["searches"][number] => ({
   what: `${file}, which starts ${preset}`,
   retriever: `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/docs/_search" }`,
   guess: `${file} starts this server. Put the name of your index in place of docs`,
 });
-const mcp = (words: string): Project["searches"][number] => ({
+const mcpSearch = (words: string): Project["searches"][number] => ({
   what: "src/server.js, an MCP server",
   retriever: `{ kind: mcp, command: [node, src/server.js], tool: ${words} }`,
   guess: "package.json names the MCP SDK. Check the tool and its arguments",
@@ -27,43 +27,55 @@ const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 const npm = { install: "npm install" };
 
 it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
-  ["two pages, which are too few", pages("docs/", 2), {}],
-  ["three", pages("docs/", 3), { documents: "docs" }],
-  ["two folders of pages", { ...pages("docs/", 3), ...pages("guide/", 4) }, { documents: "guide" }],
-  ["two with as many", { ...pages("guide/", 3), ...pages("docs/", 3) }, { documents: "docs" }],
+  ["two pages, which are too few", makePages("docs/", 2), {}],
+  ["three", makePages("docs/", 3), { documents: "docs" }],
+  [
+    "two folders of pages",
+    { ...makePages("docs/", 3), ...makePages("guide/", 4) },
+    { documents: "guide" },
+  ],
+  [
+    "two with as many",
+    { ...makePages("guide/", 3), ...makePages("docs/", 3) },
+    { documents: "docs" },
+  ],
   [
     "docs within a package",
-    pages("packages/api/docs/more/", 3),
+    makePages("packages/api/docs/more/", 3),
     { documents: "packages/api/docs" },
   ],
-  ["pages at the top", pages("", 3), { documents: "." }],
-  ["pages of GitHub's own", pages(".github/", 3), {}],
+  ["pages at the top", makePages("", 3), { documents: "." }],
+  ["pages of GitHub's own", makePages(".github/", 3), {}],
   [
     "a Python package",
-    empty("setup.py", "a/search.py", "a/build_index.py"),
+    emptyFiles("setup.py", "a/search.py", "a/build_index.py"),
     {
       install: `${PIP} .`,
       index: ".venv/bin/python a/build_index.py",
-      searches: [program(".venv/bin/python", "a/search.py")],
+      searches: [programSearch(".venv/bin/python", "a/search.py")],
     },
   ],
-  ["Python's requirements", empty("requirements.txt"), { install: `${PIP} -r requirements.txt` }],
+  [
+    "Python's requirements",
+    emptyFiles("requirements.txt"),
+    { install: `${PIP} -r requirements.txt` },
+  ],
   [
     "programs alone",
-    empty("z/query.cjs", "z/reindex.sh"),
-    { index: "bash z/reindex.sh", searches: [program("node", "z/query.cjs")] },
+    emptyFiles("z/query.cjs", "z/reindex.sh"),
+    { index: "bash z/reindex.sh", searches: [programSearch("node", "z/query.cjs")] },
   ],
   [
     "Python alone",
-    empty("serve.py", "ingest_docs.py"),
-    { index: "python3 ingest_docs.py", searches: [program("python3", "serve.py")] },
+    emptyFiles("serve.py", "ingest_docs.py"),
+    { index: "python3 ingest_docs.py", searches: [programSearch("python3", "serve.py")] },
   ],
   [
     "names that no config takes as they are",
-    empty("a b/reindex.sh", "a b/search.py", "z/reindex.sh"),
+    emptyFiles("a b/reindex.sh", "a b/search.py", "z/reindex.sh"),
     {},
   ],
-  ["what a package begins with", empty("src/index.mjs"), {}],
+  ["what a package begins with", emptyFiles("src/index.mjs"), {}],
   [
     "a script for the index",
     { "package.json": '{"scripts":{"test":"x","reindex":"x"}}' },
@@ -82,22 +94,27 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   [
     "a server, and a program",
     { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": "" },
-    { searches: [server("compose.yml", "elasticsearch", 9201), program("python3", "search.py")] },
+    {
+      searches: [
+        serverSearch("compose.yml", "elasticsearch", 9201),
+        programSearch("python3", "search.py"),
+      ],
+    },
   ],
   [
     "the second of two servers",
     { "a/compose.yml": "image: postgres", "b/docker-compose.dev.yaml": "  image: opensearch" },
-    { searches: [server("b/docker-compose.dev.yaml", "opensearch", 9200)] },
+    { searches: [serverSearch("b/docker-compose.dev.yaml", "opensearch", 9200)] },
   ],
   [
     "a server of tools",
     { "package.json": SDK, "src/server.js": 'tool("find_docs", { q: z, topK: n })' },
-    { ...npm, searches: [mcp('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }')] },
+    { ...npm, searches: [mcpSearch('find_docs, arguments: { q: "{{query}}", topK: "{{k}}" }')] },
   ],
   [
     "one whose tools have no usual names",
     { "package.json": SDK, "src/server.js": "" },
-    { ...npm, searches: [mcp('search, arguments: { query: "{{query}}", limit: "{{k}}" }')] },
+    { ...npm, searches: [mcpSearch('search, arguments: { query: "{{query}}", limit: "{{k}}" }')] },
   ],
   ["one of another protocol", { "package.json": "{}", "src/server.js": "" }, npm],
   [
@@ -116,7 +133,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "packages",
-    empty(
+    emptyFiles(
       "packages/b/go.mod",
       "packages/a/package.json",
       "package.json",
@@ -126,12 +143,12 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "one package, and its tests",
-    empty("packages/a/package.json", "packages/a/setup.py", "tests/x/package.json"),
+    emptyFiles("packages/a/package.json", "packages/a/setup.py", "tests/x/package.json"),
     { packages: ["packages/a"] },
   ],
   [
     "gates",
-    empty(
+    emptyFiles(
       "retrieval-gate.yaml",
       "b/retrieval-gate.docs.json",
       ".github/workflows/retrieval-gate.yml",
@@ -140,7 +157,7 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "others' folders, and too deep ones",
-    empty(
+    emptyFiles(
       "examples/search.py",
       "tests/serve.py",
       "fixtures/mcp/server.js",
@@ -153,8 +170,8 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
   [
     "as deep as it looks",
-    empty("a/b/c/d/search.py"),
-    { searches: [program("python3", "a/b/c/d/search.py")] },
+    emptyFiles("a/b/c/d/search.py"),
+    { searches: [programSearch("python3", "a/b/c/d/search.py")] },
   ],
 ])("lookAround finds %s", (_, files, seen) => {
   expect(lookAround(workspace(files))).toEqual({ ...NOTHING, ...seen });

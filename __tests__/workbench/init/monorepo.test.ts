@@ -47,11 +47,11 @@ it("init gives each package its own names, groups, artifacts and comments", asyn
   const read = (file: string): Workflow => parse(readFileSync(path.join(at, file), "utf8"));
   const files = readdirSync(at).filter((file) => !file.endsWith("-comment.yml"));
   const workflows = files.map((file) => [file, read(file)] as const);
-  const unique = (all: readonly string[]): void =>
+  const expectUnique = (all: readonly string[]): void =>
     expect(new Set(all).size, all.join("\n")).toBe(3);
-  unique(workflows.map(([, { name }]) => name));
-  unique(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
-  unique(
+  expectUnique(workflows.map(([, { name }]) => name));
+  expectUnique(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
+  expectUnique(
     workflows.map(([, { name, concurrency }]) =>
       concurrency.group.replace("${{ github.workflow }}", name),
     ),
@@ -100,11 +100,11 @@ it("init gives each package its own names, groups, artifacts and comments", asyn
     expect(step.exitCode, step.log).toBe(0);
   }
 
-  unique(steps.map(({ outputs }) => outputs.get("report-dir")!));
+  expectUnique(steps.map(({ outputs }) => outputs.get("report-dir")!));
 
   expect(results.artifacts.filter(({ name }) => !name.endsWith(".html"))).toHaveLength(3);
 
-  unique(results.artifacts.flatMap(({ name }) => (name.endsWith(".html") ? [] : [name])));
+  expectUnique(results.artifacts.flatMap(({ name }) => (name.endsWith(".html") ? [] : [name])));
 
   expect(github.comments).toHaveLength(3);
 

@@ -86,7 +86,7 @@ async function initBeside(files: Readonly<Record<string, unknown>>): Promise<str
 const loadFrom = (directory: string): Promise<Inputs> =>
   loadInputs({ directory }, "retrieval-gate.yaml", { suite: null, baseline: null });
 
-const limits = (checks: readonly Check[]): Readonly<Record<string, string>> =>
+const limitsOf = (checks: readonly Check[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     checks.map(({ metric, scope, direction, limit }) => [
       `${metric} ${scopeText(scope)}`,
@@ -94,14 +94,14 @@ const limits = (checks: readonly Check[]): Readonly<Record<string, string>> =>
     ]),
   );
 
-const hit = (file: string): Hit => ({ doc_id: file, path: file, repeat: false });
-const others = [hit("x.rs"), hit("y.rs")];
+const hitOfFile = (file: string): Hit => ({ doc_id: file, path: file, repeat: false });
+const others = [hitOfFile("x.rs"), hitOfFile("y.rs")];
 
 /** Every query finds its file first, in three files, in 50 ms; `answers` replaces those of some queries. */
 function runWith(answers: Readonly<Record<string, readonly Hit[]>>): Run {
   return runOf(
     QUERIES.map(({ id }, i) => {
-      const hits = answers[id] ?? [hit(`f${i}.rs`), ...others];
+      const hits = answers[id] ?? [hitOfFile(`f${i}.rs`), ...others];
       return answered(
         id,
         hits,
@@ -123,12 +123,12 @@ function judge(inputs: Inputs, answers: Readonly<Record<string, readonly Hit[]>>
   );
 }
 
-const failed = ({ checks }: Verdict): readonly string[] =>
+const failedNames = ({ checks }: Verdict): readonly string[] =>
   checks
     .filter(({ passed }) => !passed)
     .map(({ metric, scope }) => `${metric} ${scopeText(scope)}`);
 
-const each = (count: number, hits: (i: number) => readonly Hit[]) =>
+const listsOfFirst = (count: number, hits: (i: number) => readonly Hit[]) =>
   Object.fromEntries(QUERIES.slice(0, count).map(({ id }, i) => [id, hits(i)]));
 
 describe("`init` beside a query pack", () => {
@@ -140,7 +140,7 @@ describe("`init` beside a query pack", () => {
     // max(0.7, 0.8 - 0.05), max(0.5, 0.5 - 0.05), max(0.4, 0.6 - 0.05);
     // min(0.9, 0.5 + 0.2), min(0.5, 0.1 + 0.1), min(0.5, 0 + 0.1); min(300, 100 + 30), min(600, 200 + 60);
     // symbol: min(250, 90 + 30), min(400, 390 + 60); path has no times, so that the policy's caps hold.
-    expect(limits(judge(inputs, {}).checks)).toMatchObject({
+    expect(limitsOf(judge(inputs, {}).checks)).toMatchObject({
       "recall@10 overall": ">= 0.75",
       "mrr@10 overall": ">= 0.5",
       "ndcg@10 overall": ">= 0.55",
@@ -164,23 +164,23 @@ describe("`init` beside a query pack", () => {
   it.each([
     ["its own run", {}, []],
     // 6/8 = 0.75 in recall, MRR and nDCG, at their floors of 0.75, 0.5 and 0.55.
-    ["two queries that lose their file", each(2, () => others), []],
+    ["two queries that lose their file", listsOfFirst(2, () => others), []],
     // 5/8 = 0.625 is below 0.75, and above 0.5 and 0.55.
-    ["three queries that lose their file", each(3, () => others), ["recall@10 overall"]],
+    ["three queries that lose their file", listsOfFirst(3, () => others), ["recall@10 overall"]],
     // 1/3 is below 0.5, and 1/log2(4) = 0.5 below 0.55.
     [
       "every file at rank 3",
-      each(8, (i) => [...others, hit(`f${i}.rs`)]),
+      listsOfFirst(8, (i) => [...others, hitOfFile(`f${i}.rs`)]),
       ["mrr@10 overall", "ndcg@10 overall"],
     ],
     // 2/8 = 0.25 is above 0.2; recall is 0.75.
-    ["two queries without a result", each(2, () => []), ["zero_result_rate overall"]],
+    ["two queries without a result", listsOfFirst(2, () => []), ["zero_result_rate overall"]],
   ])("decides as the pack's own rule: %s", async (_, answers, expected) => {
     const inputs = await loadFrom(await initBeside(FILES));
 
     const verdict = judge(inputs, answers);
 
-    expect(failed(verdict)).toEqual(expected);
+    expect(failedNames(verdict)).toEqual(expected);
     expect(verdict.verdict).toBe(expected.length === 0 ? "pass" : "fail");
   });
 
@@ -188,7 +188,7 @@ describe("`init` beside a query pack", () => {
     const other = { ...BASELINE, suite_version: "pack-0" };
     const inputs = await loadFrom(await initBeside({ ...FILES, "bench/baseline.json": other }));
 
-    expect(limits(judge(inputs, {}).checks)).toMatchObject({
+    expect(limitsOf(judge(inputs, {}).checks)).toMatchObject({
       "recall@10 overall": ">= 0.7",
       "zero_result_rate overall": "<= 0.5",
       "latency_p50_ms intent:symbol": "<= 250",

@@ -9,24 +9,24 @@ function retrieversOf(files: Files): readonly (string | null)[] {
   return found.map(({ retriever }) => retriever);
 }
 
-const usual = (name: string): string => `{ kind: python, function: "${name}" }`;
+const usualRetriever = (name: string): string => `{ kind: python, function: "${name}" }`;
 
 describe("findPythonSearches", () => {
   it.each<readonly [string, Files, string]>([
     [
       "a function at the top",
       { "engine.py": "def search(query, k=10):\n" },
-      usual("engine:search"),
+      usualRetriever("engine:search"),
     ],
     [
       "a function below src",
       { "src/shop/__init__.py": "", "src/shop/find.py": "async def retrieve(question: str):\n" },
-      usual("shop.find:retrieve"),
+      usualRetriever("shop.find:retrieve"),
     ],
     [
       "a function of a package itself",
       { "shop/__init__.py": "def query(text):\n" },
-      usual("shop:query"),
+      usualRetriever("shop:query"),
     ],
     [
       "a package in a folder of its own",
@@ -44,7 +44,7 @@ describe("findPythonSearches", () => {
         "a.py":
           "class Service:\n    def search(self, query, *, limit):\n        pass\n\nbest = Service(1)\n",
       },
-      usual("a:best.search"),
+      usualRetriever("a:best.search"),
     ],
     [
       "a method of a class that needs nothing",
@@ -52,12 +52,12 @@ describe("findPythonSearches", () => {
         "a.py":
           "class Service:\n    def __init__(self, k=1):\n        pass\n    def search(self, query):\n",
       },
-      usual("a:Service.search"),
+      usualRetriever("a:Service.search"),
     ],
     [
       "a retriever of a framework",
       { "rag.py": "retriever = index.as_retriever(similarity_top_k=5)\n" },
-      usual("rag:retriever"),
+      usualRetriever("rag:retriever"),
     ],
     [
       "a parameter list over several lines",
@@ -65,12 +65,12 @@ describe("findPythonSearches", () => {
         "a.py":
           "def search(\n    query: str,  # what users type\n    k: int = 10,\n) -> list[dict]:\n",
       },
-      usual("a:search"),
+      usualRetriever("a:search"),
     ],
     [
       "a function of another name",
       { "a.py": "def hybrid_search(query_text, top_k=3):\n" },
-      usual("a:hybrid_search"),
+      usualRetriever("a:hybrid_search"),
     ],
   ])("names %s", (_, files, retriever) => {
     expect(retrieversOf(files)).toEqual([retriever]);
@@ -94,7 +94,7 @@ describe("findPythonSearches", () => {
   it("takes a function below a route that is another's", () => {
     const text = '@app.get("/health")\ndef health():\n    pass\ndef search(query):\n';
 
-    expect(retrieversOf({ "a.py": text })).toEqual([usual("a:search")]);
+    expect(retrieversOf({ "a.py": text })).toEqual([usualRetriever("a:search")]);
   });
 
   it("puts a function called search before others, and modules called search first", () => {
@@ -105,9 +105,9 @@ describe("findPythonSearches", () => {
     };
 
     expect(retrieversOf(files)).toEqual([
-      usual("search:search"),
-      usual("b:query"),
-      usual("a:search_pages"),
+      usualRetriever("search:search"),
+      usualRetriever("b:query"),
+      usualRetriever("a:search_pages"),
     ]);
   });
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { frequencyBands, drawInProportion } from "../../../src/workbench/suggest/from-log.ts";
 import { splitMix64 } from "../../../src/decision/random.ts";
 
-const counted = (...counts: readonly number[]) => counts.map((count) => ({ count }));
+const withCounts = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
 it("frequencyBands begins the next band where a third of the searches is reached", () => {
-  expect(frequencyBands(counted(1, 1, 1))).toEqual(["head", "torso", "tail"]);
+  expect(frequencyBands(withCounts(1, 1, 1))).toEqual(["head", "torso", "tail"]);
   // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
-  expect(frequencyBands(counted(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
+  expect(frequencyBands(withCounts(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
   // 0, 2/7, 4/7 and 6/7.
-  expect(frequencyBands(counted(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
+  expect(frequencyBands(withCounts(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
 });
 
 describe("drawInProportion", () => {
@@ -18,11 +18,11 @@ describe("drawInProportion", () => {
     const list = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(list, fc.integer({ min: 1, max: 100 }), fc.nat(), (counts, n, seed) => {
-        const drawn = drawInProportion(counted(...counts), n, splitMix64(seed));
+        const drawn = drawInProportion(withCounts(...counts), n, splitMix64(seed));
 
         expect(new Set(drawn).size).toBe(drawn.length);
         expect(drawn).toHaveLength(Math.min(n, counts.length));
-        expect(drawInProportion(counted(...counts), n, splitMix64(seed))).toEqual(drawn);
+        expect(drawInProportion(withCounts(...counts), n, splitMix64(seed))).toEqual(drawn);
       }),
     );
   });
@@ -31,7 +31,7 @@ describe("drawInProportion", () => {
     // 2 of 4 searches, 1 and 1: with one case to draw, half, a quarter and a quarter of the draws.
     const times = [0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) {
-      const queries = counted(2, 1, 1);
+      const queries = withCounts(2, 1, 1);
       const [drawn] = drawInProportion(queries, 1, splitMix64(seed));
       times[queries.indexOf(drawn!)]!++;
     }
@@ -50,7 +50,7 @@ describe("drawInProportion", () => {
       ...Array<number>(600).fill(1),
     ];
     for (let seed = 0; seed < 20; seed++) {
-      const queries = counted(...counts);
+      const queries = withCounts(...counts);
       const bands = frequencyBands(queries);
       const drawn = drawInProportion(queries, 30, splitMix64(seed)).map(
         (query) => bands[queries.indexOf(query)]!,

@@ -7,7 +7,7 @@ import { workspace } from "../../helpers/workspace.ts";
 const read = (text: string, named: string | null = null, file = "log.csv"): QueryLog =>
   readQueryLog({ directory: workspace({ [file]: text }) }, file, named);
 
-function refusal(text: string, named: string | null = null, file = "log.csv"): GateError {
+function refusalOf(text: string, named: string | null = null, file = "log.csv"): GateError {
   try {
     read(text, named, file);
   } catch (error) {
@@ -19,7 +19,7 @@ function refusal(text: string, named: string | null = null, file = "log.csv"): G
   throw new Error("nothing was refused");
 }
 
-const jsonl = (...rows: readonly unknown[]): string =>
+const toJsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
 describe("readQueryLog", () => {
@@ -65,7 +65,7 @@ describe("readQueryLog", () => {
 
     const blank = { query: "q", count: "", clicks: null, session: " ", intent: 7 };
 
-    expect(read(jsonl(blank), null, "log.ndjson").rows[0]).toEqual({
+    expect(read(toJsonLines(blank), null, "log.ndjson").rows[0]).toEqual({
       query: "q",
       count: 1,
       clicked: [],
@@ -104,7 +104,7 @@ describe("readQueryLog", () => {
     ["  ", []],
     [null, []],
   ])("reads %j as the clicked documents", (clicked, expected) => {
-    expect(read(jsonl({ query: "q", clicked }), null, "log.jsonl").rows[0]!.clicked).toEqual(
+    expect(read(toJsonLines({ query: "q", clicked }), null, "log.jsonl").rows[0]!.clicked).toEqual(
       expected,
     );
   });
@@ -120,8 +120,8 @@ describe("readQueryLog", () => {
     [{ session: true }, "session: expected text"],
     [{ query: [] }, "query: expected text"],
   ])("refuses %j with its line", (wrong, message) => {
-    const text = jsonl({ query: "fine" }, { query: "q", ...wrong });
-    const { problems, message: said } = refusal(text, null, "log.jsonl");
+    const text = toJsonLines({ query: "fine" }, { query: "q", ...wrong });
+    const { problems, message: said } = refusalOf(text, null, "log.jsonl");
 
     expect(said).toBe("query log log.jsonl has 1 problem");
     expect(problems).toMatchObject([
@@ -130,7 +130,7 @@ describe("readQueryLog", () => {
   });
 
   it("names every line with another number of cells than the header", () => {
-    const { code, message, problems } = refusal("query,n\nfirst\nsecond,2,3\nthird,3\n");
+    const { code, message, problems } = refusalOf("query,n\nfirst\nsecond,2,3\nthird,3\n");
 
     expect([code, message]).toEqual(["invalid_file", "query log log.csv has 2 problems"]);
     expect(problems.map(({ line, message: why }) => [line, why])).toEqual([
@@ -141,7 +141,7 @@ describe("readQueryLog", () => {
 
   it("lists a hundred problems at most", () => {
     const lines = Array.from({ length: 120 }, () => "a,b").join("\n");
-    const { message, problems } = refusal(`query\n${lines}`);
+    const { message, problems } = refusalOf(`query\n${lines}`);
 
     expect([message, problems.length]).toEqual(["query log log.csv has 120 problems", 100]);
   });
@@ -166,7 +166,7 @@ describe("readQueryLog", () => {
     [LOG, "query=serch", 'has no field "serch"', "Did you mean query=search?"],
     [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "It has: search, n."],
   ])("refuses a log of %j with --fields %s", (text, named, message, hint) => {
-    expect(refusal(text, named)).toMatchObject({
+    expect(refusalOf(text, named)).toMatchObject({
       code: "usage",
       message: expect.stringContaining(message),
       hint: expect.stringContaining(hint),
@@ -174,11 +174,11 @@ describe("readQueryLog", () => {
   });
 
   it("refuses blank lines, and a file of another type", () => {
-    expect(refusal("query,n\n ,1\n")).toMatchObject({
+    expect(refusalOf("query,n\n ,1\n")).toMatchObject({
       code: "invalid_file",
       message: expect.stringContaining("holds no query"),
     });
-    expect(refusal("query\nx\n", null, "log.txt")).toMatchObject({
+    expect(refusalOf("query\nx\n", null, "log.txt")).toMatchObject({
       code: "usage",
       message: "query log log.txt: unknown file type",
     });

@@ -13,7 +13,7 @@ const ASKS = {
 const NO_FILES = { log: null, fields: null, corpus: null, config: null, out: null };
 const REQUEST: SuggestRequest = { ...NO_FILES, name: "docs", cases: 60, known_items: 0, seed: 1 };
 
-const csv = (rows: readonly (readonly string[])[]): string =>
+const toCsv = (rows: readonly (readonly string[])[]): string =>
   [["q", "url", "session", "section"], ...rows]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
     .join("\n");
@@ -23,20 +23,24 @@ const DOCS = {
   "docs/invoices.md": "# Invoices\n\n## Overview\n```sh\n# no heading at all here\n```\n",
 };
 
-const made = (files: Readonly<Record<string, unknown>>, request: Partial<SuggestRequest>) =>
+const makeDraft = (files: Readonly<Record<string, unknown>>, request: Partial<SuggestRequest>) =>
   writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, ASKS);
 
 describe("suggest --log", () => {
   it("writes the same bytes for the same seed, and another draw for another", async () => {
-    const many = csv(
+    const many = toCsv(
       Array.from({ length: 300 }, (_, i) => [`query ${i} ${"abcdef"[i % 6]}`, `d${i}.md`, "", ""]),
     );
-    const draw = async (seed: number) =>
-      (await made({ "log.csv": many }, { log: "log.csv", fields: "clicked=url", cases: 20, seed }))
-        .yaml;
+    const drawDraft = async (seed: number) =>
+      (
+        await makeDraft(
+          { "log.csv": many },
+          { log: "log.csv", fields: "clicked=url", cases: 20, seed },
+        )
+      ).yaml;
 
-    expect(await draw(1)).toBe(await draw(1));
-    expect(await draw(1)).not.toBe(await draw(2));
+    expect(await drawDraft(1)).toBe(await drawDraft(1));
+    expect(await drawDraft(1)).not.toBe(await drawDraft(2));
   });
 
   it("reads JSON Lines with counts, lists of clicks and a number of clicks", async () => {
@@ -48,7 +52,7 @@ describe("suggest --log", () => {
       { query: "two ways", clicked: "y.md", clicks: 1 },
       { query: "seen only", clicked: "x.md", clicks: 0 },
     ];
-    const { cases, found } = await made(
+    const { cases, found } = await makeDraft(
       { "log.jsonl": lines.map((line) => JSON.stringify(line)).join("\n") },
       { log: "log.jsonl" },
     );
@@ -70,7 +74,7 @@ describe("suggest --log", () => {
 
 describe("suggest --corpus", () => {
   it("makes questions of headings that only one document has", async () => {
-    const { cases, found } = await made(DOCS, { corpus: "docs", known_items: 60 });
+    const { cases, found } = await makeDraft(DOCS, { corpus: "docs", known_items: 60 });
 
     expect(cases.map(({ targets }) => targets[0]!.document)).toEqual([
       "docs/account.md",
@@ -98,7 +102,7 @@ describe("suggest --corpus", () => {
       { id: "2", title: "home" },
       { id: "3", title: "About us" },
     ];
-    const { cases } = await made(
+    const { cases } = await makeDraft(
       { "c.jsonl": corpus.map((line) => JSON.stringify(line)).join("\n") },
       { corpus: "c.jsonl", known_items: 5 },
     );
@@ -110,7 +114,7 @@ describe("suggest --corpus", () => {
 /** A whole project, whose log has a query for each document, asked more or less often, and one that nobody clicks. */
 const WORDS = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot"];
 const PROJECT = {
-  "log.csv": csv([
+  "log.csv": toCsv([
     ...WORDS.flatMap((word, i) =>
       Array.from({ length: 6 - i }, (_, j) => [
         `where is ${word}`,
