@@ -23,7 +23,7 @@ interface Workflow {
 }
 const workflow = parse(readFileSync(FILE, "utf8")) as Workflow;
 
-it("has one write permission, runs nothing of the change, and takes no pull request number from the artifact", () => {
+it("the comment workflow only writes comments and runs nothing of the change", () => {
   const { permissions, steps } = workflow.jobs.comment;
   expect(workflow.permissions).toEqual({});
   expect(permissions).toEqual({ actions: "read", contents: "read", "pull-requests": "write" });

@@ -39,7 +39,7 @@ test.each([
   expect(findExitCode(ending)).toBe(code);
 });
 
-test("no failure ends with 0, whatever the verdict says", () => {
+test("no failure ends with 0, whatever the verdict is", () => {
   const verdicts = ["pass", "fail", "error", "partial"] as const;
   const codes = Object.keys(ERROR_CODES).flatMap((failure) =>
     verdicts.map((verdict) => findExitCode(outcomeWith(verdict, failure, true))),
@@ -47,12 +47,12 @@ test("no failure ends with 0, whatever the verdict says", () => {
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
 
-test("what nobody knows is a defect of ours", () => {
+test("an unknown code is a defect of ours", () => {
   expect(endingOfError(new TypeError("x"))).toEqual({ kind: "failed", failure: "internal" });
   expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
 });
 
-test("a report with a failure ends as the failure says", () => {
+test("a report with a failure ends with the failure's code", () => {
   const report = makeErrorReport();
   const code = report.failure!.code;
   expect(endingOfReport(report, true)).toEqual(outcomeWith("error", code, true));
@@ -61,7 +61,7 @@ test("a report with a failure ends as the failure says", () => {
   expect(exitCodeOfReport({ ...report, failure })).toBe(2);
 });
 
-test("an error that nobody knows is printed with its stack, any other value as it is, and a known one with its hint", () => {
+test("describeError shows a stack for unknown errors, and a hint for known ones", () => {
   const lines = describeError(new TypeError("bad\n::error::x")).split("\n");
   expect(lines[0]).toBe("TypeError: bad");
   expect(lines.some((line) => line.includes("exit-code.test"))).toBe(true);
@@ -74,7 +74,7 @@ test("an error that nobody knows is printed with its stack, any other value as i
   expect(describeError(new GateError("usage", "no"))).toBe(`error usage: no\n${more}`);
 });
 
-test("report.json says what the process ends with", () => {
+test("report.json has the exit code of the process", () => {
   for (const report of [makeReport(), makeFailingReport(), makeErrorReport()]) {
     const written = JSON.parse(renderReportJson(report));
     const code = findExitCode(endingOfReport(report, true));

@@ -49,7 +49,7 @@ describe("the workflow with shards", () => {
     });
   });
 
-  it("judges always, in a job where nothing may fail unseen", () => {
+  it("decides always, in a job where nothing may fail unseen", () => {
     expect(jobs.merge).toMatchObject({ name: "retrieval gate", needs: "shard", if: "always()" });
     for (const each of jobs.merge.steps) {
       expect(each["continue-on-error"]).toBeUndefined();
@@ -57,7 +57,7 @@ describe("the workflow with shards", () => {
     expect(stepUsing(jobs.merge, ACTION).with).toMatchObject({ command: "merge" });
   });
 
-  it("downloads the shards' artifacts, and none of its own, to where the action looks", () => {
+  it("downloads the shards' artifacts to where the action looks", () => {
     const download = stepUsing(jobs.merge, "actions/download-artifact").with!;
     const action = parse(read("action.yml")) as {
       readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
@@ -73,7 +73,7 @@ describe("the workflow with shards", () => {
     ]).toEqual([true, false]);
   });
 
-  it("asks for no more than reading, and uses pinned actions", () => {
+  it("needs only read permission, and uses pinned actions", () => {
     expect(permissions).toEqual({ contents: "read" });
     const pins = read("__tests__/workflows.test.ts");
     for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm)) {

@@ -35,11 +35,11 @@ async function findPullRequest(
   }
 }
 
-describe("a pull request", () => {
+describe("the pull request of an event", () => {
   const PULL = JSON.stringify({ pull_request: { number: 7, head: { sha: SHA } } });
   const EVENT = { GITHUB_EVENT_NAME: "pull_request", GITHUB_RUN_ID: "1234" };
 
-  it("is the event's, with the run's attempt, address and workflow", async () => {
+  it("has the run's attempt, address and workflow", async () => {
     const environment = {
       ...EVENT,
       GITHUB_RUN_ATTEMPT: "3",
@@ -80,13 +80,13 @@ describe("a pull request", () => {
       JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } }),
     ],
     ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
-  ])("is none of a payload with %s", async (_, payload) => {
+  ])("is null for a payload with %s", async (_, payload) => {
     expect(await findPullRequest(EVENT, payload)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no pull request",
     );
   });
 
-  it("is none on another event, or on none", async () => {
+  it("is null on another event, and without an event", async () => {
     expect(await findPullRequest({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
       "there is no pull request on schedule",
     );
@@ -97,7 +97,7 @@ describe("a pull request", () => {
   });
 });
 
-describe("a run of a workflow", () => {
+describe("the pull request of a workflow_run", () => {
   const RUN = {
     id: 99,
     event: "pull_request",
@@ -118,7 +118,7 @@ describe("a run of a workflow", () => {
       ...state,
     });
 
-  it("is that of the pull request with its commit", async () => {
+  it("is found by its commit", async () => {
     const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
     const fork = { jobs: [], changesWorkflows: false };
     expect(await pullRequestOfRun({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
@@ -152,7 +152,7 @@ describe("a run of a workflow", () => {
       { path: ".github/workflows/other.yml" },
       "the event and the API disagree about the run's commit or workflow",
     ],
-  ])("is none that %s", async (_, run, reason) => {
+  ])("is null for a run that %s", async (_, run, reason) => {
     expect(await pullRequestOfRun(run)).toBe(reason);
   });
 
@@ -161,11 +161,11 @@ describe("a run of a workflow", () => {
     ["a workflow", [{ filename: "a" }, { filename: ".github/x/y.sh" }], true],
     ["a moved workflow", [{ filename: "a", previous_filename: GATE }], true],
     ["3000 files", Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })), true],
-  ])("of a fork says whether workflows change: %s", async (_, changed, changesWorkflows) => {
+  ])("knows for a fork whether workflows change: %s", async (_, changed, changesWorkflows) => {
     expect(await pullRequestOfRun({}, { changed })).toMatchObject({ fork: { changesWorkflows } });
   });
 
-  it("of this repository is no fork's", async () => {
+  it("is no fork's if it is of this repository", async () => {
     const own = { full_name: "owner/project" };
     const pulls = [{ number: 7, head: { sha: SHA, repo: own } }];
 
@@ -192,7 +192,7 @@ jobs:
     return typeof target === "string" ? target : target.fork!.jobs;
   };
 
-  it("of a fork has the jobs that run the gate, by the default branch's names", async () => {
+  it("has a fork's gate jobs, by their names on the default branch", async () => {
     const jobs = [
       makeJob(1, "changes"),
       makeJob(2, "Ask the retriever (0, a)"),
@@ -211,13 +211,13 @@ jobs:
     ["that run no gate", "jobs: { own: {}, other: {} }", "own"],
     ["of another name", "jobs: { other: {} }", null],
     ["of a workflow that can't be read", "jobs: [", null],
-  ])("of a fork has all jobs %s", async (_, workflow, name) => {
+  ])("has all jobs of a fork %s", async (_, workflow, name) => {
     expect(await jobsOf(workflow, [makeJob(6, "own", null)])).toEqual([
       { name, conclusion: null, url: `${RUN.html_url}/job/6` },
     ]);
   });
 
-  it("is none where no open pull request, or one of another fork, has its commit", async () => {
+  it("is null if no open pull request of this fork has the commit", async () => {
     const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
     for (const pulls of [[], [other]]) {
       expect(await pullRequestOfRun({}, { pulls })).toBe(
@@ -238,7 +238,7 @@ jobs:
     ["no number", { ...RUN, id: "99" }],
     ["no attempt", { ...RUN, run_attempt: null }],
     ["no commit", { ...RUN, head_sha: 7 }],
-  ])("is none of a payload with %s", async (_, told) => {
+  ])("is null for a payload with %s", async (_, told) => {
     // JSON leaves out what is undefined.
     expect(await pullRequestOfRun({}, {}, told ?? null)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no run of a workflow",

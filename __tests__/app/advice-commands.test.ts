@@ -68,7 +68,7 @@ async function recordProject(files: Readonly<Record<string, unknown>> = {}): Pro
 }
 
 test.each(["", "packages/search engine"])(
-  "in folder '%s' a first baseline, a lost case and its acceptance",
+  "in folder '%s' the printed commands record, find and accept a lost case",
   async (inside) => {
     const top = repository();
     const folder = path.join(top, inside);
@@ -94,7 +94,7 @@ test.each(["", "packages/search engine"])(
   },
 );
 
-test("the summary's commands, in the repository's top folder", async () => {
+test("the summary's commands work in the repository's top folder", async () => {
   const top = repository();
   writeFiles(path.join(top, "packages/a b"), PROJECT);
   const folder = path.join(top, "packages/a b");
@@ -116,7 +116,7 @@ test("the summary's commands, in the repository's top folder", async () => {
   expect((await run(top, again)).stdout).toContain("PASS");
 });
 
-test("nothing there yet: init, and what init and its files name", async () => {
+test("gate without a config advises init, and init's advice works", async () => {
   const folder = repository();
   const none = await retrievalGate(folder, ["gate"]);
   expect(none.code).toBe(2);
@@ -147,7 +147,7 @@ test("nothing there yet: init, and what init and its files name", async () => {
   expect(existsSync(path.join(copied, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
 });
 
-test("demo: its own commands in its folder, then the next one", async () => {
+test("demo prints commands for its folder, then the next command", async () => {
   const folder = repository();
   const shown = (await run(folder, "retrieval-gate demo", 1)).stdout;
   const [enter] = commandsIn(shown).filter((each) => each.startsWith("cd "));
@@ -158,7 +158,7 @@ test("demo: its own commands in its folder, then the next one", async () => {
   await followAdvice(folder, shown, /^retrieval-gate init$/);
 });
 
-test("a baseline that can't be read is recorded again", async () => {
+test("gate advises to record again if the baseline can't be read", async () => {
   const folder = repository();
   await run(folder, "retrieval-gate init && retrieval-gate gate");
   writeFiles(folder, { "baselines/search.json": "{}" });
@@ -168,7 +168,7 @@ test("a baseline that can't be read is recorded again", async () => {
   await run(folder, "retrieval-gate gate");
 });
 
-test("a clone that is too shallow for the base gets its history", async () => {
+test("gate advises how to fetch history that a shallow clone lacks", async () => {
   const origin = await recordProject();
   commitAll(origin, "second");
   const clone = path.join(workspace({}), "clone");
@@ -187,7 +187,7 @@ test("a clone that is too shallow for the base gets its history", async () => {
   expect(whole.code, whole.stdout).toBe(0);
 });
 
-test("merge names where the parts are", async () => {
+test("merge names the folder where the parts are", async () => {
   const folder = repository();
   await run(folder, "retrieval-gate init");
   const config = path.join(folder, "retrieval-gate.yaml");
@@ -208,7 +208,7 @@ test("merge names where the parts are", async () => {
   );
 });
 
-test("a draft, from the log to a gate: each step names the next", async () => {
+test("each step from a search log to a gate prints the next command", async () => {
   const folder = repository();
   const documents = Array.from("abcdefgh", (id) => [
     `docs/${id}.md`,
@@ -250,7 +250,7 @@ test("a draft, from the log to a gate: each step names the next", async () => {
   await run(pack, "retrieval-gate gate");
 });
 
-test("the packages of a repository, one by one or together", async () => {
+test("gate runs the packages of a repository, one by one or together", async () => {
   const folder = repository();
   writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
   const listed = await retrievalGate(folder, ["init"]);
@@ -274,7 +274,7 @@ test("the packages of a repository, one by one or together", async () => {
   await run(folder, "retrieval-gate gate");
 });
 
-test("a draft that is no YAML, and the second of two files", async () => {
+test("validate gives advice for a draft that is no YAML, second of two files", async () => {
   const folder = await recordProject();
   const { cases, ...head } = PROJECT["suite.json"];
   writeFiles(folder, {
@@ -301,7 +301,7 @@ test("a draft that is no YAML, and the second of two files", async () => {
   expect(approved.code, outputOf(approved)).toBe(0);
 });
 
-test("labels: graded lines of the report's list go into the suite, then into the baseline", async () => {
+test("graded lines of the report's list go into the suite, then the baseline", async () => {
   const folder = repository();
   await run(folder, "retrieval-gate init");
   const refused = await retrievalGate(folder, ["label"]);
@@ -318,7 +318,7 @@ test("labels: graded lines of the report's list go into the suite, then into the
   await run(folder, "retrieval-gate gate");
 });
 
-test("a retriever whose every query fails alike: ask shows one answer", async () => {
+test("gate advises ask with one query if every query fails alike", async () => {
   const failing = `export default () => { throw new Error("no index"); };\n`;
   const cases = Array.from("abcdefghijkl", (id) => ({
     ...PROJECT["suite.json"].cases[1],
@@ -334,7 +334,7 @@ test("a retriever whose every query fails alike: ask shows one answer", async ()
   expect(outputOf(shown)).toContain("no index");
 });
 
-test("a program without its mode", async () => {
+test("a command without a required mode prints one that works", async () => {
   const folder = repository();
   writeFiles(folder, {
     ...PROJECT,
@@ -354,7 +354,7 @@ test("a program without its mode", async () => {
   expect((await retrievalGate(clone, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
 });
 
-test("a base directory that is none", async () => {
+test("gate advises a checkout if the base directory is none", async () => {
   const folder = await recordProject();
   git(folder, "checkout", "-q", "-b", "topic");
   commitAll(folder, "a change");
@@ -367,7 +367,7 @@ test("a base directory that is none", async () => {
   expect(passed.code, outputOf(passed)).toBe(0);
 });
 
-test("a shallow clone gets the rest of its history", async () => {
+test("the printed command fetches the rest of a shallow clone's history", async () => {
   const origin = await recordProject();
   writeFiles(origin, { "lost.json": '["find b"]' });
   expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
@@ -396,7 +396,7 @@ const EXAMPLE_FILES = {
   "searches.csv": "query,clicked\nexport data,data/export.md\n",
 };
 
-test("each command's help, and its examples as they stand", async () => {
+test("each command's help has examples that run as they stand", async () => {
   const folder = repository();
   const all = (await run(folder, "retrieval-gate --help")).stdout;
   const commands = [...all.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);

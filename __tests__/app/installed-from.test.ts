@@ -23,7 +23,7 @@ function installPackage(manifest: object, resolved?: string): string {
   return actionName(path.join(folder, "node_modules", NAME, "dist"));
 }
 
-it("is the repository and commit that npx installed, a fork's too", () => {
+it("actionName gives the repository and commit that npx installed", () => {
   for (const address of [
     `git+ssh://git@github.com/someone/${NAME}.git#${COMMIT}`,
     `git+https://github.com/someone/${NAME}.git#${COMMIT}`,
@@ -32,7 +32,7 @@ it("is the repository and commit that npx installed, a fork's too", () => {
   }
 });
 
-it("is the release that a package of the registry was made from", () => {
+it("actionName gives the release of a package from the registry", () => {
   const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
   expect(installPackage({ ...HERE, gitHead: COMMIT }, resolved)).toBe(
     `acme/${NAME}@${COMMIT} # v${VERSION}`,
@@ -50,13 +50,13 @@ it("is what package.json names in a checkout", () => {
   expect(unnamedAction(released)).toBeNull();
 });
 
-it("takes nothing from an address of another host, nor half a commit", () => {
+it("actionName ignores another host's address, and half a commit", () => {
   const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
   expect(installPackage(HERE, other)).toBe(`acme/${NAME}@v0`);
   expect(installPackage({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
 });
 
-it("stands in what init writes, in steps and in the schema's address", () => {
+it("init writes the repository and commit into steps and schema addresses", () => {
   const folder = path.join(
     workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }),
     "dist",

@@ -43,10 +43,10 @@ const NOW = new Date("2026-11-22T10:00:00Z");
 const programOf = (environment: Readonly<Record<string, string>>, root = "/"): string =>
   commandName({ environment, moduleHost: path.join(root, "dist/module-host.js") });
 
-describe("on a pull request", () => {
+describe("readOrigin on a pull request", () => {
   const origin = readOrigin(RUNNER, EVENT, "c".repeat(40), programOf(RUNNER), NOW);
 
-  it("is the head's commit, the number, the attempt's page and a command that npx runs", () => {
+  it("has commit, number, page of the attempt and an npx command", () => {
     expect(origin).toEqual({
       commit: "a".repeat(40),
       ref: "refs/pull/7/merge",
@@ -59,7 +59,7 @@ describe("on a pull request", () => {
     });
   });
 
-  it("names the event that the label does not count in", () => {
+  it("names the event on which the label does not count", () => {
     const edited = { ...origin, event: "pull_request (edited)" };
 
     const { advice } = findAdvice(makeFailingReport({ origin: edited, policies: ON_PULL_REQUEST }));
@@ -68,7 +68,7 @@ describe("on a pull request", () => {
     expect(advice).toContain("remove and add the label.");
   });
 
-  it("is in the log, the summary and the commands to paste", () => {
+  it("is shown in log, summary and the commands to paste", () => {
     const report = makeFailingReport({ origin });
     const shown = "commit aaaaaaaaaaaa, pull request #";
     expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(
@@ -80,7 +80,7 @@ describe("on a pull request", () => {
     }
   });
 
-  it("is no part of what has to be the same twice", () => {
+  it("is left out of what has to be the same twice", () => {
     const comparedPart = (report: Report): string => compactCanonical(deterministicPart(report));
     expect(comparedPart(makeFailingReport({ origin }))).toBe(comparedPart(makeFailingReport()));
   });
@@ -117,7 +117,7 @@ describe("commandName", () => {
   });
 });
 
-it("is HEAD at the desk", async () => {
+it("the origin of a report is HEAD on one's own machine", async () => {
   const folder = repository();
   expect((await retrievalGate(folder, ["init"])).code).toBe(0);
   commitAll(folder, "first");

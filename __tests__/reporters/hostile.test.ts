@@ -8,11 +8,11 @@ import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 const tagsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
 
-describe.each([...HOSTILE])("%s", (_, text) => {
+describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
   const report = makeHostileReport(text);
   const files = renderFiles(report);
 
-  it("breaks no table of summary.md and makes no link, image, mention or element", () => {
+  it("break no table of summary.md and make no link, image or mention", () => {
     // The one link is ours: what the reference says of the failure.
     const md = files
       .get("summary.md")!
@@ -43,7 +43,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     expect(lines.filter((line) => /^(#|-{3}|={3}|>|```)/.test(line))).toHaveLength(1);
   });
 
-  it("starts no formula in cases.csv and keeps its columns", () => {
+  it("start no formula in cases.csv and keep its columns", () => {
     const rows = parseCsv(files.get("cases.csv")!);
     expect(rows).toHaveLength(3);
     for (const row of rows) {
@@ -61,7 +61,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     expect([shown, `'${shown}`]).toContain(rows[1][2]);
   });
 
-  it("leaves junit.xml well-formed with the same tests", () => {
+  it("leave junit.xml well-formed with the same tests", () => {
     const xml = files.get("junit.xml")!;
     expect(XMLValidator.validate(xml)).toBe(true);
     const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } =
@@ -70,7 +70,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));
   });
 
-  it("says nothing to the runner or the terminal", () => {
+  it("write no command for the runner or the terminal", () => {
     const shown = [
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
@@ -80,7 +80,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     }
   });
 
-  it("keeps the columns of the TREC files", () => {
+  it("keep the columns of the TREC files", () => {
     for (const line of files.get("run.trec")!.trimEnd().split("\n")) {
       expect(line.split(/\s+/u)).toHaveLength(6);
     }
@@ -89,7 +89,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     }
   });
 
-  it("keeps annotations within the runner's limits", () => {
+  it("keep annotations within the runner's limits", () => {
     const all = annotations(report);
     expect(all.filter((each) => each.level === "error").length).toBeLessThanOrEqual(10);
     for (const each of all) {
@@ -100,7 +100,7 @@ describe.each([...HOSTILE])("%s", (_, text) => {
     }
   });
 
-  it("comes back from report.json unchanged", () => {
+  it("come back from report.json unchanged", () => {
     const parsed: { cases: { query: string }[]; receipt: { suite: { name: string } } } = JSON.parse(
       files.get("report.json")!,
     );

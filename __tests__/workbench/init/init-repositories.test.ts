@@ -129,7 +129,7 @@ describe.each(Object.entries(REPOSITORIES))(
   "init in %s",
   (_, { files, at = "", config, steps }) => {
     it(
-      "leaves a gate that passes and needs two edits, and changes nothing that was there",
+      "writes a gate that passes, needs two edits, and changes no other file",
       { timeout: 60_000 },
       async () => {
         const top = workspace(files);
@@ -195,7 +195,7 @@ describe.each(Object.entries(REPOSITORIES))(
   },
 );
 
-it("init refuses where there is a gate, whatever its config is called", async () => {
+it("init refuses to write if there is a gate under any config name", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
   const before = readFolder(folder);
   await expect(run(runInit, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");

@@ -14,7 +14,7 @@ it("frequencyBands begins the next band where a third of the searches is reached
 });
 
 describe("drawInProportion", () => {
-  it("draws n different ones, the same for the same seed", () => {
+  it("draws n different queries, the same for the same seed", () => {
     const list = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(list, fc.integer({ min: 1, max: 100 }), fc.nat(), (counts, n, seed) => {
@@ -27,7 +27,7 @@ describe("drawInProportion", () => {
     );
   });
 
-  it("takes each as often as its share of the searches says", () => {
+  it("draws each as often as its share of the searches", () => {
     // 2 of 4 searches, 1 and 1: with one case to draw, half, a quarter and a quarter of the draws.
     const times = [0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) {
@@ -42,7 +42,7 @@ describe("drawInProportion", () => {
     expect(Math.abs(times[2]! - 1000)).toBeLessThan(110);
   });
 
-  it("gives each third of the searches its third of the cases", () => {
+  it("gives each third of the searches a third of the cases", () => {
     // 10 queries asked 60 times, 100 asked 6 times, 600 asked once: 600 searches each.
     const counts = [
       ...Array<number>(10).fill(60),
