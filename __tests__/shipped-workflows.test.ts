@@ -43,7 +43,7 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
     "examples/workflows/retrieval-gate-side-by-side.yml",
     "examples/workflows/retrieval-gate-two-jobs.yml",
   ].map((file) => [file, read(file)] as const),
-  ["init", initFiles("trunk").get(".github/workflows/retrieval-gate.yml")!],
+  ["init", initFiles({ branch: "trunk" }).get(".github/workflows/retrieval-gate.yml")!],
   ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
 ];
 const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);

@@ -163,6 +163,7 @@ function latencyLabel(row) {
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
 /* harmony export */   PR: () => (/* binding */ namedRules),
+/* harmony export */   _S: () => (/* binding */ baselineFile),
 /* harmony export */   gf: () => (/* binding */ ORDERS)
 /* harmony export */ });
 /* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
@@ -181,6 +182,9 @@ function namedRules({ metrics, intents }) {
 const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 function parsePercentage(percent) {
   return Number.parseFloat(percent) / 100;
+}
+function baselineFile({ baseline, file }) {
+  return baseline ?? file;
 }
 
 

@@ -222,10 +222,8 @@ const UNMEASURED = {
   not_asked: "the judging ended before"
 };
 const NOT_BESIDE = {
-  bootstrap: "the base has no gate yet. Side by side begins with the next change",
-  config_moved: "which of the base's configs is this one's can't be told",
-  base_unusable: "the base's files can't be used",
-  accepted: "the change was accepted, so the head's own files decide, its stored baseline among them"
+  bootstrap: "the base has no gate yet, and its code can't answer. Side by side begins with the next change",
+  accepted: "the change was accepted, so the head's own files decide"
 };
 function metricWords({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)}`;

@@ -27,11 +27,13 @@ export const modules = {
 /* harmony import */ var _files_definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27906);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16886);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93705);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15656);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72050);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69559);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15656);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76760);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72050);
+
 
 
 
@@ -53,8 +55,8 @@ async function readChange(compare) {
   const gone = findEntry(git, commit, compare.config).kind === "absent";
   const configs = gone ? await listConfigs(git, commit) : [];
   const { baseline } = head.config;
-  const orphaned = gone && configs.length === 0 && findEntry(git, commit, baseline).kind !== "absent";
-  const moved = orphaned ? [baseline] : configs;
+  const isOrphaned = gone && configs.length === 0 && baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
+  const moved = isOrphaned ? [baseline] : configs;
   if (gone && moved.length === 0) {
     return null;
   }
@@ -93,7 +95,7 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
   const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites);
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) {
-    digests.set(config.baseline, loaded.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineFile */ ._S)(config), loaded.digest);
   }
   const { retriever } = config;
   const data = readData(git, commit, retriever);
@@ -114,7 +116,7 @@ function vouchedDigests(baseline) {
   return baseline?.files ?? /* @__PURE__ */ new Map();
 }
 function readData(git, commit, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
   const found = data === null ? null : findEntry(git, commit, data.file);
   return found?.kind === "file" ? git.blob(found.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
 }
@@ -126,12 +128,12 @@ function compareCorpus({ git, commit, head, workTree }, base) {
   if (was !== null && is !== null && was !== is) {
     return { corpus: { file: is, before: null, after: null } };
   }
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .retrieverData */ .Pp)(after);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
-  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .splitLines */ .uz)(bytes).length;
+  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .splitLines */ .uz)(bytes).length;
   return {
     corpus: {
       file: data.file,
@@ -174,7 +176,7 @@ function findVouching(git, base, head) {
 const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-const KEYS = ["suite", "baseline", "retriever"];
+const KEYS = ["version", "suite", "retriever"];
 const MOST_BYTES = 1024 * 1024;
 async function listConfigs(git, commit) {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
@@ -207,7 +209,10 @@ async function isConfig(file, text) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return false;
   }
-  return KEYS.every((key) => Object.hasOwn(value, key)) && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value["retriever"]);
+  const { suite, retriever } = value;
+  const namesSuite = typeof suite === "string" || Array.isArray(suite);
+  const hasRetriever = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(retriever) && typeof retriever["kind"] === "string";
+  return Object.hasOwn(value, "version") && namesSuite && hasRetriever;
 }
 async function findNamedConfigs(file, text) {
   if (!text.includes("config")) {
@@ -217,7 +222,7 @@ async function findNamedConfigs(file, text) {
   const folders = ["", ...stringsOfKey(value, "working-directory")];
   const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]);
   const configs = [...stringsOfKey(value, "config"), ...flags];
-  return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(folder, name)));
+  return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_15__.posix.join(folder, name)));
 }
 function stringsOfKey(value, key) {
   if (Array.isArray(value)) {
@@ -233,7 +238,7 @@ function stringsOfKey(value, key) {
 }
 async function parseOrNull(file, text) {
   try {
-    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_15__/* .parseDocument */ .T)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
+    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_16__/* .parseDocument */ .T)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
   } catch {
     return null;
   }
@@ -314,9 +319,9 @@ function headRoot(workTree, git, recorded) {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       }
-      const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_14__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
+      const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_12__/* .blobId */ .zA)(entry.id, here) === entry.id) {
+      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .blobId */ .zA)(entry.id, here) === entry.id) {
         return here;
       }
       const blob = git.blob(entry.id, limit);
@@ -338,7 +343,7 @@ function headRoot(workTree, git, recorded) {
 }
 function notePath(environment) {
   const temp = environment["RUNNER_TEMP"];
-  return temp ? node_path__WEBPACK_IMPORTED_MODULE_14__.join(temp, "retrieval-gate-recorded.txt") : null;
+  return temp ? node_path__WEBPACK_IMPORTED_MODULE_15__.join(temp, "retrieval-gate-recorded.txt") : null;
 }
 function noteRecorded(environment, file) {
   const note = notePath(environment);
@@ -346,7 +351,7 @@ function noteRecorded(environment, file) {
     return;
   }
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(file))}
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,node_fs__WEBPACK_IMPORTED_MODULE_14__.readFileSync)(file))}
 `);
   } catch {
   }
@@ -357,7 +362,7 @@ function wasRecorded(environment, digest) {
     return false;
   }
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(note, "utf8").split("\n").filter(Boolean).includes(digest);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.readFileSync)(note, "utf8").split("\n").filter(Boolean).includes(digest);
   } catch {
     return false;
   }

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/workbench/init/files.js
-var init_files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js + 1 modules
+var init_files = __webpack_require__(45125);
 // EXTERNAL MODULE: ./lib/workbench/init/look.js + 10 modules
 var look = __webpack_require__(57755);
 // EXTERNAL MODULE: ./lib/messages/escape.js
@@ -144,6 +144,8 @@ var draft = __webpack_require__(90683);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/change/git.js
 var change_git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/files/config.js
+var files_config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/cli/command.js
@@ -171,7 +173,8 @@ var outcome = __webpack_require__(58213);
 
 
 
-const HELP = `Usage: retrieval-gate init [--here]
+
+const HELP = `Usage: retrieval-gate init [--here] [--side-by-side] [--record-workflow]
 
 Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
 It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
@@ -181,11 +184,18 @@ function, a program; documents. It runs nothing of this. It prints all that it f
 it did not. Without a search of your own it takes the embedded one, and records the first baseline.
 
   --here               one gate for a repository of several packages, in the folder above them
+  --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
+  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request; where a gate is
+                       there already, this workflow alone is written
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
 async function runInit(argv, ports) {
-  const values = (0,command.readFlags)("init", argv, { here: { type: "boolean" } });
+  const values = (0,command.readFlags)("init", argv, {
+    here: { type: "boolean" },
+    "side-by-side": { type: "boolean" },
+    "record-workflow": { type: "boolean" }
+  });
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
@@ -194,12 +204,19 @@ async function runInit(argv, ports) {
   const looked = (0,look/* lookAround */.h)(workingDirectory);
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
   const folder = external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(workingDirectory)).split(external_node_path_.sep).join("/");
+  const isSideBySide = values["side-by-side"] === true;
+  const isRecorded = values["record-workflow"] === true;
+  if (isRecorded && !isSideBySide && (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG))) {
+    return addRecordWorkflow(looked, folder, ports);
+  }
   if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
   }
   const { project, cases } = await draftCases(looked, ports);
   const packRules = await readPackRules(project, root, folder);
-  const files = (0,init_files/* initFiles */.u$)(defaultBranch(ports), project, cases, folder, packRules);
+  const branch = defaultBranch(ports);
+  const choices = { branch, project, cases, folder, packRules, isSideBySide, isRecorded };
+  const files = (0,init_files/* initFiles */.u$)(choices);
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
   if (looked.data.length === 0 && cases === init_files/* CASES */.Gd) {
@@ -207,20 +224,41 @@ async function runInit(argv, ports) {
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}
 `);
   }
+  writeFiles(files, ports);
+  ignoreReports(ports);
+  const isMeasuredHere = !isSideBySide && !isRecorded;
+  const ending = await startSuite(project, folder, isMeasuredHere, ports);
+  for (const line of leftToDo(project, ending, choices, ports)) {
+    ports.out(`${line}
+`);
+  }
+  return ending;
+}
+const CONFIG = "retrieval-gate.yaml";
+function writeFiles(files, ports) {
   for (const [file, text] of files) {
-    const target = external_node_path_.join(workingDirectory, file);
+    const target = external_node_path_.join(ports.workingDirectory, file);
     (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(target), { recursive: true });
     (0,external_node_fs_.writeFileSync)(target, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
     ports.out(`wrote ${file}
 `);
   }
-  ignoreReports(ports);
-  const ending = await startSuite(project, folder, ports);
-  for (const line of leftToDo(project, ending, ports)) {
-    ports.out(`${line}
-`);
+}
+async function addRecordWorkflow(project, folder, ports) {
+  const { workingDirectory } = ports;
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory);
+  const inRoot = external_node_path_.posix.join(folder, CONFIG);
+  const { config } = await (0,files_config/* loadConfig */.Z)(root, inRoot, { suite: null, baseline: null });
+  if (config.baseline === null) {
+    throw new errors.GateError("usage", `${inRoot} names no baseline, so there is none to record`, {
+      hint: "Write one into it, for example `baseline: baselines/search.json`."
+    });
   }
-  return ending;
+  const baseline = external_node_path_.posix.relative(folder, config.baseline);
+  const files = (0,init_files/* recordFiles */.B5)({ branch: defaultBranch(ports), project, folder }, baseline);
+  refuseOthers({ ...project, gates: [] }, files, workingDirectory);
+  writeFiles(files, ports);
+  return { kind: "answered" };
 }
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
@@ -267,7 +305,7 @@ function refuseOthers(project, files, folder) {
     hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there."
   });
 }
-async function startSuite(project, folder, ports) {
+async function startSuite(project, folder, isMeasuredHere, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
     const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
@@ -290,20 +328,35 @@ async function startSuite(project, folder, ports) {
     ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases
 `);
   }
-  return (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)([], ports) : { kind: "answered" };
+  return isMeasuredHere && (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)([], ports) : { kind: "answered" };
 }
 const MOST_DRAFTED = 60;
-function leftToDo(project, ending, ports) {
-  const [first] = project.data;
-  const suite = (0,messages_escape.logLine)(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+function leftToDo(project, ending, ways, ports) {
+  const suite = suiteName(project);
   const unnamed = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
-  const recorded = ending.kind === "judged" && ending.verdict === "pass";
-  const next = recorded ? "gate" : (0,init_files/* isDraft */.Qx)(project) ? `suggest --review ${(0,messages_escape/* shellWord */.r7)(suite)}` : "record";
+  const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
   return [
-    `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...unnamed === null ? [] : [unnamed],
-    `Next: ${(0,origin.commandName)(ports)} ${next}`
+    `Next: ${nextStep(project, ending, ways, ports)}`
   ];
+}
+function suiteName({ data: [first] }) {
+  return (0,messages_escape.logLine)(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+}
+function nextStep(project, ending, { isSideBySide, isRecorded }, ports) {
+  const program = (0,origin.commandName)(ports);
+  if ((0,init_files/* isDraft */.Qx)(project)) {
+    return `${program} suggest --review ${(0,messages_escape/* shellWord */.r7)(suiteName(project))}`;
+  }
+  if (isRecorded) {
+    return "commit the files to the default branch, and start the recording workflow under Actions.";
+  }
+  if (isSideBySide) {
+    return "commit the files, and open a pull request. Each one is compared with its base.";
+  }
+  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
+  return `${program} ${hasRecorded ? "gate" : "record"}`;
 }
 const FIRST_CASES = 5;
 async function draftCases(project, ports) {

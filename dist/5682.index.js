@@ -606,7 +606,7 @@ function validationLines({ inputs, lint, warnings }) {
     ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`],
     rule/* THE_RULE */.$m,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
-    `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recorded}`,
+    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recorded}`,
     ...plan === void 0 ? [] : [`latency: ${(0,messages_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
     ...(0,policy/* planNotices */.BT)(inputs).map((notice) => `latency: ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}`),
     ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)

@@ -9,14 +9,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runHistory: () => (/* binding */ runHistory)
 /* harmony export */ });
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78352);
-/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27906);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19207);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
-/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99859);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78352);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14929);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29853);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19207);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79456);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859);
+
 
 
 
@@ -47,35 +49,37 @@ where a shallow clone ends. Exit code: 0 printed, 2 there is no such history.
 Example: retrieval-gate history --html history.html
 `;
 async function runHistory(argv, ports) {
-  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.readFlags)("history", argv, FLAGS);
+  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.readFlags)("history", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .openRoot */ .R8)(ports.workingDirectory);
-  const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "baseline");
-  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
+  const named = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "baseline");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config") ?? (named === null ? "retrieval-gate.yaml" : null);
   const overrides = { suite: null, baseline: null };
-  const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, inside(config, "config"), overrides)).config;
-  const file = named === null ? loaded?.baseline : inside(named, "--baseline");
-  if (file === void 0) {
-    throw new Error("neither a config nor a baseline is given");
+  const loaded = config === null ? null : (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z)(root, inside(config, "config"), overrides)).config;
+  const file = named === null ? loaded?.baseline ?? null : inside(named, "--baseline");
+  if (file === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${config} names no baseline, so there is no history of it`, {
+      hint: "Name a baseline's file with --baseline."
+    });
   }
-  const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.textFlag)(values, "html");
+  const page = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "html");
   const target = page === null ? null : inside(page, "--html");
   if (target !== null) {
-    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseForeignFile */ .D3)(root, target, "--html", "page");
+    (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, target, "--html", "page");
   }
-  const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
-  const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readHistory */ .L)(root, file, ports.environment, rules);
-  const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_7__.repeatedFlag)(values, "case");
+  const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
+  const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .L)(root, file, ports.environment, rules);
+  const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.repeatedFlag)(values, "case");
   if (target !== null) {
     const { renderHistoryHtml } = await Promise.all(/* import() */[__webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(7331)]).then(__webpack_require__.bind(__webpack_require__, 7331));
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)(root, target, renderHistoryHtml(found));
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWhole */ .f8)(root, target, renderHistoryHtml(found));
   }
-  const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryText */ .ym)(found) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCasesText */ .N4)(found, ids);
+  const asText = ids.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryText */ .ym)(found) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCasesText */ .N4)(found, ids);
   const cases = found.cases.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHistoryJson */ .VG)({ ...found, cases }) : asText);
+  ports.out(values["json"] === true ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHistoryJson */ .VG)({ ...found, cases }) : asText);
   return { kind: "answered" };
 }
 

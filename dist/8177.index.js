@@ -969,6 +969,8 @@ function makeNewBaseline({ failure, inputs, run, scores, part }, { tool, command
 
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/decision/comparable.js
 var comparable = __webpack_require__(37804);
 ;// CONCATENATED MODULE: ./lib/change/edit.js
@@ -1104,15 +1106,16 @@ function findLostChecks(before, after, head) {
 
 
 
+
 function findBaselineEdits({ base, head }) {
   const before = base.baseline;
   const after = head.baseline;
-  const file = head.config.baseline;
+  const file = (0,config/* baselineFile */._S)(head.config);
   if (before === null) {
     return [];
   }
   if (after === null) {
-    const field = { field: "baseline", before: base.config.baseline, after: "none" };
+    const field = { field: "baseline", before: (0,config/* baselineFile */._S)(base.config), after: "none" };
     return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
   }
   if (!(0,canonical_json/* sameCanonical */.FN)(measuredMeaning(base.config), measuredMeaning(head.config))) {
@@ -1600,6 +1603,7 @@ function isAddition(name, oldValue) {
 
 
 
+
 function findWeakenedRules(change) {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
@@ -1627,7 +1631,7 @@ function compareSides(change) {
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
     ...findBaselineEdits(change),
-    ...makeFindings("baseline_vouches", head.config.baseline, vouchedFields)
+    ...makeFindings("baseline_vouches", (0,config/* baselineFile */._S)(head.config), vouchedFields)
   ];
 }
 function makeFinding(code, file, field) {
@@ -1649,7 +1653,7 @@ function findUnusableBaseline({ base }) {
     return [];
   }
   const reason = `its baseline differs from its config in ${fields.join(", ")}`;
-  return [unusableBase(base.config.baseline, reason)];
+  return [unusableBase((0,config/* baselineFile */._S)(base.config), reason)];
 }
 function findChangedVerdicts({ verdicts }) {
   const fields = [];
@@ -1714,6 +1718,7 @@ var explain = __webpack_require__(46909);
 
 
 
+
 function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const after = head.baseline;
   if (after === null) {
@@ -1723,7 +1728,7 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   if (before === null) {
     return [];
   }
-  const file = head.config.baseline;
+  const file = (0,config/* baselineFile */._S)(head.config);
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== void 0;
@@ -1886,6 +1891,7 @@ function showFigures(id, accepted = {}) {
 
 
 
+
 function concludeGate(measurement, options) {
   const { inputs, measured, plan, scores } = measurement;
   return endWithFailure({ inputs, verdict: null, explanation: null }, async () => {
@@ -1989,7 +1995,8 @@ async function explainVerdict({ measurement, options, sides, recording, head, fa
     const documents = options.texts !== void 0 && gone.size > 0 ? { documents: await options.texts(gone) } : {};
     const full = { ...explanation, ...documents };
     return endWithFailure({ inputs, verdict, explanation: full }, async () => {
-      if (plan.beside === null) {
+      const isAccepted = plan.beside !== null && policies.acceptance === "given";
+      if (!isAccepted && inputs.baseline?.beside === void 0) {
         requireBaseline(inputs, options, verdict);
       }
       const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
@@ -2025,10 +2032,21 @@ function besideInputs({ policies, plan, union, asked }, tool) {
   if (beside === null) {
     return { head, base, notices: [], scores: null };
   }
+  const alone = { head, base, notices: [], scores: null };
+  if (asked.base === null && beside.is_first) {
+    return alone;
+  }
   if (asked.base === null) {
     throw new errors.GateError("base_failed", "the base's retriever was not asked");
   }
-  return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
+  try {
+    return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
+  } catch (error) {
+    if (!(beside.is_first && (0,errors/* isFailureOfBase */.zx)(error))) {
+      throw error;
+    }
+    return { ...alone, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+  }
 }
 function makeRecording({ policies, measured, scores }) {
   const { head, over, over_commit: commit } = policies;
@@ -2091,10 +2109,10 @@ async function withSought(verdict, head, options) {
   return { ...verdict, notices: [...verdict.notices, ...await (0,dead_cases/* targetsNowhere */.P)(head, sources)] };
 }
 function requireBaseline(inputs, { command }, { checks }) {
-  if (command === "record" || inputs.baseline !== null) {
+  if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
-  const { baseline: file } = inputs.config;
+  const file = (0,config/* baselineFile */._S)(inputs.config);
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
 }
@@ -2108,12 +2126,10 @@ function sideBySide(policies, union, run, beside, tool) {
     const scores = (0,score/* scoreRun */.I6)(oldNames, part, (0,decision_rules/* listMetrics */.u7)(config), config.definition);
     assertBaseMeasured(asBase, scores, policy === "base" ? inputs.baseline : null);
     const made = (0,outcome/* makeBaseline */.c1)({ ...asBase, retriever: beside.receipt }, part, scores, tool);
-    const far = baselineFromBaseRun(inputs, made);
-    return {
-      scores,
-      part,
-      inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } }
-    };
+    const accepted2 = acceptedBaseline(inputs, made);
+    const baseRun = accepted2 === null ? made : carryAcceptedFigures(made, accepted2, null);
+    const about = { commit: beside.commit, accepted_figures: accepted2 !== null };
+    return { scores, part, inputs: { ...inputs, baseline: { ...baseRun, beside: about } } };
   };
   const judged = measurePolicy("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
@@ -2130,10 +2146,9 @@ function sideBySide(policies, union, run, beside, tool) {
     notices: [...notices, ...belowStored(policies.base, base.scores, base.part)]
   };
 }
-function baselineFromBaseRun({ config, baseline }, baseRun) {
-  const stored = comparableBaseline(baseline, baseRun);
+function acceptedBaseline({ config, baseline }, baseRun) {
   const isOnItsOwn = config.latency !== "off" && config.latency.side_by_side.drift === "allow";
-  return stored === null || isOnItsOwn ? baseRun : carryAcceptedFigures(baseRun, stored, null);
+  return isOnItsOwn ? null : comparableBaseline(baseline, baseRun);
 }
 function useOldNames(suite, renames) {
   if (renames.size === 0) {
@@ -2694,6 +2709,7 @@ var sampling = __webpack_require__(93315);
 
 
 
+
 async function measureRun(root, plan, given, purpose) {
   const since = performance.now();
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...given };
@@ -2758,7 +2774,7 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
   if (plan.beside !== null) {
-    return measure_sideBySide(asking, plan.beside);
+    return measure_sideBySide(asking, plan.beside, root);
   }
   const retrieved = await retrieveHead(asking);
   return purpose === "record" && retrieved.failure === null ? startAgain(asking, retrieved, root, since) : retrieved;
@@ -2793,13 +2809,16 @@ async function startAgain({ plan, ports, shared }, retrieved, root, since) {
   const notices = failure === null ? [] : [{ code: "second_start_failed", reason: failure }];
   return { ...retrieved, run: { ...run, unstable }, notices };
 }
-async function measure_sideBySide(asking, beside) {
+async function measure_sideBySide(asking, beside, root) {
   const { plan, ports, sampler, head, shared } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
   const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
+  if (beside.is_first && (0,errors/* isFailureOfBase */.zx)(measured.failure)) {
+    return askHeadAlone(asking, root);
+  }
   const log = head.log.text();
   const other = base.log.text();
   const logs = other === "" ? log : `${log}[the base's retriever]
@@ -2809,6 +2828,12 @@ ${other}`;
     base: { ...withPlan(measured.base, asking), log: "" },
     failure: measured.failure
   };
+}
+async function askHeadAlone(asking, root) {
+  const { plan, ports } = asking;
+  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
+  const retrieved = await retrieveHead({ ...asking, head });
+  return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 function withPlan(run, { sampler, shared }) {
   return { ...run, timing: sampler.withPlanTimes(run.timing), environment: shared.environment };
@@ -3014,18 +3039,21 @@ var interpreter = __webpack_require__(92557);
 
 
 function openBesideDirectory(policies, named, ports) {
-  const { base, bootstrap, unusable, mode } = policies;
+  const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? unknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
-  if (base === null) {
-    const moved = unusable === null ? "config_moved" : "base_unusable";
-    return { kind: "alone", reason: bootstrap ? "bootstrap" : moved };
-  }
-  const config = base.config.retriever;
-  const beside = { commit, directory, config, receipt: readReceipt(directory, base) };
-  requireTwoSystems(policies.head, beside);
-  requireAlikeInterpreters(policies.head.config.retriever, beside, ports);
-  return { kind: "beside", beside };
+  const { config } = base ?? head;
+  const receipt = readReceipt(directory, config.retriever);
+  const beside = {
+    commit,
+    directory,
+    config: config.retriever,
+    receipt,
+    ...bootstrap && { is_first: true }
+  };
+  requireTwoSystems(head, beside);
+  requireAlikeInterpreters(head.config.retriever, beside, ports);
+  return beside;
 }
 function baseDirectoryError(message, hint) {
   return new errors.GateError("base_directory", message, { hint });
@@ -3097,9 +3125,9 @@ function isPointer(file) {
   const isSmall = found?.isFile() === true && found.size <= POINTER_BYTES;
   return isSmall && (0,change_change/* lfsDigest */.m)((0,external_node_fs_.readFileSync)(file)) !== null;
 }
-function readReceipt(directory, base) {
+function readReceipt(directory, retriever) {
   try {
-    return (0,inputs/* retrieverReceipt */.BR)({ directory }, base.config.retriever);
+    return (0,inputs/* retrieverReceipt */.BR)({ directory }, retriever);
   } catch (error) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
@@ -3950,6 +3978,9 @@ function findAcceptedDay(git, baseline) {
 }
 function baselineAge(git, { config, digests }) {
   const file = config.baseline;
+  if (file === null) {
+    return [];
+  }
   try {
     const opened = git();
     const head = opened.commit("HEAD");
@@ -3979,11 +4010,14 @@ function baselineAge(git, { config, digests }) {
 
 // EXTERNAL MODULE: ./lib/messages/advice.js
 var advice = __webpack_require__(80414);
+// EXTERNAL MODULE: ./lib/app/record.js
+var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
 ;// CONCATENATED MODULE: ./lib/app/read-policies.js
+
 
 
 
@@ -4000,6 +4034,7 @@ async function readRequestPolicies(request, root, ports) {
   const read = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git, recorded: (digest) => (0,change_change/* wasRecorded */.A0)(ports.environment, digest) }).catch((error) => {
     throw (0,change_event/* adviseElsewhere */.Fv)(error, ports.environment);
   });
+  (0,record/* requireReference */.jZ)(request, read.head.config);
   refuseRunsWithJudge(request, read.head.config);
   refuseDraft(read.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
   const ageNotices = command === "gate" ? baselineAge(git, read.head) : [];
@@ -4048,14 +4083,20 @@ function openBaseDirectory({ command, workingDirectory }, baseDirectory, policie
       hint: "Remove base-directory, or `judge` from the config."
     });
   }
-  const found = openBesideDirectory(policies, { written: baseDirectory, directory: external_node_path_.resolve(workingDirectory, baseDirectory) }, { root, open: (folder) => (0,change_git/* openGit */.zY)(folder, environment), environment });
-  if (found.kind === "beside") {
-    return { ...policies, beside: found.beside };
-  }
-  return {
-    ...policies,
-    notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }]
+  const named = {
+    written: baseDirectory,
+    directory: external_node_path_.resolve(workingDirectory, baseDirectory)
   };
+  const ports = { root, open: (folder) => (0,change_git/* openGit */.zY)(folder, environment), environment };
+  try {
+    return { ...policies, beside: openBesideDirectory(policies, named, ports) };
+  } catch (error) {
+    if (!policies.bootstrap || !(0,errors/* isFailureOfBase */.zx)(error)) {
+      throw error;
+    }
+    const notice = { code: "not_side_by_side", reason: "bootstrap" };
+    return { ...policies, notices: [...policies.notices, notice] };
+  }
 }
 
 
@@ -4258,8 +4299,6 @@ function requestedRuns({ runs }) {
 
 // EXTERNAL MODULE: ./lib/app/origin.js
 var app_origin = __webpack_require__(85609);
-// EXTERNAL MODULE: ./lib/app/record.js
-var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: external "node:v8"
@@ -4508,6 +4547,7 @@ function deadCaseWarnings({ inputs, new_baseline }) {
 /* harmony export */   ET: () => (/* binding */ refuseForeignBaseline),
 /* harmony export */   V3: () => (/* binding */ recordBaseline),
 /* harmony export */   _j: () => (/* binding */ refuseNewBaselineType),
+/* harmony export */   jZ: () => (/* binding */ requireReference),
 /* harmony export */   lt: () => (/* binding */ refuseOut)
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
@@ -4526,12 +4566,34 @@ async function recordBaseline(request, report) {
     return null;
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
-  const file = request.out === null ? inputs.config.baseline : inside(request.out, "--out");
+  const file = request.out === null ? requireNamed(inputs.config) : inside(request.out, "--out");
   refuseFolder(root, file);
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(root, file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineParts */ .Mh)(baseline));
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
 }
-function refuseOut(request, read = [], baseline = "") {
+function requireNamed({ file, baseline }) {
+  if (baseline !== null) {
+    return baseline;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${file} names no baseline, so there is no file to record into`, {
+    hint: "Write one into the config, for example `baseline: baselines/search.json`."
+  });
+}
+function requireReference({ command, out, baseDirectory }, config) {
+  if (command === "record") {
+    if (out === null) {
+      requireNamed(config);
+    }
+    return;
+  }
+  if (config.baseline === null && baseDirectory === null) {
+    const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
+      hint: "Measure the base in the same job, with base-directory. Or record a baseline and name it in the config, which a merge queue and shards need."
+    });
+  }
+}
+function refuseOut(request, read = [], baseline = null) {
   if (request.out === null) {
     return;
   }
@@ -4548,7 +4610,7 @@ function refuseOut(request, read = [], baseline = "") {
   }
 }
 function refuseForeignBaseline(request, baseline) {
-  if (request.command !== "record" || request.out !== null) {
+  if (request.command !== "record" || request.out !== null || baseline === null) {
     return;
   }
   const { root } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
@@ -4558,10 +4620,10 @@ function refuseNewBaselineType({ command, out }, baseline) {
   if (command !== "record") {
     return;
   }
-  if (out === null) {
-    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(baseline, "invalid_baseline");
-  } else {
+  if (out !== null) {
     (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(out, "usage");
+  } else if (baseline !== null) {
+    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(baseline, "invalid_baseline");
   }
 }
 function refuseFolder(root, file) {
@@ -5050,7 +5112,7 @@ async function writeIntoFolder(request, report, atDesk) {
   }
   try {
     requireNoLinks(request, reportDir);
-    if (baseline !== void 0) {
+    if (baseline) {
       refuseRead(request, reportDir, [baseline]);
     }
     const files = await writeReport(reportDir, selectRenderers(report, seenFromRoot(request, reportDir)));
@@ -5059,7 +5121,8 @@ async function writeIntoFolder(request, report, atDesk) {
       throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
     }
     const { command, workingDirectory } = request;
-    const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : report.inputs && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), report.inputs.config.baseline);
+    const compared = report.inputs?.config.baseline ?? null;
+    const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : compared && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), compared);
     const leaderboard = await updateLeaderboard(request, report, /* @__PURE__ */ new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
@@ -5087,11 +5150,12 @@ async function removeEarlierReport(request, { head }, begunAt) {
   const directory = reportDirectory(request, head.suite.name, (0,app_request/* requestedShard */.v7)(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys(), (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file ?? baseline];
+  const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file;
+  const read = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
   (0,record/* refuseOut */.lt)(request, read, baseline);
   (0,record/* refuseNewBaselineType */._j)(request, baseline);
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
-  refuseRead(request, directory, [...read, baseline]);
+  refuseRead(request, directory, read);
   await lockFolder(directory, begunAt);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }

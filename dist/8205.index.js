@@ -439,7 +439,7 @@ function suiteScores(suite, scores, wanted) {
   return scores.cases.filter(({ id }) => ids.has(id));
 }
 function assertLikeClocks(config, run, baseline) {
-  const { latency, baseline: file } = config;
+  const { latency } = config;
   if (latency === "off" || baseline === null) {
     return;
   }
@@ -452,7 +452,7 @@ function assertLikeClocks(config, run, baseline) {
     return;
   }
   const hint = now === "recorded" || before === "recorded" ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run." : "Set latency.source to the baseline's, or record a new baseline.";
-  throw notComparable(file, [{ field: "timing.source", baseline: before, current: now }], hint);
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), [{ field: "timing.source", baseline: before, current: now }], hint);
 }
 function hasRule({ gate }, is) {
   return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).some(({ rules }) => [...rules].some(([name, setting]) => {
@@ -532,7 +532,7 @@ function requireComparable(inputs) {
   if (found.length === 0) {
     return;
   }
-  throw notComparable(config.baseline, found, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), found, "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.");
 }
 function notComparable(file, found, hint) {
   const problems = found.map(({ field, baseline, current }) => ({

@@ -71,6 +71,9 @@ async function readHistory(root, file, environment, rules = []) {
 const RECENT = 20;
 const MOST_RECENT = 64 * 1024 * 1024;
 async function recentBaselines(root, file, environment) {
+  if (file === null) {
+    return [];
+  }
   try {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
       return [];

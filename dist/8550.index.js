@@ -303,6 +303,9 @@ var validate = __webpack_require__(4593);
 
 
 async function loadBaseline(root, file) {
+  if (file === null) {
+    return null;
+  }
   refuseFileType(file, "invalid_baseline");
   try {
     const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
@@ -402,14 +405,16 @@ function refuseNewer({ file, value }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
-/* harmony import */ var _baseline_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19892);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14929);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54618);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93705);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4593);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43708);
+/* harmony import */ var _baseline_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19892);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14929);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54618);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4593);
+
 
 
 
@@ -422,10 +427,10 @@ function refuseNewer({ file, value }) {
 
 
 async function loadInputs(root, config, overrides, data = root, oldBaseline = "needed") {
-  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .loadConfig */ .Z)(root, config, overrides);
-  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(root, loaded.config.suites);
+  const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_6__/* .loadConfig */ .Z)(root, config, overrides);
+  const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuite */ .bu)(root, loaded.config.suites);
   requireRelevance(config, loaded.config, suite.suite);
-  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
+  const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .loadBaseline */ .o)(root, loaded.config.baseline).catch((error) => {
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
     }
@@ -433,10 +438,10 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
   if (baseline !== null) {
-    digests.set(loaded.config.baseline, baseline.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineFile */ ._S)(loaded.config), baseline.digest);
   }
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_7__/* .withDefinition */ .s)(loaded.config, baseline?.baseline ?? null),
     suite: suite.suite,
     baseline: baseline === null ? null : matchSuite(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
@@ -450,7 +455,7 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
     return;
   }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
 }
@@ -465,16 +470,16 @@ function retrieverIdentity(retriever) {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
     fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_7__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_8__/* .JSON_LIMIT */ .Vz))
   };
 }
 function matchSuite(baseline, suite) {
-  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .underNewIds */ .zn)(baseline, suite), suite);
+  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .underNewIds */ .zn)(baseline, suite), suite);
 }
 function underTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
@@ -490,7 +495,7 @@ function underTags(baseline, { cases }) {
   if (tagged.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_baseline_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseRows */ .Qg)(tagged, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_baseline_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseRows */ .Qg)(tagged, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

@@ -711,6 +711,7 @@ function capitalise(text) {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   IN: () => (/* binding */ metricRows),
 /* harmony export */   Ic: () => (/* binding */ primaryFailures),
+/* harmony export */   JM: () => (/* binding */ aloneWords),
 /* harmony export */   Kr: () => (/* binding */ lossesById),
 /* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   MH: () => (/* binding */ failedQueries),
@@ -1018,6 +1019,10 @@ function failedPercentiles({ verdict }, row) {
 }
 function besideCommit(report) {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+function aloneWords({ inputs }) {
+  const beside = inputs?.baseline?.beside;
+  return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
 const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" };
 function ratioNames(report) {
@@ -1470,6 +1475,7 @@ function receiptValue({ inputs, run, policies = null }) {
     policies: policies && { ...policies, bootstrap: void 0 },
     side_by_side: beside === void 0 ? null : {
       base_commit: beside.commit,
+      accepted_figures: beside.accepted_figures,
       retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
       seed: run?.timing.seed ?? null
     },

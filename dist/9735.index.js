@@ -11,11 +11,13 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63989);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7195);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63989);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
+
 
 
 
@@ -29,10 +31,10 @@ function findAdvice(report, { folder = "", reportDir } = {}) {
   const sequence = steps.map(({ why }) => why).join(", then ");
   const how = sequence === "" ? "" : `${HOW[report.verdict.verdict]}: ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .noticeSentence */ .cv)(also);
+  const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .noticeSentence */ .cv)(also);
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, how, more, label].filter(Boolean).join(" ");
-  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => file)
@@ -62,13 +64,13 @@ function decideAdvice(report, folder) {
   if (verdict === "pass") {
     return passAdvice(report, folder);
   }
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryFailures */ .Ic)(report);
   const [worst] = failed;
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
   const lost = notices.some(({ code }) => code === "zero_quality");
-  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(report);
+  const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report);
   const stuck = lost ? worst : all.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (stuck === void 0) {
     return { fix: findFix(worst, report), accept: acceptSteps(report, failed, folder) };
@@ -81,7 +83,7 @@ function decideAdvice(report, folder) {
 }
 function loosensToPass(check) {
   const { category, kind } = check;
-  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
   const labelled = hasBase(report) && judgeSteps(report, false)[0].do === "label";
@@ -106,13 +108,13 @@ function findFix(check, { verdict }) {
     return OTHER_MACHINE;
   }
   if (check.kind === "missing" || check.kind === "absent") {
-    return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingWords */ .y4)(check)[1];
+    return FIX[check.category] ?? (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingWords */ .y4)(check)[1];
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   if (NEVER_ACCEPTED.includes(check.category) || check.kind === "weakening") {
     return fix ?? `${REGRESSION}.`;
   }
-  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check)) {
+  if (!(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check)) {
     return fix ?? `${REGRESSION}.`;
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -136,7 +138,7 @@ function isAcceptable(check) {
   if (check.metric === "critical_lost") {
     return check.cases.every((each) => each.ranks_before !== null);
   }
-  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBound */ .pl)(check);
+  return !(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
 }
 function isForRecording(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
@@ -148,8 +150,8 @@ function acceptSteps(report, failed, folder) {
   const isBeside = isStored(report) && report.inputs?.baseline?.beside !== void 0;
   const leaves = ["passes_only_with_added", ...isBeside ? ["suite_edited"] : []];
   const own = failed.filter((check) => check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base");
-  const adopts = own.length > 0 && report.new_baseline !== null;
-  if (own.length > 0 && (!adopts || !isStored(report))) {
+  const adopts = own.length > 0 && report.new_baseline !== null && isStored(report);
+  if (own.length > 0 && isStored(report) && !adopts) {
     return [];
   }
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
@@ -184,16 +186,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
-  const { baseline } = inputs.config;
+  const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const seen = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(seen);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(parent)} && `;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -245,21 +247,26 @@ function lookSteps(report, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const gate = `${program} gate --config ${file}`;
   const run = {
     do: "run",
     why: `run the gate on your machine${place}`,
-    command: `${program} gate --config ${file}`
+    command: isStored(report) ? gate : besideCommand(gate, report)
   };
-  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryFailures */ .Ic)(report);
-  const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
-  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .caseBook */ ._C)(report).has(id)) {
+  const [failed] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryFailures */ .Ic)(report);
+  const id = failed && !UNSEEN.includes(failed.category) ? (0,_items_js__WEBPACK_IMPORTED_MODULE_2__/* .worstCulprit */ .Zl)(failed)?.id : void 0;
+  if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report).has(id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+function besideCommand(gate, { inputs }) {
+  const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
+  return `git worktree add --detach ../base ${commit} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -276,7 +283,7 @@ function relativePath(folder, file) {
   return [...here.slice(shared).map(() => ".."), ...there.slice(shared)].join("/");
 }
 function isStored({ inputs }) {
-  return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline);
+  return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? "");
 }
 function hasBase({ policies = null }) {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
@@ -285,7 +292,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct its cases, then remove `draft` to approve it.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 
@@ -711,12 +718,13 @@ function inputFacts(inputs) {
 }
 function baselineFacts({ config: { baseline: file }, baseline }) {
   if (baseline === null) {
-    return { baseline: `none at ${file}` };
+    return { baseline: file === null ? "none" : `none at ${file}` };
   }
   const { beside, retriever, suite, tool, environment } = baseline;
   if (beside !== void 0) {
     return {
       "side by side with": `the base commit ${beside.commit}`,
+      "accepted figures": beside.accepted_figures ? `of ${file}` : "none",
       "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`
     };
   }
@@ -912,7 +920,7 @@ function aboutWords(report) {
   const { suite, config, baseline } = report.inputs;
   const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .besideCommit */ .yD)(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const against = commit === null ? stored : `side by side with the base ${commit}`;
+  const against = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .aloneWords */ .JM)(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(suite.cases.length, "query", "queries"),
@@ -1320,6 +1328,8 @@ function metricNames(report) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/messages/view.js
 var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/model/verdict.js
@@ -1920,6 +1930,7 @@ var receipt = __webpack_require__(11612);
 
 
 
+
 function* renderReportHtml(report, told, pack) {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
   const cases = report.inputs?.suite.cases.length ?? 0;
@@ -2190,7 +2201,7 @@ function aboutHtml(report, { counts }) {
     `${(0,html/* escapeText */.X1)(suite.name, html/* NAME */.o_)} ${(0,html/* escapeText */.X1)(suite.revision, html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "case"),
     tally === "" ? "no checks" : tally,
-    beside === null ? `${stored} ${(0,html/* codeHtml */.v1)(config.baseline, html/* NAME */.o_)}` : `side by side with the base ${(0,html/* codeHtml */.v1)(beside, html/* NAME */.o_)}`
+    beside === null ? `${stored} ${(0,html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html/* NAME */.o_)}` : `side by side with the base ${(0,html/* codeHtml */.v1)(beside, html/* NAME */.o_)}${(0,messages_rows/* aloneWords */.JM)(report)}`
   ]);
 }
 function spansHtml(parts) {

@@ -395,7 +395,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   Tr: () => (/* binding */ explainSystemError),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   ip: () => (/* binding */ newerVersion)
+/* harmony export */   ip: () => (/* binding */ newerVersion),
+/* harmony export */   zx: () => (/* binding */ isFailureOfBase)
 /* harmony export */ });
 const ERROR_CODES = {
   usage: 2,
@@ -474,6 +475,9 @@ function failureOfBase(error) {
     problems: error.problems,
     cause: error
   });
+}
+function isFailureOfBase(error) {
+  return error instanceof GateError && error.code === "base_failed";
 }
 function explainSystemError(error) {
   const code = error instanceof Error && "code" in error ? error.code : null;

@@ -47,18 +47,24 @@ function shown() {
   }
 }
 
+const WAYS = { init: [], "side-by-side": ["--side-by-side"], record: ["--record-workflow"] };
+
 function written() {
-  const folder = join(work, "init");
-  mkdirSync(join(folder, ".git"), { recursive: true });
-  const { status, stderr } = spawnSync("node", [join(root, "scripts/dev.mjs"), "init"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  if (status !== 0) {
-    throw new Error(stderr);
-  }
-  for (const name of readdirSync(join(folder, ".github/workflows"))) {
-    cpSync(join(folder, ".github/workflows", name), join(work, `init-${name}`));
+  for (const [way, flags] of Object.entries(WAYS)) {
+    const folder = join(work, way);
+    mkdirSync(join(folder, ".git"), { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "scripts": { "index": "node index.mjs" } }');
+    const { status, stderr } = spawnSync(
+      "node",
+      [join(root, "scripts/dev.mjs"), "init", ...flags],
+      { cwd: folder, encoding: "utf8" },
+    );
+    if (status !== 0) {
+      throw new Error(stderr);
+    }
+    for (const name of readdirSync(join(folder, ".github/workflows"))) {
+      cpSync(join(folder, ".github/workflows", name), join(work, `${way}-${name}`));
+    }
   }
 }
 

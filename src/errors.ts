@@ -100,6 +100,10 @@ export function failureOfBase(error: GateError): GateError {
   });
 }
 
+export function isFailureOfBase(error: unknown): boolean {
+  return error instanceof GateError && error.code === "base_failed";
+}
+
 /** Returns the error as a known one if the system is the cause: it gave no more file handles. */
 export function explainSystemError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;

@@ -31,7 +31,9 @@ interface Step {
   readonly run?: string;
   readonly with?: Readonly<Record<string, string | number>>;
 }
-const steps = (parse(WORKFLOW) as { jobs: { gate: { steps: readonly Step[] } } }).jobs.gate.steps;
+const steps = (parse(WORKFLOW) as { jobs: Record<string, { steps: readonly Step[] }> }).jobs[
+  "retrieval-gate"
+]!.steps;
 /** Of a push to the pull request; 0 where the event is another base. */
 const depth = Number(/&& (\d+) \|\| 0/.exec(String(steps[0]!.with!["fetch-depth"]))![1]);
 

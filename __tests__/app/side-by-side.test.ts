@@ -313,7 +313,7 @@ test("refused with exit 2: record has no base", async () => {
   ]);
 });
 
-test("where there is no base to ask, the first gate of a project is judged as without it, and says when side by side begins", async () => {
+test("where there is no base to ask, the first gate is judged as without it", async () => {
   const outcome = await gate(freshProject());
 
   expect(outcome.report.policies).toMatchObject({ bootstrap: true });

@@ -10,6 +10,7 @@ import { makePlan } from "../../src/gate/plan.ts";
 import { type PolicyDecision, splitByPolicy } from "../../src/gate/two-policies.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
+import { baselineFile } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -96,7 +97,9 @@ export async function record(
   const baseline = updateAcceptedFigures(made, recording);
   const text = renderBaseline(baseline);
   const more = Object.keys(files).length > 0;
-  writeFiles(folder, { [inputs.config.baseline]: more ? { ...JSON.parse(text), files } : text });
+  writeFiles(folder, {
+    [baselineFile(inputs.config)]: more ? { ...JSON.parse(text), files } : text,
+  });
 }
 
 const scored = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>

@@ -134,7 +134,7 @@ test.each([
   (base, head, latency, expected) => {
     const made = carryAcceptedFigures(baselineOf(CONFIG, SUITE, runWithout(base)), BASELINE, null);
     const config = configOf({ latency, gate: { significance: "auto" } });
-    const baseline = { ...made, beside: { commit: "1".repeat(40) } };
+    const baseline = { ...made, beside: { commit: "1".repeat(40), accepted_figures: true } };
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
     const told = checks.filter((check) => check.metric === "recall@10" && check.outcome !== "pass");
 

@@ -219,7 +219,13 @@ describe("of a whole run", () => {
       TIMED,
       ["stored_latency", "other_machine"],
     ],
-    ["the base beside it", { beside: { commit: "b".repeat(40) } }, { seed: 1 }, TIMED, []],
+    [
+      "the base beside it",
+      { beside: { commit: "b".repeat(40), accepted_figures: true } },
+      { seed: 1 },
+      TIMED,
+      [],
+    ],
     ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", []],
     [
       "nothing: the baseline was not timed",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { failedVerdict, toFailure, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config } from "../../src/model/config.ts";
+import { type Config, baselineFile } from "../../src/model/config.ts";
 import type { Clock, Run } from "../../src/model/run.ts";
 import {
   answered,
@@ -80,7 +80,7 @@ describe("the baseline of a run", () => {
     const run = runOf([listed("a", "a-doc")]);
     const digests = new Map([
       [config.file, "1"],
-      [config.baseline, "2"],
+      [baselineFile(config), "2"],
       ["suite.yaml", "3"],
     ]);
     return makeBaseline(

@@ -210,7 +210,7 @@ export function richReport(): Report {
 /** The same, asked beside its base: every latency check has a ratio. */
 export function besideReport(timed = true): Report {
   const report = richReport();
-  const beside = { commit: GITHUB.commit };
+  const beside = { commit: GITHUB.commit, accepted_figures: true };
   const checks = report.verdict.checks.map((check) =>
     timed && check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
   );
@@ -235,13 +235,19 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
   "beside the base": {
     inputs: {
       ...RICH.inputs!,
-      baseline: { ...RICH.inputs!.baseline!, beside: { commit: GITHUB.commit } },
+      baseline: {
+        ...RICH.inputs!.baseline!,
+        beside: { commit: GITHUB.commit, accepted_figures: true },
+      },
     },
   },
   "beside the base alone": {
     inputs: {
       ...RICH.inputs!,
-      baseline: { ...RICH.inputs!.baseline!, beside: { commit: GITHUB.commit } },
+      baseline: {
+        ...RICH.inputs!.baseline!,
+        beside: { commit: GITHUB.commit, accepted_figures: false },
+      },
       digests: new Map(),
     },
   },

@@ -39,7 +39,6 @@ const HEAD_ONLY = [
   "default_branch_unknown",
   "default_branch_not_fetched",
 ] as const;
-const BESIDE = ["config_moved", "base_unusable", "accepted"] as const;
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
   { code: "base_unconfirmed", commit: "a".repeat(40), event: null },
@@ -53,7 +52,7 @@ const OTHERS: readonly Notice[] = [
     ] as const
   ).map(([before, after]) => ({ code: "corpus_changed", file: "c.jsonl", before, after }) as const),
   ...HEAD_ONLY.map((reason) => ({ code: "head_only", reason }) as const),
-  ...BESIDE.map((reason) => ({ code: "not_side_by_side", reason }) as const),
+  { code: "not_side_by_side", reason: "accepted" },
   ...UNMEASURED_REASONS.map(
     (reason) =>
       ({ code: "answers_unmeasured", metric: "faithfulness", reason, cases: ["a"] }) as const,

@@ -1,4 +1,5 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
+import { isFailureOfBase } from "../errors.ts";
 import type { Root } from "../system/root.ts";
 import type { Plan, RetrievedRuns } from "../gate/plan.ts";
 import { latencyPolicy } from "../gate/two-policies.ts";
@@ -156,7 +157,7 @@ async function retrieveAnswers(
   sampler.announceKnown();
   const asking = { plan, ports, sampler, head, shared };
   if (plan.beside !== null) {
-    return sideBySide(asking, plan.beside);
+    return sideBySide(asking, plan.beside, root);
   }
   const retrieved = await retrieveHead(asking);
   return purpose === "record" && retrieved.failure === null
@@ -206,13 +207,16 @@ async function startAgain(
 }
 
 /** Both retrievers live in this job at once. */
-async function sideBySide(asking: Asking, beside: Beside): Promise<RetrievedRuns> {
+async function sideBySide(asking: Asking, beside: Beside, root: Root): Promise<RetrievedRuns> {
   const { plan, ports, sampler, head, shared } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
   const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
+  if (beside.is_first && isFailureOfBase(measured.failure)) {
+    return askHeadAlone(asking, root);
+  }
   const log = head.log.text();
   const other = base.log.text();
   const logs = other === "" ? log : `${log}[the base's retriever]\n${other}`;
@@ -221,6 +225,14 @@ async function sideBySide(asking: Asking, beside: Beside): Promise<RetrievedRuns
     base: { ...withPlan(measured.base, asking), log: "" },
     failure: measured.failure,
   };
+}
+
+/** The base has no gate yet, and its code can't answer the head's files. */
+async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
+  const { plan, ports } = asking;
+  const head = openRetriever(plan.head.config.retriever, root.directory, ports);
+  const retrieved = await retrieveHead({ ...asking, head });
+  return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
 /** With the plan that was asked, and the machine that asked. */

@@ -1,5 +1,5 @@
 /** Reads the files of one run, and refuses what no run can be made of before anything is asked. */
-import { GateError } from "../errors.ts";
+import { GateError, isFailureOfBase } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
 import { adviseElsewhere } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
@@ -15,6 +15,7 @@ import { approvalWords, relativePath } from "../messages/advice.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Root } from "../system/root.ts";
+import { requireReference } from "./record.ts";
 import { type GatePorts, type GateRequest, requestFiles } from "./request.ts";
 import { selectHead } from "./selection.ts";
 import path from "node:path";
@@ -34,6 +35,7 @@ export async function readRequestPolicies(
   ).catch((error: unknown) => {
     throw adviseElsewhere(error, ports.environment);
   });
+  requireReference(request, read.head.config);
   refuseRunsWithJudge(request, read.head.config);
   refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
 
@@ -106,16 +108,18 @@ function openBaseDirectory(
       hint: "Remove base-directory, or `judge` from the config.",
     });
   }
-  const found = openBesideDirectory(
-    policies,
-    { written: baseDirectory, directory: path.resolve(workingDirectory, baseDirectory) },
-    { root, open: (folder) => openGit(folder, environment), environment },
-  );
-  if (found.kind === "beside") {
-    return { ...policies, beside: found.beside };
-  }
-  return {
-    ...policies,
-    notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }],
+  const named = {
+    written: baseDirectory,
+    directory: path.resolve(workingDirectory, baseDirectory),
   };
+  const ports = { root, open: (folder: string) => openGit(folder, environment), environment };
+  try {
+    return { ...policies, beside: openBesideDirectory(policies, named, ports) };
+  } catch (error) {
+    if (!policies.bootstrap || !isFailureOfBase(error)) {
+      throw error;
+    }
+    const notice = { code: "not_side_by_side", reason: "bootstrap" } as const;
+    return { ...policies, notices: [...policies.notices, notice] };
+  }
 }

@@ -3,6 +3,7 @@ import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts"
 import { GateError } from "../errors.ts";
 import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import { refuseFileType } from "../files/baseline.ts";
+import type { Config } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
 import type { GateRequest } from "./request.ts";
@@ -17,14 +18,47 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
     return null;
   }
   const { root, inside } = openRoot(request.workingDirectory);
-  const file = request.out === null ? inputs.config.baseline : inside(request.out, "--out");
+  const file = request.out === null ? requireNamed(inputs.config) : inside(request.out, "--out");
   refuseFolder(root, file);
   await writeWhole(root, file, baselineParts(baseline));
   return absolutePath(root, file);
 }
 
+/** Throws usage if the config names no baseline. */
+function requireNamed({ file, baseline }: Pick<Config, "file" | "baseline">): string {
+  if (baseline !== null) {
+    return baseline;
+  }
+  throw new GateError("usage", `${file} names no baseline, so there is no file to record into`, {
+    hint: "Write one into the config, for example `baseline: baselines/search.json`.",
+  });
+}
+
+/** Throws usage if `record` has no file to write, and `baseline_missing` if a gate has nothing to compare with. */
+export function requireReference(
+  { command, out, baseDirectory }: GateRequest,
+  config: Pick<Config, "file" | "baseline">,
+): void {
+  if (command === "record") {
+    if (out === null) {
+      requireNamed(config);
+    }
+    return;
+  }
+  if (config.baseline === null && baseDirectory === null) {
+    const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
+    throw new GateError("baseline_missing", message, {
+      hint: "Measure the base in the same job, with base-directory. Or record a baseline and name it in the config, which a merge queue and shards need.",
+    });
+  }
+}
+
 /** Throws usage if `--out` names a folder, a file that the run reads, or a file that is no baseline. */
-export function refuseOut(request: GateRequest, read: readonly string[] = [], baseline = ""): void {
+export function refuseOut(
+  request: GateRequest,
+  read: readonly string[] = [],
+  baseline: string | null = null,
+): void {
   if (request.out === null) {
     return;
   }
@@ -43,8 +77,8 @@ export function refuseOut(request: GateRequest, read: readonly string[] = [], ba
 }
 
 /** Throws usage if `record` would overwrite a file that is no baseline. */
-export function refuseForeignBaseline(request: GateRequest, baseline: string): void {
-  if (request.command !== "record" || request.out !== null) {
+export function refuseForeignBaseline(request: GateRequest, baseline: string | null): void {
+  if (request.command !== "record" || request.out !== null || baseline === null) {
     return;
   }
   const { root } = openRoot(request.workingDirectory);
@@ -52,14 +86,17 @@ export function refuseForeignBaseline(request: GateRequest, baseline: string): v
 }
 
 /** Throws if `record` would write a file whose ending no baseline has. */
-export function refuseNewBaselineType({ command, out }: GateRequest, baseline: string): void {
+export function refuseNewBaselineType(
+  { command, out }: GateRequest,
+  baseline: string | null,
+): void {
   if (command !== "record") {
     return;
   }
-  if (out === null) {
-    refuseFileType(baseline, "invalid_baseline");
-  } else {
+  if (out !== null) {
     refuseFileType(out, "usage");
+  } else if (baseline !== null) {
+    refuseFileType(baseline, "invalid_baseline");
   }
 }
 

@@ -132,7 +132,7 @@ export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
 /** Returns the suite's name and the baseline's path, or what of them can be read. */
 export async function readNames(
   request: GateRequest,
-): Promise<{ readonly suite?: string; readonly baseline?: string }> {
+): Promise<{ readonly suite?: string; readonly baseline?: string | null }> {
   let known = {};
   try {
     const root = findRoot(request.workingDirectory);

@@ -86,7 +86,7 @@ async function writeIntoFolder(
   }
   try {
     requireNoLinks(request, reportDir);
-    if (baseline !== undefined) {
+    if (baseline) {
       refuseRead(request, reportDir, [baseline]);
     }
     const files = await writeReport(
@@ -99,10 +99,11 @@ async function writeIntoFolder(
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     }
     const { command, workingDirectory } = request;
+    const compared = report.inputs?.config.baseline ?? null;
     const baselinePath =
       command === "record"
         ? await recordBaseline(request, report)
-        : report.inputs && absolutePath(findRoot(workingDirectory), report.inputs.config.baseline);
+        : compared && absolutePath(findRoot(workingDirectory), compared);
     const leaderboard = await updateLeaderboard(request, report, new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
@@ -145,11 +146,12 @@ export async function removeEarlierReport(
   const directory = reportDirectory(request, head.suite.name, requestedShard(request));
   requireNoLinks(request, directory);
   const { baseline, retriever } = head.config;
-  const read = [...head.digests.keys(), retrieverData(retriever)?.file ?? baseline];
+  const data = retrieverData(retriever)?.file;
+  const read = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
   refuseOut(request, read, baseline);
   refuseNewBaselineType(request, baseline);
   refuseForeignBaseline(request, baseline);
-  refuseRead(request, directory, [...read, baseline]);
+  refuseRead(request, directory, read);
   await lockFolder(directory, begunAt);
   await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }

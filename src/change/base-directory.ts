@@ -3,7 +3,6 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
-import type { NotBeside } from "../model/notice.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
@@ -23,11 +22,6 @@ interface BesidePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-type Besides =
-  | { readonly kind: "beside"; readonly beside: Beside }
-  /** The checkout is the base's, but which retriever is the base's can't be said. */
-  | { readonly kind: "alone"; readonly reason: NotBeside };
-
 /** As written, and where that is. */
 interface BaseDirectory {
   readonly written: string;
@@ -36,26 +30,30 @@ interface BaseDirectory {
 }
 
 /**
- * Throws base_directory if the folder is no checkout of the base commit, if no base commit is known, or if only one side's
- * Python is of a virtual environment. Throws base_failed if the base's retriever lacks its files there.
+ * Returns the base's retriever. A base without a gate that can be read is asked by the head's files. Throws base_directory if
+ * the folder is no checkout of the base commit, if no base commit is known, or if only one side's Python is of a virtual
+ * environment. Throws base_failed if the retriever lacks its files there.
  */
 export function openBesideDirectory(
   policies: ReadPolicies,
   named: BaseDirectory,
   ports: BesidePorts,
-): Besides {
-  const { base, bootstrap, unusable, mode } = policies;
+): Beside {
+  const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? unknownBase(mode);
   const directory = requireCheckout(named, commit, ports);
-  if (base === null) {
-    const moved = unusable === null ? "config_moved" : "base_unusable";
-    return { kind: "alone", reason: bootstrap ? "bootstrap" : moved };
-  }
-  const config = base.config.retriever;
-  const beside = { commit, directory, config, receipt: readReceipt(directory, base) };
-  requireTwoSystems(policies.head, beside);
-  requireAlikeInterpreters(policies.head.config.retriever, beside, ports);
-  return { kind: "beside", beside };
+  const { config } = base ?? head;
+  const receipt = readReceipt(directory, config.retriever);
+  const beside: Beside = {
+    commit,
+    directory,
+    config: config.retriever,
+    receipt,
+    ...(bootstrap && { is_first: true }),
+  };
+  requireTwoSystems(head, beside);
+  requireAlikeInterpreters(head.config.retriever, beside, ports);
+  return beside;
 }
 
 function baseDirectoryError(message: string, hint: string): GateError {
@@ -173,9 +171,9 @@ function isPointer(file: string): boolean {
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
-function readReceipt(directory: string, base: Inputs): Beside["receipt"] {
+function readReceipt(directory: string, retriever: RetrieverConfig): Beside["receipt"] {
   try {
-    return retrieverReceipt({ directory }, base.config.retriever);
+    return retrieverReceipt({ directory }, retriever);
   } catch (error) {
     throw error instanceof GateError ? failureOfBase(error) : error;
   }

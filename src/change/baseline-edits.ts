@@ -1,7 +1,7 @@
 /** The edits of a baseline that weaken its gate: a baseline or a row that is gone, and recorded times that are worse. */
 import { bareCulprit } from "../decision/checks.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
-import type { Config } from "../model/config.ts";
+import { type Config, baselineFile } from "../model/config.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import type { ReadableChange } from "./edit.ts";
 import { findLatencyEdits } from "./latency-edits.ts";
@@ -13,12 +13,12 @@ import { findLatencyEdits } from "./latency-edits.ts";
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;
   const after = head.baseline;
-  const file = head.config.baseline;
+  const file = baselineFile(head.config);
   if (before === null) {
     return [];
   }
   if (after === null) {
-    const field = { field: "baseline", before: base.config.baseline, after: "none" };
+    const field = { field: "baseline", before: baselineFile(base.config), after: "none" };
     return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
   }
   if (!sameCanonical(measuredMeaning(base.config), measuredMeaning(head.config))) {

@@ -13,7 +13,7 @@ import { withDefinition } from "../files/definition.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
-import type { RetrieverConfig } from "../model/config.ts";
+import { type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Change, Inputs, Vouching } from "../model/report.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { type GitPort, blobId, splitLines } from "./git.ts";
@@ -41,9 +41,12 @@ export async function readChange(compare: Compare): Promise<Change | null> {
   const configs = gone ? await listConfigs(git, commit) : [];
   // A baseline shows that the base was gated, though no config there does.
   const { baseline } = head.config;
-  const orphaned =
-    gone && configs.length === 0 && findEntry(git, commit, baseline).kind !== "absent";
-  const moved = orphaned ? [baseline] : configs;
+  const isOrphaned =
+    gone &&
+    configs.length === 0 &&
+    baseline !== null &&
+    findEntry(git, commit, baseline).kind !== "absent";
+  const moved = isOrphaned ? [baseline] : configs;
   if (gone && moved.length === 0) {
     return null;
   }
@@ -96,7 +99,7 @@ async function loadBase(
   );
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) {
-    digests.set(config.baseline, loaded.digest);
+    digests.set(baselineFile(config), loaded.digest);
   }
   const { retriever } = config;
   // Of the file with the retriever's answers or documents, where the commit has it.
@@ -200,7 +203,7 @@ const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 /** Workflows are often called like the config that they use. */
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-const KEYS = ["suite", "baseline", "retriever"] as const;
+const KEYS = ["version", "suite", "retriever"] as const;
 const MOST_BYTES = 1024 * 1024;
 
 /** Paths of the commit's configs, sorted; empty where it has no gate. */
@@ -241,7 +244,10 @@ async function isConfig(file: string, text: string): Promise<boolean> {
   if (!isObject(value)) {
     return false;
   }
-  return KEYS.every((key) => Object.hasOwn(value, key)) && isObject(value["retriever"]);
+  const { suite, retriever } = value;
+  const namesSuite = typeof suite === "string" || Array.isArray(suite);
+  const hasRetriever = isObject(retriever) && typeof retriever["kind"] === "string";
+  return Object.hasOwn(value, "version") && namesSuite && hasRetriever;
 }
 
 /** Files that a workflow's step gets as `config`. */

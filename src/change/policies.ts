@@ -446,6 +446,9 @@ export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): 
  */
 export function baselineAge(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
   const file = config.baseline;
+  if (file === null) {
+    return [];
+  }
   try {
     const opened = git();
     const head = opened.commit("HEAD");

@@ -3,6 +3,7 @@
  * so is what the retriever is given: its command, environment, parameters, path and function. The base's rules judge the
  * change in any case. A finding protects the next one.
  */
+import { baselineFile } from "../model/config.ts";
 import { findDifferences } from "../gate/sound.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change } from "../model/report.ts";
@@ -43,7 +44,7 @@ function compareSides(change: ReadableChange): readonly WeakeningFinding[] {
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
     ...findBaselineEdits(change),
-    ...makeFindings("baseline_vouches", head.config.baseline, vouchedFields),
+    ...makeFindings("baseline_vouches", baselineFile(head.config), vouchedFields),
   ];
 }
 
@@ -75,7 +76,7 @@ function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFindi
     return [];
   }
   const reason = `its baseline differs from its config in ${fields.join(", ")}`;
-  return [unusableBase(base.config.baseline, reason)];
+  return [unusableBase(baselineFile(base.config), reason)];
 }
 
 /** Returns the judge's verdicts that are others for the same texts. New ones, and those that are gone, are asked again. */

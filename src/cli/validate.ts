@@ -171,7 +171,9 @@ function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly str
       : [`draft: gate and record refuse it; ${draft} without a target yet`]),
     THE_RULE,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
-    `baseline ${logLine(config.baseline)}: ${recorded}`,
+    config.baseline === null
+      ? "baseline: the config names none. The gate needs base-directory, which measures the base, too"
+      : `baseline ${logLine(config.baseline)}: ${recorded}`,
     ...(plan === undefined ? [] : [`latency: ${logLine(planWords(plan))}`]),
     ...planNotices(inputs).map((notice) => `latency: ${logLine(noticeSentence(notice))}`),
     ...warnings.map((warning) => `warning: ${logLine(warning)}`),

@@ -4,6 +4,7 @@
  */
 import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
+import { baselineFile } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameCase } from "../model/suite.ts";
@@ -37,7 +38,7 @@ export function checkNewBaseline(
   if (before === null) {
     return [];
   }
-  const file = head.config.baseline;
+  const file = baselineFile(head.config);
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== undefined;

@@ -17,7 +17,13 @@ interface LoadedBaseline {
 }
 
 /** Null if the file does not exist. Throws invalid_baseline, newer_version or file_unreadable for one that can't be used. */
-export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
+export async function loadBaseline(
+  root: Root,
+  file: string | null,
+): Promise<LoadedBaseline | null> {
+  if (file === null) {
+    return null;
+  }
   refuseFileType(file, "invalid_baseline");
   try {
     const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");

@@ -36,7 +36,7 @@ import path from "node:path";
 
 interface WrittenConfig {
   readonly suite: string | readonly string[];
-  readonly baseline: string;
+  readonly baseline?: string;
   readonly k?: number;
   readonly retriever: Readonly<Record<string, unknown>>;
   readonly definition?: WrittenDefinition;
@@ -158,7 +158,9 @@ export async function loadConfig(
       overrides.suite === null
         ? suites.map((each) => resolveInside("/suite", each))
         : [overrides.suite],
-    baseline: overrides.baseline ?? resolveInside("/baseline", written.baseline),
+    baseline:
+      overrides.baseline ??
+      (written.baseline === undefined ? null : resolveInside("/baseline", written.baseline)),
     k,
     retriever: readRetriever(written.retriever, path.posix.dirname(file), resolveInside),
     definition: definitionOfConfig(written.definition ?? {}),

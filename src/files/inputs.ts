@@ -4,7 +4,7 @@ import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
-import type { Config, RetrieverConfig } from "../model/config.ts";
+import { type Config, type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { summariseRows } from "./baseline-checks.ts";
@@ -43,7 +43,7 @@ export async function loadInputs(
   });
   const digests = new Map([[config, loaded.digest], ...suite.digests]);
   if (baseline !== null) {
-    digests.set(loaded.config.baseline, baseline.digest);
+    digests.set(baselineFile(loaded.config), baseline.digest);
   }
   return {
     config: withDefinition(loaded.config, baseline?.baseline ?? null),

@@ -1,7 +1,7 @@
 /** From a run and its scores to the one verdict and what stands beside it. */
-import { GateError, failureOfBase } from "../errors.ts";
+import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
-import type { Config } from "../model/config.ts";
+import { type Config, baselineFile } from "../model/config.ts";
 import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import { scoreRun, averageKnown } from "../metrics/score.ts";
@@ -280,7 +280,8 @@ async function explainVerdict(
       options.texts !== undefined && gone.size > 0 ? { documents: await options.texts(gone) } : {};
     const full = { ...explanation, ...documents };
     return endWithFailure({ inputs, verdict, explanation: full }, async () => {
-      if (plan.beside === null) {
+      const isAccepted = plan.beside !== null && policies.acceptance === "given";
+      if (!isAccepted && inputs.baseline?.beside === undefined) {
         requireBaseline(inputs, options, verdict);
       }
       const accepts = acceptsLoss(verdict, fallen, options, inputs.config, policies.over === null);
@@ -337,10 +338,21 @@ function besideInputs({ policies, plan, union, asked }: Measurement, tool: strin
   if (beside === null) {
     return { head, base, notices: [], scores: null };
   }
+  const alone = { head, base, notices: [], scores: null };
+  if (asked.base === null && beside.is_first) {
+    return alone;
+  }
   if (asked.base === null) {
     throw new GateError("base_failed", "the base's retriever was not asked");
   }
-  return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
+  try {
+    return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
+  } catch (error) {
+    if (!(beside.is_first && isFailureOfBase(error))) {
+      throw error;
+    }
+    return { ...alone, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+  }
 }
 
 /** Returns what is recorded over: the base's baseline if there is a base, else the file's own. */
@@ -443,10 +455,11 @@ async function withSought(
 
 /** Checked after the run, so that the report brings the baseline that is missing. */
 function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
-  if (command === "record" || inputs.baseline !== null) {
+  // Without a named baseline the gate has a base directory, or has ended already.
+  if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
-  const { baseline: file } = inputs.config;
+  const file = baselineFile(inputs.config);
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
@@ -488,12 +501,10 @@ export function sideBySide(
     // What the head has stored says nothing about the base.
     assertBaseMeasured(asBase, scores, policy === "base" ? inputs.baseline : null);
     const made = makeBaseline({ ...asBase, retriever: beside.receipt }, part, scores, tool);
-    const far = baselineFromBaseRun(inputs, made);
-    return {
-      scores,
-      part,
-      inputs: { ...inputs, baseline: { ...far, beside: { commit: beside.commit } } },
-    };
+    const accepted = acceptedBaseline(inputs, made);
+    const baseRun = accepted === null ? made : carryAcceptedFigures(made, accepted, null);
+    const about = { commit: beside.commit, accepted_figures: accepted !== null };
+    return { scores, part, inputs: { ...inputs, baseline: { ...baseRun, beside: about } } };
   };
   const judged = measurePolicy("head", policies.head).inputs;
   const accepted = policies.acceptance === "given";
@@ -512,13 +523,12 @@ export function sideBySide(
 }
 
 /**
- * Returns the base's run with the accepted figures of the stored baseline. An index that lives on its own has none: what it
- * was when it was accepted says nothing of today's.
+ * Returns the stored baseline, whose accepted figures count for the base's run; null if there is none to compare with. An index
+ * that lives on its own has none: what it was when it was accepted says nothing of today's.
  */
-function baselineFromBaseRun({ config, baseline }: Inputs, baseRun: Baseline): Baseline {
-  const stored = comparableBaseline(baseline, baseRun);
+function acceptedBaseline({ config, baseline }: Inputs, baseRun: Baseline): Baseline | null {
   const isOnItsOwn = config.latency !== "off" && config.latency.side_by_side.drift === "allow";
-  return stored === null || isOnItsOwn ? baseRun : carryAcceptedFigures(baseRun, stored, null);
+  return isOnItsOwn ? null : comparableBaseline(baseline, baseRun);
 }
 
 /** Returns the suite with renamed documents under the names that the base's retriever gives them. Digests stay. */

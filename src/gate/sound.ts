@@ -5,7 +5,7 @@ import { type Metric, parseMetric } from "../metrics/registry.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
-import { type Config, namedRules } from "../model/config.ts";
+import { type Config, baselineFile, namedRules } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -145,7 +145,7 @@ function suiteScores(
 
 /** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
-  const { latency, baseline: file } = config;
+  const { latency } = config;
   if (latency === "off" || baseline === null) {
     return;
   }
@@ -161,7 +161,11 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
     now === "recorded" || before === "recorded"
       ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run."
       : "Set latency.source to the baseline's, or record a new baseline.";
-  throw notComparable(file, [{ field: "timing.source", baseline: before, current: now }], hint);
+  throw notComparable(
+    baselineFile(config),
+    [{ field: "timing.source", baseline: before, current: now }],
+    hint,
+  );
 }
 
 /** Whether a rule of the config, overall, of an intent or of a tag, names such a metric. */
@@ -286,7 +290,7 @@ export function requireComparable(inputs: Inputs): void {
     return;
   }
   throw notComparable(
-    config.baseline,
+    baselineFile(config),
     found,
     "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
   );

@@ -1,4 +1,5 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
+import { baselineFile } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
@@ -200,8 +201,8 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
   const own = failed.filter((check) =>
     check.kind === "weakening" ? leaves.includes(check.weakening.code) : check.policy !== "base",
   );
-  const adopts = own.length > 0 && report.new_baseline !== null;
-  if (own.length > 0 && (!adopts || !isStored(report))) {
+  const adopts = own.length > 0 && report.new_baseline !== null && isStored(report);
+  if (own.length > 0 && isStored(report) && !adopts) {
     return [];
   }
   const free = failed.every((check) => check.kind === "missing" && check.policy === "head");
@@ -254,7 +255,7 @@ function recordStep(report: Report, folder: string, flags: string): Step {
 }
 
 function adoptStep({ inputs }: Report, folder: string): Step {
-  const { baseline } = inputs!.config;
+  const baseline = baselineFile(inputs!.config);
   const seen = relativePath(folder, baseline);
   const file = shellWord(seen);
   // The folder of a first baseline may not be there yet.
@@ -339,10 +340,11 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
   const file = shellWord(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const gate = `${program} gate --config ${file}`;
   const run: Step = {
     do: "run",
     why: `run the gate on your machine${place}`,
-    command: `${program} gate --config ${file}`,
+    command: isStored(report) ? gate : besideCommand(gate, report),
   };
   const [failed] = primaryFailures(report);
   const id = failed && !UNSEEN.includes(failed.category) ? worstCulprit(failed)?.id : undefined;
@@ -351,6 +353,12 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
   }
   const command = `${program} ask --config ${file} ${caseFlag(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+
+/** Returns the command that compares with the base's commit at a desk. */
+function besideCommand(gate: string, { inputs }: Report): string {
+  const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
+  return `git worktree add --detach ../base ${commit} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 
 /** What the list of results of one query says nothing about. */
@@ -374,7 +382,7 @@ export function relativePath(folder: string, file: string): string {
 
 /** Side by side works without a baseline file, and then there is none to update. */
 function isStored({ inputs }: Report): boolean {
-  return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline);
+  return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? "");
 }
 
 /** Base rules that a change meets on its pull request, wherever this run was. */

@@ -338,11 +338,9 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
 };
 
 const NOT_BESIDE: Readonly<Record<NotBeside, string>> = {
-  bootstrap: "the base has no gate yet. Side by side begins with the next change",
-  config_moved: "which of the base's configs is this one's can't be told",
-  base_unusable: "the base's files can't be used",
-  accepted:
-    "the change was accepted, so the head's own files decide, its stored baseline among them",
+  bootstrap:
+    "the base has no gate yet, and its code can't answer. Side by side begins with the next change",
+  accepted: "the change was accepted, so the head's own files decide",
 };
 
 function metricWords({ metric, scope }: Of<"rule_off" | "not_applicable">): string {

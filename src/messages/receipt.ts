@@ -63,12 +63,13 @@ function inputFacts(inputs: Inputs | null): Facts {
 
 function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts {
   if (baseline === null) {
-    return { baseline: `none at ${file}` };
+    return { baseline: file === null ? "none" : `none at ${file}` };
   }
   const { beside, retriever, suite, tool, environment } = baseline;
   if (beside !== undefined) {
     return {
       "side by side with": `the base commit ${beside.commit}`,
+      "accepted figures": beside.accepted_figures ? `of ${file}` : "none",
       "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`,
     };
   }

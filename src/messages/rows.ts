@@ -448,6 +448,12 @@ export function besideCommit(report: Report): string | null {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
 }
 
+/** Returns that accepted figures are not asked for, to follow the base's commit. Empty if they are. */
+export function aloneWords({ inputs }: Report): string {
+  const beside = inputs?.baseline?.beside;
+  return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
+}
+
 /** The percentiles that have a ratio, and the metrics that gate them. */
 const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" } as const;
 

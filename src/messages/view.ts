@@ -37,6 +37,7 @@ import { originWords } from "./receipt.ts";
 import {
   type CaseRow,
   acceptedChecks,
+  aloneWords,
   besideCommit,
   caseRows,
   failedQueries,
@@ -251,7 +252,8 @@ function aboutWords(report: Report): readonly string[] {
   const { suite, config, baseline } = report.inputs;
   const commit = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const against = commit === null ? stored : `side by side with the base ${commit}`;
+  const against =
+    commit === null ? stored : `side by side with the base ${commit}${aloneWords(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     pluralise(suite.cases.length, "query", "queries"),

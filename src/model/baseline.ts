@@ -64,8 +64,11 @@ export interface AcceptedState {
 }
 
 export interface Baseline {
-  /** Absent where it was recorded before. Else it is the base's run of this very job, at this commit. */
-  readonly beside?: { readonly commit: string };
+  /**
+   * Absent where it was recorded before. Else it is the base's run of this very job, at this commit, with the accepted
+   * figures of the stored baseline where there are some to compare with.
+   */
+  readonly beside?: { readonly commit: string; readonly accepted_figures: boolean };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   readonly definition: Definition;
   readonly k: number;

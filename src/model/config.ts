@@ -143,8 +143,8 @@ export interface Config {
   /** Relative to the repository root. */
   readonly file: string;
   readonly suites: readonly string[];
-  /** Relative to the repository root. */
-  readonly baseline: string;
+  /** Relative to the repository root. Null: the gate compares with the base, which it measures beside the head. */
+  readonly baseline: string | null;
   readonly k: number;
   readonly retriever: RetrieverConfig;
   /** In force: what the config writes, else the baseline's, else the usual. */
@@ -161,6 +161,11 @@ export interface Config {
   readonly prices?: Prices;
   /** Who measures the answers; absent: they are not measured. */
   readonly judge?: JudgeConfig;
+}
+
+/** Returns the file that a finding about the baseline names. */
+export function baselineFile({ baseline, file }: Pick<Config, "baseline" | "file">): string {
+  return baseline ?? file;
 }
 
 /** Money for 1000 tokens, in the currency of the config. */

@@ -211,7 +211,7 @@ export interface AddedModel extends ModelPrice {
 }
 
 /** Why a base directory was named, and the run is compared with the stored baseline all the same. */
-export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
+export type NotBeside = "bootstrap" | "accepted";
 
 /** Why no base judges. */
 export type HeadOnlyReason =

@@ -7,9 +7,11 @@ export interface Beside {
   readonly commit: string;
   /** Absolute, so it never leaves for a report. */
   readonly directory: string;
-  /** As the base's config says. */
+  /** As the base's config says; as the head's says where the base has none that can be read. */
   readonly config: RetrieverConfig;
   readonly receipt: RetrieverReceipt;
+  /** The base has no gate yet, so the head's files ask its code. Where it can't answer, the head is judged alone. */
+  readonly is_first?: true;
 }
 
 /** SHA-256 of what of each config is policy (model/policy.ts): runs with the same digest were judged by the same rules. */

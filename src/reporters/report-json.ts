@@ -198,6 +198,7 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
         ? null
         : {
             base_commit: beside.commit,
+            accepted_figures: beside.accepted_figures,
             retriever: retrieverValue(inputs.baseline!.retriever),
             seed: run?.timing.seed ?? null,
           },

@@ -85,7 +85,12 @@ describe("a baseline that is recorded again", () => {
     const off = { ...planned, config: configOf() };
 
     expect(isKept(recorded(100), before, off)).toBe(false);
-    expect(isKept(recorded(100), { ...before, beside: { commit: "c".repeat(40) } })).toBe(false);
+    expect(
+      isKept(recorded(100), {
+        ...before,
+        beside: { commit: "c".repeat(40), accepted_figures: true },
+      }),
+    ).toBe(false);
   });
 
   it.each<readonly [string, Partial<Baseline>]>([

@@ -425,7 +425,10 @@ describe("the latency part of a policy", () => {
   });
 
   it("is paired where the base was asked beside, in an order that is known", () => {
-    const beside = { ...planned, baseline: { ...stored, beside: { commit: "b".repeat(40) } } };
+    const beside = {
+      ...planned,
+      baseline: { ...stored, beside: { commit: "b".repeat(40), accepted_figures: true } },
+    };
 
     expect(latencyPart(beside, scores, timed({ seed: 1 }))!.paired).toBe(true);
     expect(latencyPart(beside, scores, run)!.paired).toBe(false);

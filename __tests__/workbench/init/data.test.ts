@@ -162,7 +162,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
 });
 
 it("untouchedSample knows the suite that init wrote, and not one that somebody edited", () => {
-  const suite = initFiles("main").get("retrieval/suite.yaml")!;
+  const suite = initFiles({ branch: "main" }).get("retrieval/suite.yaml")!;
 
   expect(untouchedSample(suite)).toBe("search");
   expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();

@@ -32,7 +32,9 @@ describe("describeFindings", () => {
     const files = { ...PAGES, "a.py": "def search(query, index):\n" };
 
     const lines = findingsIn(files);
-    const config = initFiles("main", lookAround(workspace(files))).get("retrieval-gate.yaml");
+    const config = initFiles({ branch: "main", project: lookAround(workspace(files)) }).get(
+      "retrieval-gate.yaml",
+    );
 
     expect(lines).toEqual([
       "can't be used as it is: a.py, the function search: it needs `index`, too: write a function that takes the query alone",

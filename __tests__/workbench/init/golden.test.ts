@@ -23,7 +23,7 @@ async function readByInit(files: Files): Promise<{
   readonly config: string;
 }> {
   const folder = workspace(files);
-  const written = initFiles("main", lookAround(folder));
+  const written = initFiles({ branch: "main", project: lookAround(folder) });
   writeFiles(folder, Object.fromEntries(written));
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");

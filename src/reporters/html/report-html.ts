@@ -5,6 +5,7 @@
 import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
+import { baselineFile } from "../../model/config.ts";
 import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, metricTables } from "./checks.ts";
 import {
@@ -43,6 +44,7 @@ import {
   caseRows,
   lossesById,
   worstCases,
+  aloneWords,
   besideCommit,
   primaryFailures,
 } from "../../messages/rows.ts";
@@ -434,8 +436,8 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
     pluralise(suite.cases.length, "case"),
     tally === "" ? "no checks" : tally,
     beside === null
-      ? `${stored} ${codeHtml(config.baseline, NAME)}`
-      : `side by side with the base ${codeHtml(beside, NAME)}`,
+      ? `${stored} ${codeHtml(baselineFile(config), NAME)}`
+      : `side by side with the base ${codeHtml(beside, NAME)}${aloneWords(report)}`,
   ]);
 }
 

@@ -1,4 +1,5 @@
 /** `history`: the trend of every metric over the commits that changed the baseline. */
+import { GateError } from "../../errors.ts";
 import { readHistory } from "./read.ts";
 import type { Ending } from "../../exit-code.ts";
 import { loadConfig } from "../../files/config.ts";
@@ -50,9 +51,11 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
   const overrides = { suite: null, baseline: null };
   const loaded =
     config === null ? null : (await loadConfig(root, inside(config, "config"), overrides)).config;
-  const file = named === null ? loaded?.baseline : inside(named, "--baseline");
-  if (file === undefined) {
-    throw new Error("neither a config nor a baseline is given");
+  const file = named === null ? (loaded?.baseline ?? null) : inside(named, "--baseline");
+  if (file === null) {
+    throw new GateError("usage", `${config} names no baseline, so there is no history of it`, {
+      hint: "Name a baseline's file with --baseline.",
+    });
   }
   const page = textFlag(values, "html");
   const target = page === null ? null : inside(page, "--html");

@@ -68,9 +68,12 @@ const MOST_RECENT = 64 * 1024 * 1024;
 /** The baselines that the last commits wrote, newest first; none where git has none, or can't be read. */
 export async function recentBaselines(
   root: Root,
-  file: string,
+  file: string | null,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Baseline[]> {
+  if (file === null) {
+    return [];
+  }
   try {
     if (!existsSync(path.join(root.directory, ".git"))) {
       return [];

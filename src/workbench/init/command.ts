@@ -8,7 +8,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { CASES, canRecord, initFiles, isDraft, isEmbedded, chooseNames } from "./files.ts";
+import {
+  CASES,
+  canRecord,
+  chooseNames,
+  initFiles,
+  isDraft,
+  isEmbedded,
+  recordFiles,
+} from "./files.ts";
 import { type Project, lookAround } from "./look.ts";
 import { describeFindings } from "./sightings.ts";
 import { writePackRules } from "./pack-rules.ts";
@@ -17,6 +25,7 @@ import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openGit } from "../../change/git.ts";
+import { loadConfig } from "../../files/config.ts";
 import { findRoot } from "../../system/root.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
 import { type CommandPorts, readFlags } from "../../cli/command.ts";
@@ -24,7 +33,7 @@ import { asInstalled, commandName, unnamedAction } from "../../app/origin.ts";
 import { askPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
 
-const HELP = `Usage: retrieval-gate init [--here]
+const HELP = `Usage: retrieval-gate init [--here] [--side-by-side] [--record-workflow]
 
 Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
 It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
@@ -34,13 +43,20 @@ function, a program; documents. It runs nothing of this. It prints all that it f
 it did not. Without a search of your own it takes the embedded one, and records the first baseline.
 
   --here               one gate for a repository of several packages, in the folder above them
+  --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
+  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request; where a gate is
+                       there already, this workflow alone is written
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
 
 /** Throws usage where one of the files exists already, or another gate does. */
 export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("init", argv, { here: { type: "boolean" } });
+  const values = readFlags("init", argv, {
+    here: { type: "boolean" },
+    "side-by-side": { type: "boolean" },
+    "record-workflow": { type: "boolean" },
+  });
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
@@ -49,30 +65,66 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const looked = lookAround(workingDirectory);
   const root = findRoot(workingDirectory).directory;
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
+  const isSideBySide = values["side-by-side"] === true;
+  const isRecorded = values["record-workflow"] === true;
+  if (isRecorded && !isSideBySide && existsSync(path.join(workingDirectory, CONFIG))) {
+    return addRecordWorkflow(looked, folder, ports);
+  }
   if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
   }
   const { project, cases } = await draftCases(looked, ports);
   const packRules = await readPackRules(project, root, folder);
-  const files = initFiles(defaultBranch(ports), project, cases, folder, packRules);
+  const branch = defaultBranch(ports);
+  const choices = { branch, project, cases, folder, packRules, isSideBySide, isRecorded };
+  const files = initFiles(choices);
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
   if (looked.data.length === 0 && cases === CASES) {
     const isEmpty = looked.searches.length === 0 && looked.unusable.length === 0;
     ports.out(`${isEmpty ? EMPTY_NOTE : SAMPLE_NOTE}\n`);
   }
+  writeFiles(files, ports);
+  ignoreReports(ports);
+  const isMeasuredHere = !isSideBySide && !isRecorded;
+  const ending = await startSuite(project, folder, isMeasuredHere, ports);
+  for (const line of leftToDo(project, ending, choices, ports)) {
+    ports.out(`${line}\n`);
+  }
+  return ending;
+}
+
+const CONFIG = "retrieval-gate.yaml";
+
+function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): void {
   for (const [file, text] of files) {
-    const target = path.join(workingDirectory, file);
+    const target = path.join(ports.workingDirectory, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, asInstalled(text, path.dirname(ports.moduleHost)), { flag: "wx" });
     ports.out(`wrote ${file}\n`);
   }
-  ignoreReports(ports);
-  const ending = await startSuite(project, folder, ports);
-  for (const line of leftToDo(project, ending, ports)) {
-    ports.out(`${line}\n`);
+}
+
+/** Adds the workflow that records to a gate that is there. Throws usage if there is such a workflow, or no baseline. */
+async function addRecordWorkflow(
+  project: Project,
+  folder: string,
+  ports: CommandPorts,
+): Promise<Ending> {
+  const { workingDirectory } = ports;
+  const root = findRoot(workingDirectory);
+  const inRoot = path.posix.join(folder, CONFIG);
+  const { config } = await loadConfig(root, inRoot, { suite: null, baseline: null });
+  if (config.baseline === null) {
+    throw new GateError("usage", `${inRoot} names no baseline, so there is none to record`, {
+      hint: "Write one into it, for example `baseline: baselines/search.json`.",
+    });
   }
-  return ending;
+  const baseline = path.posix.relative(folder, config.baseline);
+  const files = recordFiles({ branch: defaultBranch(ports), project, folder }, baseline);
+  refuseOthers({ ...project, gates: [] }, files, workingDirectory);
+  writeFiles(files, ports);
+  return { kind: "answered" };
 }
 
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
@@ -136,7 +188,12 @@ function refuseOthers(project: Project, files: ReadonlyMap<string, string>, fold
 }
 
 /** The draft of a log, or the first baseline, where there can be one. */
-async function startSuite(project: Project, folder: string, ports: CommandPorts): Promise<Ending> {
+async function startSuite(
+  project: Project,
+  folder: string,
+  isMeasuredHere: boolean,
+  ports: CommandPorts,
+): Promise<Ending> {
   const [first] = project.data;
   if (first?.kind === "log") {
     const { writeDraft } = await import("../suggest/suggest.ts");
@@ -161,27 +218,55 @@ async function startSuite(project: Project, folder: string, ports: CommandPorts)
     }
     ports.out(`wrote ${suiteFile}, a draft of ${cases.length} cases\n`);
   }
-  return canRecord(project) ? record([], ports) : { kind: "answered" };
+  return isMeasuredHere && canRecord(project) ? record([], ports) : { kind: "answered" };
 }
 
 const MOST_DRAFTED = 60;
 
+interface Ways {
+  readonly isSideBySide: boolean;
+  readonly isRecorded: boolean;
+}
+
 /** What a person has to do next, a line each. */
-function leftToDo(project: Project, ending: Ending, ports: CommandPorts): readonly string[] {
-  const [first] = project.data;
-  const suite = logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+function leftToDo(
+  project: Project,
+  ending: Ending,
+  ways: Ways,
+  ports: CommandPorts,
+): readonly string[] {
+  const suite = suiteName(project);
   const unnamed = unnamedAction(path.dirname(ports.moduleHost));
-  const recorded = ending.kind === "judged" && ending.verdict === "pass";
-  const next = recorded
-    ? "gate"
-    : isDraft(project)
-      ? `suggest --review ${shellWord(suite)}`
-      : "record";
+  const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
   return [
-    `Read both before you record: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
     ...(unnamed === null ? [] : [unnamed]),
-    `Next: ${commandName(ports)} ${next}`,
+    `Next: ${nextStep(project, ending, ways, ports)}`,
   ];
+}
+
+function suiteName({ data: [first] }: Project): string {
+  return logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
+}
+
+function nextStep(
+  project: Project,
+  ending: Ending,
+  { isSideBySide, isRecorded }: Ways,
+  ports: CommandPorts,
+): string {
+  const program = commandName(ports);
+  if (isDraft(project)) {
+    return `${program} suggest --review ${shellWord(suiteName(project))}`;
+  }
+  if (isRecorded) {
+    return "commit the files to the default branch, and start the recording workflow under Actions.";
+  }
+  if (isSideBySide) {
+    return "commit the files, and open a pull request. Each one is compared with its base.";
+  }
+  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
+  return `${program} ${hasRecorded ? "gate" : "record"}`;
 }
 
 const FIRST_CASES = 5;

@@ -6,48 +6,13 @@ import { REPOSITORY } from "../../model/repository.generated.ts";
 import type { Data } from "./data.ts";
 import { NOTHING, type Project } from "./look.ts";
 import type { FoundSearch } from "./found-search.ts";
-
-/** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
-const COMMENT = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
-# Keeps one comment on the pull request up to date, for changes from forks, too.
-# It runs with the default branch's code and the only write permission. Of a change of this repository it shows the
-# report, with all text escaped; of a fork's change only how the gate's job ended, and a link. It executes nothing.
-name: NAME comment
-on:
-  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
-    workflows: [NAME]
-    types: [completed]
-
-permissions: {}
-
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
-  cancel-in-progress: true
-
-jobs:
-  comment:
-    if: github.event.workflow_run.event == 'pull_request'
-    runs-on: ubuntu-24.04
-    timeout-minutes: 5
-    permissions:
-      actions: read # the run, its jobs and its reports
-      contents: read
-      pull-requests: write # the comment
-    steps:
-      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
-        if: github.event.workflow_run.head_repository.full_name == github.repository
-        # A run that left no artifact still gets its comment.
-        continue-on-error: true
-        with:
-          pattern: retrieval-gate-*
-          path: retrieval-gate-parts
-          run-id: \${{ github.event.workflow_run.id }}
-          github-token: \${{ github.token }}
-      - uses: ${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
-        with:
-          command: comment
-          github-token: \${{ github.token }}
-`;
+import {
+  commentWorkflow,
+  gateWorkflow,
+  recordWorkflow,
+  sideBySideWorkflow,
+  workflowPath,
+} from "./workflows.ts";
 
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 
@@ -63,6 +28,11 @@ function commentLines(sentence: string): string {
     lines.push(`${lines.pop()} ${word}`);
   }
   return lines.map((line) => `#${line}`).join("\n");
+}
+
+/** What has to be there before the retriever is asked. */
+function buildCommands({ install, index }: Project): readonly string[] {
+  return [install, index].filter((command) => command !== null);
 }
 
 const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
@@ -134,13 +104,20 @@ export function isDraft({ data: [first] }: Project): boolean {
   return first?.kind === "log" || (first?.kind === "suite" && first.draft);
 }
 
+const FLOOR_EXAMPLE =
+  "  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says\n";
+
 /** What `gate` says if nothing else is known. */
-const USUAL_RULES = `  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says
-  latency_p50_ms: { tolerance: 20 }
+const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
   latency_p95_ms: off
 `;
 
-function configText(project: Project, names: Names, packRules: string | null): string {
+/** Side by side, a tolerance in milliseconds does not apply. */
+const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
+`;
+
+function configText(choices: InitChoices, project: Project, names: Names): string {
+  const { packRules = null, isSideBySide = false, isRecorded = false } = choices;
   const { yaml, about } = chooseSearch(project);
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
@@ -148,15 +125,17 @@ function configText(project: Project, names: Names, packRules: string | null): s
     relevance === null
       ? ""
       : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant\n`;
+  const named = `baseline: ${baselinePath(names)}\n`;
+  const baseline = isSideBySide && !isRecorded ? `# Not needed side by side: ${named}` : named;
+  const usualRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${names.suiteFile}
-baseline: baselines/${names.suite}.json
-k: 10
+${baseline}k: 10
 ${about.split("\n").map(commentLines).join("\n")}
 retriever: ${yaml}
 ${definition}${packRules === null ? `${commentLines(THE_RULE)}\n` : ""}gate:
-${packRules ?? USUAL_RULES}`;
+${packRules ?? usualRules}`;
 }
 
 /** The head of a suite, and a mark by which it can be told whether anybody edited the rest. */
@@ -232,54 +211,6 @@ const CORPUS = [
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");
 
-/** Pull requests into the default branch, whatever it is called. */
-const workflowText = (
-  branch: string,
-  steps: string,
-  folder: string,
-  { workflow: name, job }: Names,
-): string => `name: ${name}
-on:
-  pull_request:
-    # edited: another base branch; labeled: the accept label.
-    types: [opened, synchronize, reopened, edited, labeled]
-    branches: [${branch}]
-  merge_group:
-  push:
-    branches: [${branch}]
-  workflow_dispatch:
-permissions:
-  contents: read
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.ref }}
-  # A run that a label started is never cancelled by another label.
-  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
-jobs:
-  ${job}:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with:
-          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
-          persist-credentials: false
-${steps}      - uses: ${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here
-        with:
-          config: retrieval-gate.yaml
-${folder === "" ? "" : `          working-directory: ${folder}\n`}`;
-
-/** What has to be there before the retriever is asked. */
-function buildSteps({ install, index }: Project, folder: string): string {
-  const commands = [install, index].filter((each) => each !== null);
-  if (commands.length === 0) {
-    return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
-  }
-  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
-  return commands.map((command) => `      - run: ${command}${at}\n`).join("");
-}
-
-const WORKFLOWS = ".github/workflows/";
-
 /** What has to differ between two packages of one repository. */
 interface Names {
   readonly suite: string;
@@ -287,6 +218,10 @@ interface Names {
   readonly workflow: string;
   /** And the required check. */
   readonly job: string;
+}
+
+function baselinePath({ suite }: Names): string {
+  return `baselines/${suite}.json`;
 }
 
 export function chooseNames(folder: string, data: readonly Data[]): Names {
@@ -300,19 +235,30 @@ export function chooseNames(folder: string, data: readonly Data[]): Names {
   };
 }
 
+/** What the files are written for. */
+interface InitChoices {
+  /** The default branch. */
+  readonly branch: string;
+  readonly project?: Project;
+  /** The cases of a suite, in YAML. */
+  readonly cases?: string;
+  /** Of the repository; empty at its top. */
+  readonly folder?: string;
+  readonly packRules?: string | null;
+  /** Base and head are measured in one job, and no baseline is kept. */
+  readonly isSideBySide?: boolean;
+  /** With a workflow that records the baseline. */
+  readonly isRecorded?: boolean;
+}
+
 /** By path, relative to the working directory, which is `folder` of the repository. A log's draft is not among them. */
-export function initFiles(
-  branch: string,
-  project: Project = NOTHING,
-  cases: string = CASES,
-  folder = "",
-  packRules: string | null = null,
-): ReadonlyMap<string, string> {
-  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
+export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
+  const { branch, project = NOTHING, cases = CASES, folder = "" } = choices;
+  const { isSideBySide = false, isRecorded = false } = choices;
   const names = chooseNames(folder, project.data);
   const [first] = project.data;
   const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
-  const files = new Map([["retrieval-gate.yaml", configText(project, names, packRules)]]);
+  const files = new Map([["retrieval-gate.yaml", configText(choices, project, names)]]);
   const revision = first?.kind === "dataset" ? (first.pack?.revision ?? "1") : "1";
   if (first === undefined || first.kind === "dataset") {
     files.set(names.suiteFile, suiteText(names, revision, body));
@@ -320,8 +266,21 @@ export function initFiles(
   if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
     files.set("retrieval/corpus.jsonl", CORPUS);
   }
-  const steps = buildSteps(project, folder);
-  return files
-    .set(`${up}${WORKFLOWS}${names.job}.yml`, workflowText(branch, steps, folder, names))
-    .set(`${up}${WORKFLOWS}${names.job}-comment.yml`, COMMENT.replaceAll("NAME", names.workflow));
+  const job = { ...names, branch, folder, commands: buildCommands(project) };
+  files.set(workflowPath(job, ""), isSideBySide ? sideBySideWorkflow(job) : gateWorkflow(job));
+  files.set(workflowPath(job, "-comment"), commentWorkflow(job));
+  if (isRecorded) {
+    files.set(workflowPath(job, "-record"), recordWorkflow(job, baselinePath(names)));
+  }
+  return files;
+}
+
+/** The workflow that records `baseline`, which is relative to `folder`. By path, relative to the working directory. */
+export function recordFiles(
+  { branch, project, folder }: Required<Pick<InitChoices, "branch" | "project" | "folder">>,
+  baseline: string,
+): ReadonlyMap<string, string> {
+  const names = chooseNames(folder, project.data);
+  const job = { ...names, branch, folder, commands: buildCommands(project) };
+  return new Map([[workflowPath(job, "-record"), recordWorkflow(job, baseline)]]);
 }

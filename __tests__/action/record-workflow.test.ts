@@ -1,0 +1,224 @@
+/** What `init --record-workflow` writes: its steps with real git, and GitHub's API on loopback. */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { retrievalGate } from "../helpers/command.ts";
+import { stepHere } from "../helpers/fake-runner.ts";
+import { checkout, commitAll, committed, git, writeFiles } from "../helpers/git-repository.ts";
+import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Workflow {
+  readonly jobs: Readonly<
+    Record<"record" | "propose", { readonly if?: string; readonly steps: readonly Step[] }>
+  >;
+}
+
+const BASELINE = "baselines/search.json";
+const RECORD = ".github/workflows/retrieval-gate-record.yml";
+const BRANCH = "retrieval-gate/record-99-1";
+const PAGES = Object.fromEntries(
+  ["invoices", "passwords", "exports", "webhooks", "quotas"].map((topic) => [
+    `docs/${topic}.md`,
+    `# All about ${topic}\n\nHow ${topic} work here.\n`,
+  ]),
+);
+
+/** On `main`: a gate with the workflow that records, and a baseline if it is `recorded`. */
+async function gated(recorded: boolean): Promise<string> {
+  const origin = committed({ ...PAGES, "package.json": { name: "docs" } });
+  const made = await retrievalGate(origin, ["init", "--record-workflow"]);
+  expect(made.code, made.stdout + made.stderr).toBe(0);
+  if (recorded) {
+    const first = await retrievalGate(origin, ["record"]);
+    expect(first.code, first.stdout + first.stderr).toBe(0);
+  }
+  commitAll(origin, "the gate");
+  git(origin, "config", "receive.denyCurrentBranch", "ignore");
+  return origin;
+}
+
+const readWorkflow = (folder: string): Workflow =>
+  parse(readFileSync(path.join(folder, RECORD), "utf8"));
+
+/** Does what the job `record` does, and returns the baseline that it uploads. */
+async function record(origin: string): Promise<string> {
+  const sha = git(origin, "rev-parse", "main");
+  const folder = checkout(origin, sha, 1, "refs/remotes/origin/main");
+  const { steps } = readWorkflow(folder).jobs.record;
+  const action = steps.find(({ uses }) => uses?.includes("retrieval-eval-gate"));
+  const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
+  const event = { name: "workflow_dispatch", sha, ref: "refs/heads/main", payload };
+  const result = await stepHere({ workspace: folder, event, inputs: action!.with! });
+  expect(result.exitCode, result.stdout).toBe(0);
+  expect(steps.at(-1)!.with!["path"]).toBe(BASELINE);
+  return readFileSync(path.join(folder, BASELINE), "utf8");
+}
+
+interface Proposed {
+  readonly code: number | null;
+  readonly output: string;
+  readonly summary: string;
+}
+
+/** Does what the job `propose` does, with the uploaded baseline. */
+async function propose(
+  origin: string,
+  baseline: string,
+  token: string,
+  github: Loopback,
+): Promise<Proposed> {
+  const folder = checkout(origin, git(origin, "rev-parse", "main"), 1, "refs/remotes/origin/main");
+  const { steps } = readWorkflow(folder).jobs.propose;
+  expect(steps[1]!.with!["path"]).toBe(path.dirname(BASELINE));
+  writeFiles(folder, { [BASELINE]: baseline });
+  const summary = path.join(workspace({ summary: "" }), "summary");
+  const env = {
+    PATH: process.env["PATH"],
+    HOME: folder,
+    BASELINE: steps[2]!.env!["BASELINE"],
+    TOKEN: token,
+    PUSH_TOKEN: token === "" ? "ghs_own" : token,
+    GITHUB_RUN_ID: "99",
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_REF_NAME: "main",
+    GITHUB_REPOSITORY: "owner/project",
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_API_URL: github.url,
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  const child = spawn("bash", ["-e", "-c", steps[2]!.run!], { cwd: folder, env });
+  let output = "";
+  const addText = (text: Buffer): void => void (output += text.toString());
+  child.stdout.on("data", addText);
+  child.stderr.on("data", addText);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output, summary: readFileSync(summary, "utf8") };
+}
+
+const startApi = (status = 201): Promise<Loopback> =>
+  serve((_, response) => sendJson(response, { number: 8 }, status));
+
+const LINK = `https://github.com/owner/project/compare/main...${BRANCH}?expand=1`;
+
+describe("init --record-workflow", () => {
+  it("writes the workflow and records nothing itself", async () => {
+    const origin = await gated(false);
+
+    expect(existsSync(path.join(origin, BASELINE))).toBe(false);
+    expect(readWorkflow(origin).jobs.record.if).toBe(
+      "github.ref_name == github.event.repository.default_branch",
+    );
+  });
+
+  it("adds the workflow alone to a gate that is there", async () => {
+    const folder = committed({ ...PAGES, "package.json": { name: "docs" } });
+    await retrievalGate(folder, ["init"]);
+
+    const added = await retrievalGate(folder, ["init", "--record-workflow"]);
+    const again = await retrievalGate(folder, ["init", "--record-workflow"]);
+
+    expect([added.code, added.stdout]).toEqual([0, `wrote ${RECORD}\n`]);
+    expect(again.code).toBe(2);
+    expect(again.stderr).toContain(`${RECORD} exists already`);
+  });
+});
+
+describe("the workflow of init --record-workflow", () => {
+  it("opens a pull request with the first baseline, if it has a token", async () => {
+    const origin = await gated(false);
+    const github = await startApi();
+
+    const baseline = await record(origin);
+    const proposed = await propose(origin, baseline, "ghp_0123456789", github);
+
+    expect(proposed.code, proposed.output).toBe(0);
+    expect(git(origin, "show", `${BRANCH}:${BASELINE}`)).toBe(baseline.trim());
+    expect(git(origin, "rev-parse", `${BRANCH}^`)).toBe(git(origin, "rev-parse", "main"));
+    const [asked] = github.seen;
+    expect([asked!.method, asked!.url]).toEqual(["POST", "/repos/owner/project/pulls"]);
+    expect(asked!.headers.authorization).toBe("Bearer ghp_0123456789");
+    expect(JSON.parse(asked!.body)).toEqual({
+      title: `Record ${BASELINE}`,
+      head: BRANCH,
+      base: "main",
+      body: "By run 99.",
+    });
+    expect(proposed.output).not.toContain("ghp_0123456789");
+  });
+
+  it("pushes the branch and prints the link, if it has no token", async () => {
+    const origin = await gated(false);
+    const github = await startApi();
+
+    const proposed = await propose(origin, await record(origin), "", github);
+
+    expect(proposed.code, proposed.output).toBe(0);
+    expect(proposed.output).toContain(LINK);
+    expect(proposed.summary).toContain(LINK);
+    expect(git(origin, "branch", "--list", BRANCH)).toContain(BRANCH);
+    expect(github.seen).toEqual([]);
+  });
+
+  it("proposes nothing if the baseline is what the run measured", async () => {
+    const origin = await gated(true);
+    const github = await startApi();
+
+    const proposed = await propose(origin, await record(origin), "ghp_0123456789", github);
+
+    expect(proposed.code, proposed.output).toBe(0);
+    expect(proposed.output).toContain(
+      `Nothing to record: this run measured what ${BASELINE} holds`,
+    );
+    expect(git(origin, "branch", "--list", BRANCH)).toBe("");
+    expect(github.seen).toEqual([]);
+  });
+
+  it("fails with the link, if the pull request is refused", async () => {
+    const origin = await gated(false);
+    const github = await startApi(403);
+
+    const proposed = await propose(origin, await record(origin), "ghp_0123456789", github);
+
+    expect(proposed.code).toBe(1);
+    expect(proposed.output).toContain(LINK);
+  });
+
+  it("makes a pull request that the gate passes", async () => {
+    const origin = await gated(true);
+    writeFiles(origin, { "docs/exports.md": "# Exports of all kinds\n\nHow exports work here.\n" });
+    commitAll(origin, "a page");
+    const github = await startApi();
+    const proposed = await propose(origin, await record(origin), "", github);
+    expect(proposed.code, proposed.output).toBe(0);
+    const head = git(origin, "rev-parse", BRANCH);
+    const base = git(origin, "rev-parse", "main");
+    const parents = ["-p", base, "-p", head];
+    const sha = git(origin, "commit-tree", `${head}^{tree}`, ...parents, "-m", "merge");
+    const folder = checkout(origin, sha, 2);
+
+    const result = await stepHere({
+      workspace: folder,
+      event: {
+        name: "pull_request",
+        sha,
+        ref: "refs/pull/7/merge",
+        payload: {
+          action: "opened",
+          repository: { full_name: "owner/project", default_branch: "main" },
+          pull_request: { number: 7, head: { sha: head }, base: { sha: base, ref: "main" } },
+        },
+      },
+    });
+
+    expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
+  });
+});

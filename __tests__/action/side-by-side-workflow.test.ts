@@ -1,0 +1,264 @@
+/** What `init --side-by-side` writes, in a repository that keeps no baseline: its workflow's own steps, as the runner does them. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, renameSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { retrievalGate } from "../helpers/command.ts";
+import { type StepResult, stepHere } from "../helpers/fake-runner.ts";
+import { reportIn, textIn } from "../helpers/gated-project.ts";
+import {
+  type PullRequest,
+  checkout,
+  commitAll,
+  committed,
+  git,
+  pullRequest,
+  synchronizeEvent,
+  writeFiles,
+} from "../helpers/git-repository.ts";
+import { read } from "../helpers/pages.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+const TOPICS = ["invoices", "passwords", "exports", "webhooks", "quotas", "teams"];
+const page = (topic: string): string => `# All about ${topic}\n\nHow ${topic} work here.\n`;
+const DOCUMENTS = Object.fromEntries(TOPICS.map((topic) => [`docs/${topic}.md`, page(topic)]));
+const SUITE = {
+  version: 1,
+  name: "search",
+  revision: "1",
+  cases: TOPICS.map((topic) => ({
+    id: topic,
+    query: `how do ${topic} work`,
+    intent: "howto",
+    expected: [`docs/${topic}.md`],
+  })),
+};
+/** Three of six pages say nothing any more. */
+const LOSS = Object.fromEntries(
+  TOPICS.slice(0, 3).map((topic) => [`docs/${topic}.md`, "# Moved\n"]),
+);
+
+/** On `main`: six pages and no gate. */
+const ungated = (): string => committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
+
+async function addGate(folder: string): Promise<void> {
+  const made = await retrievalGate(folder, ["init", "--side-by-side"]);
+  expect(made.code, made.stdout + made.stderr).toBe(0);
+  writeFiles(folder, { "retrieval/suite.yaml": SUITE });
+}
+
+/** On `main`: six pages and their gate. */
+async function gated(): Promise<string> {
+  const origin = ungated();
+  await addGate(origin);
+  commitAll(origin, "the gate");
+  return origin;
+}
+
+/** The merge commit in a folder with a free sibling, after the workflow's `run` steps. */
+function prepare(pull: PullRequest): { readonly folder: string; readonly action: Step } {
+  const folder = path.join(workspace(), "repository");
+  renameSync(checkout(pull.origin, pull.merge, 2), folder);
+  const workflow: { jobs: Record<string, { steps: readonly Step[] }> } = parse(
+    readFileSync(path.join(folder, ".github/workflows/retrieval-gate.yml"), "utf8"),
+  );
+  const { steps } = workflow.jobs["retrieval-gate"]!;
+  for (const { run } of steps) {
+    if (run === undefined) {
+      continue;
+    }
+    const ran = spawnSync("bash", ["-e", "-c", run], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], HOME: folder },
+      encoding: "utf8",
+    });
+    expect(ran.status, `${run}\n${ran.stderr}`).toBe(0);
+  }
+  return { folder, action: steps.at(-1)! };
+}
+
+interface Judged {
+  readonly folder: string;
+  readonly result: StepResult;
+}
+
+async function judge(
+  pull: PullRequest,
+  event: Parameters<typeof stepHere>[0]["event"] = synchronizeEvent(pull),
+  attempt = 1,
+): Promise<Judged> {
+  const { folder, action } = prepare(pull);
+  const expression = action.with!["base-directory"]!;
+  const [, only, directory] = /== '(\w+)' && '([^']+)' \|\| ''/.exec(expression)!;
+  const base = event!.name === only ? directory! : "";
+  const inputs = { config: action.with!["config"]!, "base-directory": base };
+  const result = await stepHere({ workspace: folder, inputs, attempt, event: event! });
+  return { folder, result };
+}
+
+const verdict = ({ result }: Judged): unknown => [result.exitCode, result.outputs.get("verdict")];
+
+describe("init --side-by-side", () => {
+  it("writes the workflow of the docs, and a config without a baseline", async () => {
+    const folder = workspace({ "package.json": { scripts: { index: "x" } } });
+
+    const made = await retrievalGate(folder, ["init", "--side-by-side"]);
+
+    const written = readFileSync(path.join(folder, ".github/workflows/retrieval-gate.yml"), "utf8");
+    const config: unknown = parse(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8"));
+    expect(made.code, made.stderr).toBe(0);
+    expect(written.replaceAll("npm install && npm run index", "./scripts/build-index.sh")).toBe(
+      read("examples/workflows/retrieval-gate-side-by-side.yml"),
+    );
+    expect(config).not.toHaveProperty("baseline");
+    expect(made.stdout).toContain("Next: commit the files, and open a pull request.");
+  });
+
+  it("names the package's folder in both checkouts", async () => {
+    const folder = committed({ "apps/docs/package.json": { scripts: { index: "x" } } });
+
+    const made = await retrievalGate(path.join(folder, "apps/docs"), ["init", "--side-by-side"]);
+
+    const file = path.join(folder, ".github/workflows/retrieval-gate-apps-docs.yml");
+    const text = readFileSync(file, "utf8");
+    expect(made.code, made.stderr).toBe(0);
+    expect(text).toContain("run: (cd ../retrieval-gate-base/apps/docs && npm install");
+    expect(text).toContain("'../../../retrieval-gate-base'");
+  });
+});
+
+describe("the workflow of init --side-by-side", () => {
+  it("asks the base's code by the head's files if the change adds the gate", async () => {
+    const origin = ungated();
+    git(origin, "checkout", "-q", "-b", "topic");
+    await addGate(origin);
+    const pull = pullRequest(origin, () => undefined);
+
+    const judged = await judge(pull);
+
+    expect(verdict(judged), judged.result.stdout).toEqual([0, "pass"]);
+    expect(reportIn(judged.folder).receipt.side_by_side).toMatchObject({
+      base_commit: pull.base,
+      accepted_figures: false,
+    });
+    expect(textIn(judged.folder, "summary.md")).toContain(", without accepted figures");
+  });
+
+  it("fails a change that adds the gate and makes search worse", async () => {
+    const origin = ungated();
+    git(origin, "checkout", "-q", "-b", "topic");
+    await addGate(origin);
+    const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
+
+    const judged = await judge(pull);
+
+    expect(verdict(judged), judged.result.stdout).toEqual([1, "fail"]);
+  });
+
+  it("fails a change that loses queries, and passes it with the label", async () => {
+    const origin = await gated();
+    const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
+    const event = synchronizeEvent(pull);
+    const label = { action: "labeled", label: { name: "retrieval-gate:accept" } };
+
+    const red = await judge(pull);
+    const green = await judge(pull, { ...event, payload: { ...event.payload, ...label } });
+
+    expect(verdict(red), red.result.stdout).toEqual([1, "fail"]);
+    expect(red.result.outputs.get("categories")).toBe("recall_drop");
+    const advice = "ask a maintainer to add the label retrieval-gate&#58;accept";
+    expect(textIn(red.folder, "summary.md")).toContain(advice);
+    expect(verdict(green), green.result.stdout).toEqual([0, "pass"]);
+  });
+
+  it("passes a gain", async () => {
+    const origin = await gated();
+    writeFiles(origin, LOSS);
+    commitAll(origin, "a loss");
+    const pull = pullRequest(origin, (folder) => writeFiles(folder, DOCUMENTS));
+
+    const judged = await judge(pull);
+
+    expect(verdict(judged), judged.result.stdout).toEqual([0, "pass"]);
+    const recall = reportIn(judged.folder).checks.find(
+      (check: { metric: string; scope: string }) =>
+        check.metric === "recall@10" && check.scope === "overall",
+    );
+    expect([recall.baseline, recall.current]).toEqual([0.5, 1]);
+  });
+
+  it("gives a rerun the verdict of the run before", async () => {
+    const origin = await gated();
+    const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
+
+    const first = await judge(pull);
+    const second = await judge(pull, synchronizeEvent(pull), 2);
+
+    expect(verdict(second)).toEqual(verdict(first));
+    expect(reportIn(second.folder).deterministic_digest).toBe(
+      reportIn(first.folder).deterministic_digest,
+    );
+  });
+
+  it("compares a push with the commit before, if it is given as the base", async () => {
+    const origin = await gated();
+    writeFiles(origin, LOSS);
+    const sha = commitAll(origin, "a loss");
+    const folder = checkout(origin, sha, 2, "refs/remotes/origin/main");
+    const base = path.join(workspace(), "base");
+    git(folder, "worktree", "add", "-q", "--detach", base, "HEAD^1");
+    const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
+
+    const result = await stepHere({
+      workspace: folder,
+      event: { name: "push", sha, ref: "refs/heads/main", payload },
+      inputs: { config: "retrieval-gate.yaml", "base-directory": base },
+    });
+
+    expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([1, "fail"]);
+  });
+
+  it("ends with an error in a merge queue, which needs a baseline", async () => {
+    const origin = await gated();
+    const pull = pullRequest(origin, (folder) =>
+      writeFiles(folder, { "docs/more.md": "# More\n" }),
+    );
+    const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
+    const ref = "refs/heads/gh-readonly-queue/main/pr-7";
+
+    const judged = await judge(pull, { name: "merge_group", sha: pull.merge, ref, payload });
+
+    expect(verdict(judged)).toEqual([2, "error"]);
+    expect(judged.result.stdout).toContain("retrieval-gate.yaml names no baseline");
+    expect(judged.result.stdout).toContain("which a merge queue and shards need");
+  });
+});
+
+describe("a config without a baseline", () => {
+  it("ends a gate without a base directory before anything is asked", async () => {
+    const origin = await gated();
+
+    const ran = await retrievalGate(origin, ["gate"]);
+
+    expect(ran.code).toBe(2);
+    expect(ran.stdout + ran.stderr).toContain("there is nothing to compare with");
+  });
+
+  it("has no file to record into", async () => {
+    const origin = await gated();
+
+    const refused = await retrievalGate(origin, ["record"]);
+    const written = await retrievalGate(origin, ["record", "--out", "baselines/search.json"]);
+
+    expect(refused.code).toBe(2);
+    expect(refused.stdout + refused.stderr).toContain("names no baseline");
+    expect(written.code, written.stdout + written.stderr).toBe(0);
+  });
+});

@@ -1,0 +1,264 @@
+/** The workflows that `init` writes: the gate, side by side or against a baseline; its comment; and the recording. */
+
+import path from "node:path";
+import { REPOSITORY } from "../../model/repository.generated.ts";
+
+/** A job of one package, and what has to be there before its retriever is asked. */
+export interface GateJob {
+  /** The default branch. */
+  readonly branch: string;
+  /** Of the repository; empty at its top. */
+  readonly folder: string;
+  readonly workflow: string;
+  readonly job: string;
+  readonly commands: readonly string[];
+}
+
+const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+const UPLOAD = "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0";
+const DOWNLOAD = "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1";
+const GATE = `${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here`;
+
+/** Returns the path of a workflow, relative to the package's folder. */
+export function workflowPath({ folder, job }: GateJob, suffix: string): string {
+  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
+  return `${up}.github/workflows/${job}${suffix}.yml`;
+}
+
+/** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
+export function commentWorkflow({ workflow }: GateJob): string {
+  return `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
+# Keeps one comment on the pull request up to date, for changes from forks, too.
+# It runs with the default branch's code and the only write permission. Of a change of this repository it shows the
+# report, with all text escaped; of a fork's change only how the gate's job ended, and a link. It executes nothing.
+name: ${workflow} comment
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
+    workflows: [${workflow}]
+    types: [completed]
+
+permissions: {}
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: true
+
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      actions: read # the run, its jobs and its reports
+      contents: read
+      pull-requests: write # the comment
+    steps:
+      - uses: ${DOWNLOAD}
+        if: github.event.workflow_run.head_repository.full_name == github.repository
+        # A run that left no artifact still gets its comment.
+        continue-on-error: true
+        with:
+          pattern: retrieval-gate-*
+          path: retrieval-gate-parts
+          run-id: \${{ github.event.workflow_run.id }}
+          github-token: \${{ github.token }}
+      - uses: ${GATE}
+        with:
+          command: comment
+          github-token: \${{ github.token }}
+`;
+}
+
+/** Beside the checkout. */
+const BASE = "../retrieval-gate-base";
+
+const PULL_REQUESTS = `  pull_request:
+    # edited: another base branch; labeled: the accept label.
+    types: [opened, synchronize, reopened, edited, labeled]
+`;
+
+const CONCURRENCY = `concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  # A run that a label started is never cancelled by another label.
+  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
+`;
+
+/** Pull requests into the default branch, whatever it is called, against the baseline. */
+export function gateWorkflow(gate: GateJob): string {
+  const { branch, workflow, job } = gate;
+  return `name: ${workflow}
+on:
+${PULL_REQUESTS}    branches: [${branch}]
+  merge_group:
+  push:
+    branches: [${branch}]
+  workflow_dispatch:
+permissions:
+  contents: read
+${CONCURRENCY}jobs:
+  ${job}:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
+          persist-credentials: false
+${buildSteps(gate)}      - uses: ${GATE}
+        with:
+          config: retrieval-gate.yaml
+${folderInput(gate)}`;
+}
+
+function folderInput({ folder }: GateJob): string {
+  return folder === "" ? "" : `          working-directory: ${folder}\n`;
+}
+
+function buildSteps({ commands, folder }: GateJob): string {
+  if (commands.length === 0) {
+    return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
+  }
+  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
+  return commands.map((command) => `      - run: ${command}${at}\n`).join("");
+}
+
+/** Pull requests into the default branch, each against its base, which is built and asked in the same job. */
+export function sideBySideWorkflow(gate: GateJob): string {
+  const { branch, folder, workflow, job } = gate;
+  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
+  return `# Base and head are built and asked in one job. A merge queue needs a baseline: \`retrieval-gate record\`, and name it in
+# the config.
+name: ${workflow}
+on:
+${PULL_REQUESTS}    branches: [${branch}]
+  merge_group:
+permissions:
+  contents: read
+${CONCURRENCY}jobs:
+  ${job}:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 30
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: \${{ github.event.action != 'edited' && 2 || 0 }}
+          persist-credentials: false
+      - name: The base, in a folder beside
+        run: |
+          rm -rf ${BASE} && git worktree prune
+          git worktree add --detach ${BASE} HEAD^1
+${buildBothSteps(gate)}      - uses: ${GATE}
+        with:
+          config: retrieval-gate.yaml
+          base-directory: \${{ github.event_name == 'pull_request' && '${up}${BASE}' || '' }}
+${folderInput(gate)}`;
+}
+
+function buildBothSteps({ commands, folder }: GateJob): string {
+  if (commands.length === 0) {
+    return `      # What a retriever needs, such as an index, is built in both folders:
+      # - run: for side in . ${BASE}; do (cd "$side" && make index); done
+`;
+  }
+  const build = commands.join(" && ");
+  const at = folder === "" ? "" : `\n        working-directory: ${folder}`;
+  const base = folder === "" ? BASE : `${BASE}/${folder}`;
+  return `      - name: Build the head${at}
+        run: ${build}
+      - name: Build the base
+        # The base of the first gate may lack what this builds.
+        run: (cd ${base} && ${build}) || test ! -e ${base}/retrieval-gate.yaml
+`;
+}
+
+/** Commits what was recorded to a branch, and opens a pull request if there is a token for it. */
+const PROPOSE = String.raw`if [ -z "$(git status --porcelain -- "$BASELINE")" ]; then
+  echo "Nothing to record: this run measured what $BASELINE holds."
+  exit 0
+fi
+branch="retrieval-gate/record-$GITHUB_RUN_ID-$GITHUB_RUN_ATTEMPT"
+git switch --quiet --create "$branch"
+git config user.name "github-actions[bot]"
+git config user.email "41898282+github-actions[bot]@users.noreply.github.com"
+git add -- "$BASELINE"
+git commit --quiet --message "Record $BASELINE"
+login="$(printf 'x-access-token:%s' "$PUSH_TOKEN" | base64 --wrap=0)"
+export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.$GITHUB_SERVER_URL/.extraheader"
+export GIT_CONFIG_VALUE_0="AUTHORIZATION: basic $login"
+git push --quiet origin "$branch"
+link="$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/compare/$GITHUB_REF_NAME...$branch?expand=1"
+if [ -z "$TOKEN" ]; then
+  echo "Open the pull request: $link" | tee -a "$GITHUB_STEP_SUMMARY"
+  exit 0
+fi
+request='{"title":"Record %s","head":"%s","base":"%s","body":"By run %s."}'
+if printf "$request" "$BASELINE" "$branch" "$GITHUB_REF_NAME" "$GITHUB_RUN_ID" |
+  curl --silent --show-error --fail-with-body --data @- \
+    --config <(printf 'header = "Authorization: Bearer %s"\n' "$TOKEN") \
+    "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/pulls"
+then
+  exit 0
+fi
+echo "The branch is pushed, but the pull request was refused. Open it: $link"
+exit 1`;
+
+/** Started by hand: records on the default branch, and opens a pull request with the new baseline. */
+export function recordWorkflow(gate: GateJob, baseline: string): string {
+  const { folder, workflow, job } = gate;
+  const file = folder === "" ? baseline : `${folder}/${baseline}`;
+  const into = path.posix.dirname(file);
+  return `# Start it by hand, under Actions. It records a baseline on the default branch and opens a pull request with it.
+# The secret RETRIEVAL_GATE_TOKEN opens it: a token with write access to contents and pull requests. A pull request that
+# the workflow's own token opens would start no checks. Without the secret, the last step prints a link that opens it.
+name: ${workflow} record
+on:
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: \${{ github.workflow }}
+  cancel-in-progress: false
+jobs:
+  record:
+    if: github.ref_name == github.event.repository.default_branch
+    runs-on: ubuntu-24.04
+    timeout-minutes: 60
+    permissions:
+      contents: read
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+${buildSteps(gate)}      - uses: ${GATE}
+        with:
+          command: record
+          config: retrieval-gate.yaml
+${folderInput(gate)}      - uses: ${UPLOAD}
+        with:
+          name: ${job}-baseline
+          path: ${file}
+          if-no-files-found: error
+  # The retriever's code never runs beside a token that may write.
+  propose:
+    needs: record
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    environment: retrieval-gate-record # GitHub makes it; the secret may be one of it
+    permissions:
+      contents: write # the branch
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+      - uses: ${DOWNLOAD}
+        with:
+          name: ${job}-baseline
+          path: ${into}
+      - name: Open a pull request
+        env:
+          BASELINE: ${file}
+          TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN }}
+          PUSH_TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN || github.token }}
+        run: |
+${PROPOSE.replaceAll(/^/gm, "          ")}
+`;
+}
