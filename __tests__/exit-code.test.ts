@@ -35,7 +35,7 @@ test.each([
   ["a command with a wrong flag", endingOfError(new GateError("usage", "x")), 2],
   ["a command whose retriever failed", endingOfError(new GateError("retriever_failed", "x")), 3],
   ["a command with a defect", endingOfError(new TypeError("x")), 3],
-] as const)("%s", (_, ending, code) => {
+] as const)("the exit code is right for %s", (_, ending, code) => {
   expect(findExitCode(ending)).toBe(code);
 });
 

@@ -59,7 +59,7 @@ describe("other texts of 200,000 characters", () => {
     expect(personalKind(`${repeat("ab")}!`)).not.toBe("e-mail");
   });
 
-  it("stand in no fence in time", LIMIT, () => {
+  it("stand in no fence, found in time", LIMIT, () => {
     expect(textInFence(`\`\`\`json\n${repeat(" ")}x`)).toBeNull();
     expect(textInFence(`\`\`\`${repeat("\n")}`)).toBeNull();
   });

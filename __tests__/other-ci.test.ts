@@ -110,7 +110,7 @@ describe("the GitLab job of the examples", () => {
       "PASS",
     ],
     ["shallow", { change: { "README.md": "x" }, depth: 1 }, 2, "base_not_found"],
-  ])("%s", (_name, given, code, said) => {
+  ])("ends as the table says with a change that is %s", (_name, given, code, said) => {
     const ran = pipeline(project, given);
 
     expect(ran, ran.output).toMatchObject({ code });

@@ -48,17 +48,17 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
 ];
 const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
 
-it("there are workflows in the README, the docs, the examples and init", () => {
+it("the README, the docs, the examples and init have workflows", () => {
   expect(gating.map(([name]) => name.split(" ")[0])).toEqual(
     expect.arrayContaining(["README.md", "init"]),
   );
 });
 
-describe.each(gating)("%s", (_, text) => {
+describe.each(gating)("the workflow of %s", (_, text) => {
   const workflow = parse(text) as Workflow;
   const besides = text.includes("base-directory:");
 
-  it("starts for every push, another base and the label, for its own branch alone, and is never filtered by paths", () => {
+  it("starts for every push, other base and label, on its own branch", () => {
     const branch = text.includes("trunk") ? "trunk" : "main";
     expect(workflow.on["pull_request"]).toEqual({
       types: ["opened", "synchronize", "reopened", "edited", "labeled"],
@@ -73,14 +73,14 @@ describe.each(gating)("%s", (_, text) => {
     expect(text).not.toMatch(/paths(?:-ignore)?:/);
   });
 
-  it("runs one at a time for each pull request, and lets a label's run end", () => {
+  it("runs one at a time for each pull request, and finishes a label's run", () => {
     expect(workflow.concurrency).toEqual({
       group: "${{ github.workflow }}-${{ github.ref }}",
       "cancel-in-progress": "${{ github.event.action == 'synchronize' }}",
     });
   });
 
-  it("checks out what shows the base: all of it where a base may be another", () => {
+  it("checks out what shows the base, or all of it if the base can change", () => {
     const depths = Object.values(workflow.jobs)
       .flatMap(({ steps }) => steps)
       .filter(({ uses }) => uses?.startsWith("actions/checkout@"))
@@ -93,7 +93,7 @@ describe.each(gating)("%s", (_, text) => {
     }
   });
 
-  it("has no job that an event could skip, since a skipped job counts as success", () => {
+  it("has no job that an event skips, since a skipped job counts as success", () => {
     for (const { if: condition } of Object.values(workflow.jobs)) {
       expect([undefined, "always()", "needs.changes.outputs.search == 'true'"]).toContain(
         condition,
@@ -112,7 +112,7 @@ describe.each(gating)("%s", (_, text) => {
   });
 });
 
-it("the two jobs: the one that decides runs nothing of the change", () => {
+it("the deciding job of the two-jobs workflow runs nothing of the change", () => {
   const text = read("examples/workflows/retrieval-gate-two-jobs.yml");
   const { jobs } = parse(text) as Workflow;
   const { steps } = jobs["decide"]!;
@@ -173,7 +173,7 @@ describe("the job that decides whether the gate has to run", () => {
       },
       "true",
     ],
-  ])("%s: search=%s", (_, change, expected) => {
+  ])("gives for %s: search=%s", (_, change, expected) => {
     expect(search(change)).toBe(`search=${expected}`);
   });
 });

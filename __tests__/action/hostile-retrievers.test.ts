@@ -52,6 +52,10 @@ describe.concurrent.each([
   ["the program", PROGRAM_ROWS],
   ["links", LINK_ROWS],
   ["secrets", SECRET_ROWS],
-] as const)("%s", (_, rows) => {
-  test.each(rows.map((row) => [row.name, row] as const))("%s", (__, row) => checkRow(row), 180_000);
+] as const)("the action against a hostile retriever: %s", (_, rows) => {
+  test.each(rows.map((row) => [row.name, row] as const))(
+    "keeps its verdict and files if %s",
+    (__, row) => checkRow(row),
+    180_000,
+  );
 });

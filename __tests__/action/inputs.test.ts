@@ -137,7 +137,7 @@ describe("readInputs refuses", () => {
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "1e3", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
-  ])("%s: %s", (name, value, hint) => {
+  ])("the input %s with the value %s", (name, value, hint) => {
     expect(refusalOf({ [name]: value })).toMatchObject({
       code: "usage",
       message: `input "${name}" is "${value}"`,

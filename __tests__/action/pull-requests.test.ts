@@ -340,8 +340,10 @@ beforeAll(async () => {
   origin = await makeOrigin();
 });
 
-test.each(rows(TABLE))("%s", (_, base = "", change = "", how = "", ends = "", told = "") =>
-  check(base, change, how, ends, told),
+test.each(rows(TABLE))(
+  "gate on a pull request with %s",
+  (_, base = "", change = "", how = "", ends = "", told = "") =>
+    check(base, change, how, ends, told),
 );
 
 /** Pull requests by what base and change do: many rows differ in how they run. */

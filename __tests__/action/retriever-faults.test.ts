@@ -69,6 +69,10 @@ describe.concurrent.each([
   ["a process", PROCESS_ROWS],
   ["HTTP", HTTP_ROWS],
   ["around the gate", GATE_ROWS],
-] as const)("%s", (_, rows) => {
-  test.each(rows.map((row) => [row.name, row] as const))("%s", (__, row) => checkRow(row), 180_000);
+] as const)("the action with a faulty retriever: %s", (_, rows) => {
+  test.each(rows.map((row) => [row.name, row] as const))(
+    "ends as the table says with %s",
+    (__, row) => checkRow(row),
+    180_000,
+  );
 });

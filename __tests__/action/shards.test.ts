@@ -83,7 +83,7 @@ async function merge(
 }
 
 describe("two shards and a merge", () => {
-  test("pass with the digest of one job; the report of each is an artifact of its own", async () => {
+  test("pass with the digest of one job, and store a report each", async () => {
     results = await startResultsService("none");
     const legs = await shards(["1/2", "2/2"], () => ({}), startedStep);
 
@@ -110,7 +110,7 @@ describe("two shards and a merge", () => {
     expect(reportIn(workspace).deterministic_digest).toBe(digest);
   });
 
-  test("err where a shard's retriever died, and name it", async () => {
+  test("err if a shard's retriever died, and name the shard", async () => {
     results = await startResultsService("none");
     const dying = makeProject("sound", baseline);
     const server = join(dying, "serve.mjs");
@@ -125,7 +125,7 @@ describe("two shards and a merge", () => {
     expect(merged.outputs.get("summary")).toContain("retriever_failed · Shard 1 of 2:");
   });
 
-  test("are judged by the base's files, too, on a pull request", async () => {
+  test("are decided by the base's files on a pull request", async () => {
     results = await startResultsService("none");
     const origin = repository();
     cpSync(makeProject("sound", baseline), origin, { recursive: true });
@@ -167,7 +167,7 @@ describe("two shards and a merge", () => {
   });
 });
 
-test("merge refuses the parts of another run, of another commit, and one that git tracks", async () => {
+test("merge refuses parts of another run or commit, and parts that git tracks", async () => {
   results = await startResultsService("none");
   const GITHUB_RUN_ID = "1111";
   await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
@@ -206,7 +206,7 @@ test("merge refuses the parts of another run, of another commit, and one that gi
   expect(tracked.outputs.get("summary")).toContain("git tracks it, so this run did not measure it");
 });
 
-test("the failed job run again: of each shard the latest attempt counts", async () => {
+test("merge takes the newest attempt of each shard after a failed job is rerun", async () => {
   results = await startResultsService("none");
   const dying = makeProject("sound", baseline);
   writeFileSync(join(dying, "serve.mjs"), "process.exit(0);");

@@ -102,7 +102,7 @@ test("the workflow of the how-to is sound, and uses what our own workflows use",
   expect(baseDirectory("merge_group")).toBe("");
 });
 
-test("nothing changed: pass, side by side with the base that the checkout's first parent is", async () => {
+test("gate passes unchanged code beside the base of the checkout's first parent", async () => {
   const pull = proposed({ ms: 10 });
   const folder = prepared(pull);
   const result = await step(folder, pull, undefined, startedStep);
@@ -113,7 +113,7 @@ test("nothing changed: pass, side by side with the base that the checkout's firs
   expect(result.strays).toEqual([]);
 });
 
-test("base and head broken alike: the stored baseline still holds, exit 2", async () => {
+test("gate ends with 2 if base and head broke alike, by the stored baseline", async () => {
   const origin = sideOrigin({ ms: 10 });
   const recorded = await retrievalGate(origin, ["record", "--config", CONFIG]);
   expect(recorded.code, recorded.stderr).toBe(0);
@@ -131,7 +131,7 @@ test("base and head broken alike: the stored baseline still holds, exit 2", asyn
   );
 });
 
-test("a second checkout inside the workspace is the base, too", async () => {
+test("gate takes a second checkout inside the workspace as the base", async () => {
   const pull = proposed({ ms: 10 });
   const folder = prepared(pull, "none");
   renameSync(checkout(pull.origin, pull.base, 1), join(folder, "base"));
@@ -139,7 +139,7 @@ test("a second checkout inside the workspace is the base, too", async () => {
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 });
 
-test("the commands for one's own machine", async () => {
+test("the commands of the how-to work on one's own machine", async () => {
   const folder = join(workspace(), "repo");
   renameSync(sideOrigin({ ms: 10 }), folder);
   git(folder, "checkout", "-q", "-b", "topic");

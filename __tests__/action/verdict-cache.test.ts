@@ -85,13 +85,13 @@ test("verdicts on them that the change brings are not used: the judge is asked",
   expect(result.stdout).toContain("The judge is asked again");
 });
 
-test("with the label the head's cache is the policy: nobody is asked", async () => {
+test("uses the head's cache if the label accepts it, and asks nothing", async () => {
   const { result, asked } = await gate(forge, LABEL);
 
   expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
 });
 
-test("another verdict on the same texts is a finding", async () => {
+test("reports another verdict on the same texts as a finding", async () => {
   const turn = (folder: string): void => {
     const text = readFileSync(join(folder, CACHE), "utf8");
     writeFiles(folder, {
@@ -107,7 +107,7 @@ test("another verdict on the same texts is a finding", async () => {
   expect([asked, findings]).toEqual([0, ["verdict_changed"]]);
 });
 
-test("a cache that the job restores is used as it is", async () => {
+test("uses a cache that the job restores", async () => {
   const text = readFileSync(join(origin, CACHE), "utf8");
   git(origin, "rm", "-q", "--cached", CACHE);
   writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\nverdicts.jsonl\n" });

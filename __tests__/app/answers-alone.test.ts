@@ -16,7 +16,7 @@ describe("a suite of answers alone", () => {
     "faq.csv": `question,ground_truth\n${TABLE}`,
   };
 
-  it("is gated on answers, and relevance does not apply", async () => {
+  it("is gated on answers, without rules of relevance", async () => {
     const { run, report } = await recorded(FILES);
     const ran = await run();
 
@@ -52,7 +52,7 @@ describe("a suite of answers alone", () => {
 });
 
 describe("a leaderboard of a run with both kinds of figures", () => {
-  it("begins with answers, goes on as the file's header says, and refuses others", async () => {
+  it("begins with answers, continues a file by its header, and refuses others", async () => {
     const { run, read, write, folder } = await recorded();
     const answers =
       "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count";
@@ -75,7 +75,7 @@ describe("a leaderboard of a run with both kinds of figures", () => {
     );
   });
 
-  it("takes no row of answers where one of the four is missing", async () => {
+  it("writes no row of answers if one of the four figures is missing", async () => {
     const { run, read, server, write } = await project();
     write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
     await run("record", "--leaderboard", "new.csv");

@@ -68,7 +68,7 @@ async function recorded(folder: string, env: Record<string, string> = {}): Promi
 }
 
 describe("the gate", () => {
-  it("asks 20 of 24 queries twice, and announces as many", async () => {
+  it("asks 20 of 24 queries twice, and announces that number", async () => {
     const folder = project();
     await recorded(folder);
 
@@ -79,7 +79,7 @@ describe("the gate", () => {
     expect(stdout + stderr).toContain("This run asks 44 queries.");
   });
 
-  it("notes the queries whose second answer is another, and scores none", async () => {
+  it("notes the queries whose second answer differs, and scores no second answer", async () => {
     const folder = project();
     await recorded(folder);
 
@@ -125,7 +125,7 @@ describe("record", () => {
     expect(baselineIn(folder)).not.toHaveProperty("answers_vary");
   });
 
-  it("says in the baseline that a second start answers otherwise", async () => {
+  it("notes in the baseline that a second start answers differently", async () => {
     const folder = project();
 
     const { code, stdout } = await run(folder, "record", [], { VARY: "start" });
@@ -144,7 +144,7 @@ describe("record", () => {
     expect(baselineIn(folder)).not.toHaveProperty("answers_vary");
   });
 
-  it("says that a second start failed, and records", async () => {
+  it("records, and says that a second start failed", async () => {
     const folder = project();
     const once = `import { existsSync } from "node:fs";
 if (existsSync("starts.txt")) { console.error("the index is locked"); process.exit(3); }
@@ -161,7 +161,7 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
     expect(reason).toContain("the index is locked");
   });
 
-  it("with --runs has the starts of its runs, and no other", async () => {
+  it("starts it once for each run of --runs, and not once more", async () => {
     const folder = project();
 
     await run(folder, "record", ["--runs", "3"], { VARY: "start" });
@@ -182,7 +182,7 @@ describe("a gain where answers vary", () => {
     return { folder, ran: await gate(folder, [], { VARY: vary }) };
   };
 
-  it("is announced by a run whose answers do not vary", async () => {
+  it("does not ask for fresh runs if answers do not vary", async () => {
     const { ran } = await gained("");
 
     expect(codesOf(ran.report)).toContain("gained");

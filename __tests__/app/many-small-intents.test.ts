@@ -74,7 +74,7 @@ it("is one notice in the page, and none where it would be the same in every run"
 });
 
 it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
-  "refuses the intent %j",
+  "gate refuses the intent %j",
   async (intent) => {
     const folder = workspace({
       ".git/HEAD": "",

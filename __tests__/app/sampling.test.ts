@@ -107,7 +107,7 @@ const verdictOf = ({ report }: Ran): string => report.failure?.code ?? report.ve
 const failedIn = ({ report }: Ran): readonly Check[] =>
   report.verdict.checks.filter(({ outcome }) => outcome === "fail");
 
-test("times some cases of a larger suite, and fails where those are slower", async () => {
+test("gate times some cases of a larger suite, and fails if those are slower", async () => {
   const folder = project(400, { ms: 20 }, { cases: 40 });
   await run(folder, "record");
   const again = await run(folder, "gate");
@@ -166,7 +166,7 @@ describe("unchanged code", () => {
   });
 });
 
-test("what the budget can't fill makes record refuse where a rule names it", async () => {
+test("record refuses a named check that the budget can't fill", async () => {
   const gate = { latency_p95_ms: { ceiling: 1000 } };
   const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
   const recorded = await run(folder, "record");
@@ -193,7 +193,7 @@ describe("asking ends", () => {
   });
 });
 
-test("times that one job brings another are recorded: only a rule of the config's own holds them to something", async () => {
+test("recorded times of another job count only for the config's own rules", async () => {
   const folder = project(20, { ms: 10 });
   await run(folder, "record");
   const twoJobs = async (ms: number): Promise<Ran> => {

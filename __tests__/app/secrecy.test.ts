@@ -17,8 +17,8 @@ const told = (own: object = {}) => ({
   files: [suiteOf(makeCase("a"))],
 });
 
-describe("a secret", () => {
-  it("is what is called like one, until the config is read", () => {
+describe("Secrecy › what is secret", () => {
+  it("takes variables called like secrets before the config is read", () => {
     const secrecy = new Secrecy({
       API_TOKEN: SECRET,
       HOME: "/home/somebody",
@@ -38,7 +38,7 @@ describe("a secret", () => {
       "a header beside others' words",
       { env: { inner: { env: "PLAIN", prefix: "" } }, prefix: "x" },
     ],
-  ])("is also what the retriever names in %s", (_, own) => {
+  ])("takes what the retriever names in %s", (_, own) => {
     const secrecy = new Secrecy({ PLAIN: SECRET });
 
     expect(secrecy.without(SECRET)).toBe(SECRET);
@@ -54,14 +54,14 @@ describe("a secret", () => {
   it.each([
     ["an object", { env: { OWN_KEY: SECRET, OTHER: 7 } }],
     ["a map", { env: new Map([["OWN_KEY", SECRET]]) }],
-  ])("is also what the config gives the retriever alone, as %s", (_, own) => {
+  ])("takes what the config gives only to the retriever, as %s", (_, own) => {
     const secrecy = new Secrecy({});
     secrecy.know(told(own), root);
 
     expect(secrecy.without(SECRET)).toBe("***");
   });
 
-  it("of the judge and of the base's retriever is one as well", () => {
+  it("takes those of the judge and of the base's retriever", () => {
     const head = inputsOf(configOf(), suiteOf(makeCase("a")));
     const judged = {
       ...head,
@@ -97,7 +97,7 @@ describe("a secret", () => {
     },
   );
 
-  it("that is the suite's name, or stands in the config, is none either, but for what it sets alone", () => {
+  it("leaves out what stands in the config, except values that it sets itself", () => {
     const env = new Map([["OWN_KEY", "own-secret"]]);
     const config = configOf({
       file: "a/file-of-it.yaml",
@@ -111,7 +111,7 @@ describe("a secret", () => {
     expect(secrecy.without(`${SECRET} own-secret`)).toBe(`${SECRET} ***`);
   });
 
-  it("that stands in the base's suite is none either", () => {
+  it("leaves out what stands in the base's suite", () => {
     const inputs = (query: string) => inputsOf(configOf(), suiteOf(makeCase("a", { query })));
     const secrecy = new Secrecy({ A_KEY: SECRET });
     const loaded = { head: inputs("x"), base: inputs(SECRET) } as unknown as LoadedPolicies;
@@ -120,7 +120,7 @@ describe("a secret", () => {
     expect(secrecy.learn({ ...loaded, base: null }, root)).toEqual([]);
   });
 
-  it("that stands in the recorded run is none; a run that is missing hides nothing", () => {
+  it("leaves out what stands in the recorded run, and allows a missing run", () => {
     const run = (path: string) => told({ kind: "run", path });
 
     expect(new Secrecy({ A_KEY: SECRET }).know(run("run.jsonl"), root)).toHaveLength(1);
@@ -128,11 +128,11 @@ describe("a secret", () => {
   });
 });
 
-describe("what leaves a run", () => {
+describe("Secrecy › what leaves a run", () => {
   const secrecy = new Secrecy({ A_KEY: SECRET });
   const text = `x ${SECRET}`;
 
-  it("has no secret, however deep it lies; keys and our own words stay, and what has none is the same", () => {
+  it("hides a secret at any depth, and changes nothing else", () => {
     const value = {
       [SECRET]: [text, 1, null],
       map: new Map([["k", [text]]]),
@@ -156,7 +156,7 @@ describe("what leaves a run", () => {
     expect(new Secrecy({}).without(value)).toBe(value);
   });
 
-  it("is a report with the files that it was made from as they are", () => {
+  it("keeps the report's own files as they are", () => {
     const report = makeErrorReport({ failure: makeFailure({ message: text, hint: text }) });
 
     expect(secrecy.hideInReport(report).failure).toMatchObject({ message: "x ***", hint: "x ***" });
@@ -171,7 +171,7 @@ describe("what leaves a run", () => {
     expect(new Secrecy({}).hideInReport(whole)).toBe(whole);
   });
 
-  it("is an error with the same code, and without the secret in what the retriever said", () => {
+  it("hides a secret in an error's message, and keeps its code", () => {
     const problems = [{ file: "a.yaml", message: text }];
     const said = secrecy.hideInError(
       new GateError("retriever_failed", text, { hint: text, problems }),
@@ -191,7 +191,7 @@ describe("what leaves a run", () => {
   });
 });
 
-describe("ids", () => {
+describe("secrets in ids", () => {
   const knowing = (own: object): Secrecy => {
     const secrecy = new Secrecy({ A_KEY: SECRET });
     secrecy.know(told(own), root);
@@ -204,7 +204,7 @@ describe("ids", () => {
     ]);
 
   it.each(["id", "path", "name", "qualified_name", "cluster"])(
-    "end the run if a secret stands in `%s`",
+    "end the run if one stands in `%s`",
     (field) => {
       const refused = expect.objectContaining({
         code: "retriever_answer",
@@ -216,7 +216,7 @@ describe("ids", () => {
     },
   );
 
-  it("that hold a plain word are a notice, unless the config names its variable", () => {
+  it("are only a notice if the value is a plain word", () => {
     const word = runOf([answered("a", hitsOf("docs/production.md"))]);
     const secrecy = new Secrecy({ A_KEY: "production" });
     const sending = new Secrecy({ A_KEY: "production" });
@@ -229,7 +229,7 @@ describe("ids", () => {
     expect(() => sending.check({ run: word, base: null })).toThrow("holds the value of A_KEY");
   });
 
-  it("are names of spans, too", () => {
+  it("are found in names of spans, too", () => {
     const [each] = run("text").cases;
     const spans = new Map([[SECRET, [1]]]);
 
@@ -238,7 +238,7 @@ describe("ids", () => {
     ).toThrow("the name of a span holds the value of A_KEY");
   });
 
-  it("without one, and texts with one, go on", () => {
+  it("are not reported without a secret, or in texts", () => {
     expect(knowing({}).check({ run: run("text"), base: runOf([]) })).toEqual([]);
     expect(new Secrecy({}).check({ run: run("id"), base: null })).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe("shardOf", () => {
     ["a part of the suite goes with neither shard", { only: ONLY, baseDirectory: "base" }],
     ["a part of the suite goes with neither shard", { only: ONLY, leaderboard: "x.csv" }],
   ];
-  it.each(refused)("%s", (words, overrides) => {
+  it.each(refused)("refuses: %s", (words, overrides) => {
     try {
       requestedShard(makeRequest(overrides));
     } catch (error) {

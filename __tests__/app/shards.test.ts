@@ -84,7 +84,7 @@ const PUSHED = `export default async (query, { k }) => {
   return i === 6 ? others : [...others.slice(0, 7), own, ...others.slice(7)].slice(0, k);
 };`;
 
-it("lost targets that are asked for again have the causes and digest of one job in two shards", async () => {
+it("two shards find the same causes of lost targets as one job", async () => {
   const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
   const folder = workspace({
     "suite.json": SUITE,
@@ -119,7 +119,7 @@ describe("a run in shards", () => {
   it.each([
     ["passing", {}, 0],
     ["failing", { BREAK: "drop" }, 1],
-  ])("%s: the digest, the verdict and the files of the run of one job", async (_, env, code) => {
+  ])("%s: gives the digest, the verdict and the files of one job", async (_, env, code) => {
     const folder = project();
 
     expect(await run(folder, "gate", [], env)).toMatchObject({ code });
@@ -137,7 +137,7 @@ describe("a run in shards", () => {
     expect(texts(folder)).toEqual(whole.texts);
   });
 
-  it("times a case by the plan of all, whichever shard has it", async () => {
+  it("times a case by the plan of all cases, in any shard", async () => {
     const latency = { repeats: "auto", budget_s: 60 };
     const gate = { latency_p50_ms: { tolerance: 100_000 }, latency_p95_ms: { tolerance: 100_000 } };
     const folder = project({ ...CONFIG, latency, gate });
@@ -152,7 +152,7 @@ describe("a run in shards", () => {
     expect(report(folder).categories).not.toContain("missing_data");
   });
 
-  it("is a first run, too: merge brings the baseline to commit", async () => {
+  it("can be the first run: merge writes the baseline to commit", async () => {
     const folder = measured();
     rmSync(path.join(folder, "baseline.json"));
 
@@ -163,7 +163,7 @@ describe("a run in shards", () => {
 });
 
 describe("a shard", () => {
-  it("judges nothing, says so, and exits with 1 though all is well", async () => {
+  it("decides nothing, says so, and ends with 1 though all is well", async () => {
     const folder = project();
     const ran = await run(folder, "gate", ["--shard", "2/3"]);
 
@@ -186,7 +186,7 @@ describe("a shard", () => {
     );
   });
 
-  it("too large to hand on has no part", () => {
+  it("writes no part that is too large", () => {
     const cases = [answered("a", hitsOf("x".repeat(2000)))];
 
     expect(() => assertFits(makePart(1, 1, cases), 10_000)).not.toThrow();
@@ -196,7 +196,7 @@ describe("a shard", () => {
   });
 });
 
-describe("merge refuses, with every problem", () => {
+describe("merge names all problems", () => {
   /** Two shards' parts, changed by hand, and merged. */
   async function refused(
     change: (folder: string) => void,
@@ -210,7 +210,7 @@ describe("merge refuses, with every problem", () => {
     return failure;
   }
 
-  it("a shard that is missing", async () => {
+  it("of a missing shard", async () => {
     const failure = await refused((folder) =>
       rmSync(path.join(folder, "parts/1"), { recursive: true }),
     );
@@ -221,7 +221,7 @@ describe("merge refuses, with every problem", () => {
     });
   });
 
-  it("parts of an edited suite, of another k, and of a retriever with other arguments", async () => {
+  it("of parts with an edited suite, another k or another retriever", async () => {
     const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
     const edited = await refused((folder) => writeFiles(folder, { "suite.json": suite }));
 
@@ -241,7 +241,7 @@ describe("merge refuses, with every problem", () => {
     ]);
   });
 
-  it("a part that is cut, and one behind a link", async () => {
+  it("of a part that is cut, and one behind a link", async () => {
     const cut = await refused((folder) => {
       const file = path.join(folder, "parts/1/part.json");
       writeFiles(folder, { "parts/1/part.json": readFileSync(file, "utf8").slice(0, -200) });
@@ -257,11 +257,11 @@ describe("merge refuses, with every problem", () => {
     expect(linked!.code).toBe("shard_missing");
   });
 
-  it("a folder outside the repository", async () => {
+  it("of a folder outside the repository", async () => {
     expect(await refused(() => {}, ["../parts"])).toMatchObject({ code: "outside_root" });
   });
 
-  it("nothing about the order or the overlap of the folders", async () => {
+  it("and accepts folders in any order that overlap", async () => {
     const folder = measured();
 
     expect(await run(folder, "merge", ["parts/2", "parts", "parts/1"])).toMatchObject({ code: 0 });

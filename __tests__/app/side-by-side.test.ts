@@ -45,8 +45,8 @@ const failures = ({ report }: GateOutcome): readonly Check[] =>
 const reportJson = ({ reportDir }: GateOutcome): any =>
   JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
 
-describe("without a stored baseline", () => {
-  test("the same retriever twice passes, and the receipt says how", async () => {
+describe("side by side without a stored baseline", () => {
+  test("passes the same retriever twice, and the receipt says how", async () => {
     const made = sides(sideOrigin());
     const outcome = await gate(made);
 
@@ -79,7 +79,7 @@ describe("without a stored baseline", () => {
     );
   });
 
-  test("a head that says 10 times as long fails with exactly latency_regression", async () => {
+  test("fails a head that is 10 times slower with latency_regression only", async () => {
     const outcome = await gate(sides(sideOrigin({ ms: 10 }), { ms: 100 }));
 
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([
@@ -108,7 +108,7 @@ describe("without a stored baseline", () => {
     }
   });
 
-  test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
+  test("fails a head that loses targets, with cases and earlier ranks", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }));
 
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
@@ -122,7 +122,7 @@ describe("without a stored baseline", () => {
     );
   });
 
-  test("two runs have the same digest, whatever the clock says", async () => {
+  test("gives two runs the same digest, whatever their times", async () => {
     const made = sides(sideOrigin({ rounds: 1000 }, configFile({ latency: { repeats: 5 } })), {
       rounds: 1000,
       lost: [1],
@@ -134,7 +134,7 @@ describe("without a stored baseline", () => {
     expect(two.report.deterministic_digest).toBe(one.report.deterministic_digest);
   });
 
-  test("retrievers without a clock are compared on quality alone", async () => {
+  test("compares retrievers without a clock on quality alone", async () => {
     const runLine = (n: number, first: string): string => {
       const ranked = [first, `x-${n}`].map((id, rank) => ({ doc_id: id, score: 2 - rank }));
       return JSON.stringify({ query_id: `case-${n}`, ranked });
@@ -161,7 +161,7 @@ describe("without a stored baseline", () => {
   });
 });
 
-describe("each retriever lives in its own checkout", () => {
+describe("each retriever of side by side", () => {
   const line = (n: number): string =>
     JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` });
   const corpus = (...gone: readonly number[]): string =>
@@ -170,7 +170,7 @@ describe("each retriever lives in its own checkout", () => {
       .map(line)
       .join("\n");
 
-  test("a corpus of the base's commit", async () => {
+  test("reads the corpus of its own commit", async () => {
     const config = configFile({
       k: 3,
       retriever: { kind: "bm25", corpus: "corpus.jsonl" },
@@ -196,7 +196,7 @@ describe("each retriever lives in its own checkout", () => {
   });
 });
 
-describe("per policy", () => {
+describe("side by side with both policies", () => {
   /** The base's case 3 asks for document 3; the head's change makes it ask for another, which it finds. */
   const edited = (folder: string): void => {
     const suite = suiteFile((n) => (n === 3 ? "find it easily 0" : `find ${n}`)) as {
@@ -206,7 +206,7 @@ describe("per policy", () => {
     writeFiles(folder, { [SUITE]: suite });
   };
 
-  test("an edited case is the base's, too, and both retrievers are asked both questions", async () => {
+  test("asks both retrievers the edited case and the base's", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, edited));
 
     expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
@@ -222,7 +222,7 @@ describe("per policy", () => {
     expect(recall[0]!.cases.map((each) => each.id)).toEqual(["case-3", "case-4", "case-5"]);
   });
 
-  test("the head's new cases are asked of the base's retriever, so they have a before", async () => {
+  test("asks the base's retriever the head's new cases", async () => {
     const outcome = await gate(
       sides(sideOrigin({ lost: [40] }), { lost: [41] }, (folder) => {
         const suite = suiteFile() as { cases: unknown[] };
@@ -260,7 +260,7 @@ describe("a base that fails is an error of its own", () => {
       { empty: true },
       /^the base's retriever: none of the 12 queries got a single result$/,
     ],
-  ] as const)("it %s", async (_, settings, message) => {
+  ] as const)("is reported as base_failed if it %s", async (_, settings, message) => {
     const outcome = await gate(sides(sideOrigin(settings)));
 
     expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([3, "error"]);
@@ -273,7 +273,7 @@ describe("a base that fails is an error of its own", () => {
     expect(existsSync(path.join(outcome.reportDir, "report.html"))).toBe(true);
   });
 
-  test("it can't be started", async () => {
+  test("is reported as base_failed if it can't be started", async () => {
     const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
     const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
     const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
@@ -284,14 +284,14 @@ describe("a base that fails is an error of its own", () => {
     );
   });
 
-  test("the head's failure is the head's", async () => {
+  test("is told from a failure of the head", async () => {
     const outcome = await gate(sides(sideOrigin(), { dead: true }));
 
     expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
     expect(outcome.report.failure!.message).not.toContain("base");
   });
 
-  test("the log holds both, and says which is which", async () => {
+  test("has its lines marked in the log", async () => {
     const outcome = await gate(sides(sideOrigin({ dead: true })));
 
     expect(readFileSync(path.join(outcome.reportDir, "retriever.log"), "utf8")).toContain(
@@ -300,7 +300,7 @@ describe("a base that fails is an error of its own", () => {
   });
 });
 
-test("refused with exit 2: record has no base", async () => {
+test("record refuses a base with exit 2", async () => {
   const outcome = await gate(
     sides(sideOrigin()),
     { command: "record" },
@@ -327,10 +327,10 @@ test("where there is no base to ask, the first gate is judged as without it", as
   );
 });
 
-describe("accepted with the label", () => {
+describe("side by side accepted with the label", () => {
   const lost = { lost: [3, 4, 5] };
 
-  test("the head's own files judge; what the base's side says stays readable", async () => {
+  test("decides by the head's own files, and keeps what the base's side says", async () => {
     const made = sides(sideOrigin(), lost);
     const red = await gate(made);
 
@@ -347,7 +347,7 @@ describe("accepted with the label", () => {
   });
 });
 
-test("a base below its own stored baseline is said loudly", async () => {
+test("a base below its own stored baseline is shown as a warning", async () => {
   const origin = sideOrigin();
   const first = await gate(sides(origin));
   const baseline = readFileSync(path.join(first.reportDir, "baseline.json"), "utf8");

@@ -40,7 +40,7 @@ const ids = async (page: Page): Promise<readonly string[]> =>
 const hash = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(location.hash));
 
-describe("what changed", () => {
+describe("the summary of what changed", () => {
   it("counts what got worse, stayed and got better, with a bar for each change", async () => {
     const page = await open(makeFailingReport());
     const line = page.locator(".glance li", { hasText: "ndcg@10" });

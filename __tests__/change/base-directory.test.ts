@@ -99,7 +99,7 @@ let one: Promise<Made> | undefined;
 /** The plain pull request, made once: its head is changed by no test. */
 const plain = (): Promise<Made> => (one ??= origin().then((repo) => proposed(repo)));
 
-describe("is the base", () => {
+describe("openBesideDirectory accepts", () => {
   test.each<[string, (made: Made) => string]>([
     ["a work tree of the same clone", ({ head }) => workTree(head)],
     ["a clone of its own, of one commit", ({ pull }) => checkout(pull.origin, pull.base, 1)],
@@ -110,7 +110,7 @@ describe("is the base", () => {
         return path.join(head, "base");
       },
     ],
-  ])("%s", async (_, make) => {
+  ])("%s as the base", async (_, make) => {
     const made = await plain();
     const directory = make(made);
     const { retriever: receipt } = made.policies.head;
@@ -120,7 +120,7 @@ describe("is the base", () => {
     expect(opened(made, directory)).toEqual(beside);
   });
 
-  test("of a repository that names objects by SHA-256", async () => {
+  test("the base of a repository that names objects by SHA-256", async () => {
     const head = workspace();
     git(head, "init", "-q", "-b", "main", "--object-format=sha256");
     writeFiles(head, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() });
@@ -133,7 +133,7 @@ describe("is the base", () => {
     expect(ending({ head, policies }, workTree(head, "main"))).toBe("beside");
   });
 
-  test("the commit before, in the merge queue", async () => {
+  test("the commit before in the merge queue", async () => {
     const repo = await origin();
     const sha = commitAll(repo);
     const head = checkout(repo, sha, 2);
@@ -147,7 +147,7 @@ describe("is the base", () => {
   });
 });
 
-describe("is not the base", () => {
+describe("openBesideDirectory refuses", () => {
   test.each<[string, (head: string) => string, string]>([
     ["no folder", (head) => path.join(head, "nowhere"), "there is no folder nowhere"],
     ["a file", (head) => path.join(head, "serve.mjs"), "there is no folder serve.mjs"],
@@ -173,7 +173,7 @@ describe("is not the base", () => {
     }
   });
 
-  test("no message holds an absolute path", async () => {
+  test("a folder without printing its absolute path", async () => {
     const directory = path.join(workspace(), "base");
     const found = ending(await plain(), directory, directory);
 
@@ -181,7 +181,7 @@ describe("is not the base", () => {
     expect(found).not.toContain(directory);
   });
 
-  test("no base commit is known", async () => {
+  test("any folder if no base commit is known", async () => {
     const repo = await origin();
     const sha = git(repo, "rev-parse", "HEAD");
     const head = checkout(repo, sha, 1, "refs/remotes/origin/main");
@@ -196,10 +196,10 @@ describe("is not the base", () => {
   });
 });
 
-describe("which retriever is the base's", () => {
+describe("openBesideDirectory › the retriever of the base", () => {
   const line = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
 
-  test("of the base's config, with the digest of the base's corpus, though the head's are others", async () => {
+  test("comes from the base's config, with the digest of the base's corpus", async () => {
     const repo = await origin(
       { "corpus.jsonl": line("before") },
       { kind: "bm25", corpus: "corpus.jsonl" },
@@ -217,7 +217,7 @@ describe("which retriever is the base's", () => {
     expect(made.policies.head.retriever.corpus_digest).toBe(digest("after"));
   });
 
-  test("a corpus that only the head has built is the base's failure", async () => {
+  test("fails if only the head has built its corpus", async () => {
     const retriever = { kind: "bm25", corpus: "built/corpus.jsonl" };
     const pull = pullRequest(await origin({ ".gitignore": "built\n" }, retriever), () => undefined);
     const head = checkout(pull.origin, pull.merge, 2);
@@ -265,7 +265,7 @@ describe("which retriever is the base's", () => {
     ],
     ["is started from each checkout", { ...http, ...started }, {}, "beside"],
     ["is asked otherwise by the head", http, { url: "http://127.0.0.1:9200/search/v2" }, "beside"],
-  ])("a server that %s", async (_, retriever, change, words) => {
+  ])("is refused for a server that %s", async (_, retriever, change, words) => {
     const made = await proposed(await origin({}, retriever), (folder) =>
       edit(folder, CONFIG, (config) => Object.assign(config.retriever, change)),
     );
@@ -274,7 +274,7 @@ describe("which retriever is the base's", () => {
   });
 });
 
-describe("a search in Python", () => {
+describe("openBesideDirectory › a search in Python", () => {
   const retriever = { kind: "python", function: "search:search" };
   const environmentIn: Change = (folder) =>
     writeFiles(folder, { ".venv/bin/python": "#!", ".venv/pyvenv.cfg": "" });
@@ -312,7 +312,7 @@ describe("a search in Python", () => {
     expect(ending(made, base, undefined, { PATH: tools })).toContain(words);
   });
 
-  test("in the environment that the step names for both", async () => {
+  test("is accepted in the environment that the step names for both", async () => {
     const made = await proposed(await origin({ ".gitignore": ".venv\n" }, retriever));
     const base = workTree(made.head);
     environmentIn(made.head);
@@ -322,7 +322,7 @@ describe("a search in Python", () => {
   });
 });
 
-describe("Git LFS", () => {
+describe("openBesideDirectory › Git LFS", () => {
   const CONTENT = "a large file\n";
   const digest = createHash("sha256").update(CONTENT).digest("hex");
   const POINTER = lfsPointer(digest, CONTENT.length);

@@ -35,7 +35,7 @@ const many = (n: number) =>
 const notices = (base: Inputs, head: Inputs) =>
   changeNotices({ base, head, moved: [], unusable: null, links: [] }, null);
 
-test("answers added to recorded cases", () => {
+test("changeNotices names recorded cases that gained targets", () => {
   const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
 
@@ -49,7 +49,7 @@ test("answers added to recorded cases", () => {
   ).toStrictEqual([]);
 });
 
-test("a target beside two of which one is found", () => {
+test("changeNotices names a case with a new target beside one that is found", () => {
   const of = (...names: readonly string[]) => [
     makeCase("a", { expected: names.map((name) => target(name)) }),
   ];
@@ -60,7 +60,7 @@ test("a target beside two of which one is found", () => {
   ]);
 });
 
-test("a higher grade of a target", () => {
+test("changeNotices names cases with a higher grade of a target", () => {
   const graded = (...grades: readonly number[]): Inputs =>
     side(grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })));
 
@@ -69,7 +69,7 @@ test("a higher grade of a target", () => {
   ]);
 });
 
-test("another address on the same host, which may be another index", async () => {
+test("changeNotices shows another address on the same host", async () => {
   const asking = (url: string, kind = "http"): Promise<Inputs> =>
     sideOf(
       `retriever: { kind: ${kind}, url: "${url}", ${kind === "mcp" ? "tool: t" : "results: h"} }`,
@@ -88,7 +88,7 @@ test("another address on the same host, which may be another index", async () =>
   expect(notices(docs, await asking("https://b.example/docs/_search"))).toStrictEqual([]);
 });
 
-test("a rule that is gone allows nothing, and a case stays a case", () => {
+test("changeNotices compares no allowance of a removed rule", () => {
   const ruled = (n: number, gate: Partial<Inputs["config"]["gate"]>): Inputs => {
     const { config, ...rest } = side(many(n));
     return { ...rest, config: { ...config, gate: { ...config.gate, ...gate } } };
@@ -113,7 +113,7 @@ test("a rule that is gone allows nothing, and a case stays a case", () => {
   ]);
 });
 
-test("a share of more cases", () => {
+test("changeNotices shows that a percentage allows more lost cases in more cases", () => {
   // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can be lost.
   expect(notices(side(many(10)), side(many(25)))).toContainEqual({
     code: "allowance_grew",
@@ -132,7 +132,7 @@ test("a share of more cases", () => {
   expect(notices(side(many(10)), bare(25))).toStrictEqual([]);
 });
 
-test("a share of more cases, of rates as of quality, and of nothing else", () => {
+test("changeNotices compares allowances of rates, and not of latency", () => {
   const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
   const metrics = new Map(Object.entries({ zero_result_rate: half, latency_p50_ms: half }));
   const config = configOf({ latency: latencyOf(6), gate: { ...configOf().gate, metrics } });

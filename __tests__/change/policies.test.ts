@@ -87,7 +87,7 @@ the same without a new baseline | four answers more |  | ${FOUR} | ${FOUR_FIELDS
 more answers beside what is still found | four targets more | howto-0: 2 | howto-0: 2 |  |
 `);
 
-describe("on pull requests", () => {
+describe("readPolicies on pull requests", () => {
   test.each(SCENARIOS)("%s", async (name, change, ranks, answers, findings, categories) => {
     const { origin, event, folder } = await proposed({
       change: async (at) => {
@@ -168,7 +168,7 @@ describe("on pull requests", () => {
     });
   });
 
-  test("one case lost and recorded at a time fails once their sum is significant", async () => {
+  test("fails single recorded losses once their sum is significant", async () => {
     const origin = await project();
     const verdicts: unknown[] = [];
     for (let lost = 1; lost <= 5; lost++) {
@@ -192,8 +192,8 @@ async function firstGate(at: string): Promise<void> {
   await record(at);
 }
 
-describe("where files are", () => {
-  test("a config under a name that nothing tells, beside the base's baseline", async () => {
+describe("readPolicies › where files are", () => {
+  test("finds a config under an unusual name by the base's baseline", async () => {
     const { folder, event } = await proposed({
       prepare: (at) => {
         git(at, "mv", CONFIG, "gate.json");
@@ -218,7 +218,7 @@ describe("where files are", () => {
       "gates/search.json",
       "run: npx retrieval-gate gate --config gates/search.json",
     ],
-  ])("a config %s of the base is no first time", async (_, file, line) => {
+  ])("does not take a config %s for a first gate", async (_, file, line) => {
     const { folder, event } = await proposed({
       prepare: (at) => {
         const text = readFileSync(path.join(at, CONFIG), "utf8");
@@ -245,7 +245,7 @@ describe("where files are", () => {
     expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
   });
 
-  test("a base without a baseline has its rules, and no baseline", async () => {
+  test("uses the rules of a base without a baseline", async () => {
     const { folder, event } = await proposed({
       prepare: (at) => remove(at, BASELINE),
       change: (at) => record(at, {}),
@@ -257,7 +257,7 @@ describe("where files are", () => {
     });
   });
 
-  test("other tools' files that speak of retrievers are no gate", async () => {
+  test("does not take other tools' files for a gate", async () => {
     const origin = committed({
       "chain.yaml": "retriever: { kind: bm25 }\nsuite: x\n",
       "broken.json": '{"retriever":',
@@ -270,7 +270,7 @@ describe("where files are", () => {
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
 
-  test("a first gate on a branch that is not the default one is refused", async () => {
+  test("refuses a first gate on a branch that is not the default one", async () => {
     const origin = committed({ "README.md": "docs\n" }, "no gate yet");
     const pull = await propose(origin, firstGate);
     const event = pullRequestEvent(pull);
@@ -318,7 +318,7 @@ describe("where files are", () => {
     });
   });
 
-  test("a branch from before the gate, or before its rules, is told what the default branch has by now", async () => {
+  test("tells an old branch what rules the default branch has by now", async () => {
     const origin = repository();
     writeFiles(origin, { "README.md": "docs\n" });
     const fork = commitAll(origin, "no gate yet");
@@ -348,7 +348,7 @@ describe("where files are", () => {
     expect(notices).toContainEqual({ code: "base_outdated", commit: gated, tip, files: [CONFIG] });
   });
 
-  test("a first gate that is pushed to the default branch, in a clone that knows no remote one", async () => {
+  test("allows a first gate that is pushed to the default branch", async () => {
     const folder = committed({ "README.md": "docs\n" }, "no gate yet");
     await firstGate(folder);
     const head = commitAll(folder, "the gate");
@@ -357,7 +357,7 @@ describe("where files are", () => {
     expect(policies).toMatchObject({ mode: "default_branch", bootstrap: true });
   });
 
-  test("a broken base is a finding, so that the change that mends it can be accepted", async () => {
+  test("reports a broken base as a finding, which can be accepted", async () => {
     const origin = await project();
     edit(origin, CONFIG, (config) => (config.gate = { "recall@10": { tolerance: "much" } }));
     commitAll(origin, "broken");
@@ -375,7 +375,7 @@ describe("where files are", () => {
     expect((await judged(folder, pullRequestEvent(pull, LABELED))).verdict).toBe("pass");
   });
 
-  test("a digest in the baseline for a file that no one read is a finding", async () => {
+  test("finds a digest in the baseline for a file that nothing read", async () => {
     const files = { "later.json": "1".repeat(64), [SUITE]: "2".repeat(64) };
     const { folder, event } = await proposed({
       change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = files)),
@@ -384,7 +384,7 @@ describe("where files are", () => {
     expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
   });
 
-  test("a suite that git ignores is judged where its digest is the one that the base recorded", async () => {
+  test("reads a suite that git ignores if the base recorded its digest", async () => {
     const origin = repository();
     writeFiles(origin, {
       [CONFIG]: configFile(),
@@ -409,13 +409,13 @@ describe("where files are", () => {
   });
 });
 
-describe("accepting", () => {
+describe("readPolicies with the label that accepts", () => {
   /** One for all: nothing here changes it. */
   let made: ReturnType<typeof proposed> | null = null;
   const regression = (): ReturnType<typeof proposed> =>
     (made ??= proposed({ change: (folder) => record(folder, LOSE_FOUR) }));
 
-  test("the label just added: the head's files are the only policy, and what they overrule stays readable", async () => {
+  test("uses only the head's files, and keeps what they overrule readable", async () => {
     const { folder, pull } = await regression();
     const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR);
 
@@ -440,7 +440,7 @@ describe("accepting", () => {
       "a review",
       { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" },
     ],
-  ])("%s is not accepted", async (_, event) => {
+  ])("is not accepted by %s", async (_, event) => {
     const { folder, pull } = await regression();
     const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_FOUR);
 
@@ -450,12 +450,12 @@ describe("accepting", () => {
   });
 });
 
-describe("on other events", () => {
+describe("readPolicies on other events", () => {
   let made: ReturnType<typeof proposed> | null = null;
   const weakened = async (): Promise<PullRequest> =>
     (await (made ??= proposed({ change: gate({ "recall@10": "off" }) }))).pull;
 
-  test("what the choice of the base has to say is among the notices", async () => {
+  test("returns the notices of the choice of the base", async () => {
     const origin = await project();
     const before = git(origin, "rev-parse", "HEAD");
     writeFiles(origin, { "c.txt": "moved\n" });
@@ -498,18 +498,15 @@ describe("on other events", () => {
   test.each([
     ["workflow_dispatch", "head_only"],
     ["push", "default_branch"],
-  ])(
-    "a %s on the default branch without a repository is judged by the files there",
-    async (name, mode) => {
-      const folder = await project();
-      rmSync(path.join(folder, ".git"), { recursive: true });
-      const event = pushEvent("1".repeat(40), "main", name);
+  ])("reads the files for a %s on the default branch without a repository", async (name, mode) => {
+    const folder = await project();
+    rmSync(path.join(folder, ".git"), { recursive: true });
+    const event = pushEvent("1".repeat(40), "main", name);
 
-      expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
-    },
-  );
+    expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
+  });
 
-  test("a recorded run of the base is known by its digest, where its commit has it", async () => {
+  test("accepts a recorded run of the base by its digest", async () => {
     const run = "howto-0 Q0 doc 1 1 x\n";
     const digestOf = async (files: Record<string, string>): Promise<string | null> => {
       const { folder, event } = await proposed({
@@ -529,7 +526,7 @@ describe("on other events", () => {
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
   });
 
-  test("a recording is over the merge base's baseline on a branch, and over HEAD's where its own can't be read", async () => {
+  test("compares record with the merge base's baseline, or HEAD's if unreadable", async () => {
     const over = async (folder: string): Promise<unknown> =>
       (await policiesIn(folder, null, { command: "record" })).over?.baseline!.cases.get("howto-0")!
         .ranks;
@@ -556,7 +553,7 @@ describe("on other events", () => {
     expect(await over(branch)).toBeUndefined();
   });
 
-  test("the gate needs a baseline that can be read; record replaces it", async () => {
+  test("needs a readable baseline for gate, and not for record", async () => {
     const folder = await project();
     writeFiles(folder, { [BASELINE]: "{" });
 
@@ -564,7 +561,7 @@ describe("on other events", () => {
     expect((await policiesIn(folder, null, { command: "record" })).head.baseline).toBeNull();
   });
 
-  test("record asks for no base", async () => {
+  test("asks for no base for record", async () => {
     const { origin, merge } = await weakened();
     const folder = checkout(origin, merge, 1);
     const policies = await policiesIn(folder, pushEvent(merge, "main"), { command: "record" });
@@ -573,7 +570,7 @@ describe("on other events", () => {
   });
 });
 
-test("the judge's verdicts that a change brings count where it is accepted, and at the desk", async () => {
+test("verdicts of the judge that a change brings count once it is accepted", async () => {
   const line = (digit: string): string =>
     JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } });
   const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };

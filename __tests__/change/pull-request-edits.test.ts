@@ -324,7 +324,7 @@ describe("a pull request that weakens its gate", () => {
         link(folder, CONFIG, "real.json");
       },
     ],
-  ])("%s", async (_, found, overrides, change) => {
+  ])("is found with %s", async (_, found, overrides, change) => {
     const outcome = await outcomeOf(overrides, change);
 
     expect(outcome.verdict).toBe("fail");
@@ -479,7 +479,7 @@ describe("a pull request that does not weaken its gate", () => {
     ["a workflow more", write({ ".github/workflows/lint.yml": { on: "push", jobs: {} } })],
     ["a config more", write({ "nightly.json": configFile({ k: 50 }) })],
     ["nothing", () => undefined],
-  ])("%s", async (_, change) => {
+  ])("has no finding with %s", async (_, change) => {
     const outcome = await outcomeOf(PLAIN, change);
 
     expect(outcome).toStrictEqual({ verdict: "pass", weakened: [] });

@@ -50,7 +50,7 @@ describe("followRenames", () => {
   const base = inputsWith([expecting(page("docs/a.md"))]);
   const head = inputsWith([expecting(page("docs/b.md"))]);
 
-  it("takes a document for renamed if the old file is gone and the new one is new", () => {
+  it("takes a document as renamed if the old file is gone and the new one is new", () => {
     expect(renamesOf(base, head, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
@@ -59,30 +59,30 @@ describe("followRenames", () => {
     ["the new file was there before", { before: ["docs/a.md", "docs/b.md"], after: ["docs/b.md"] }],
     ["the old name was no file", { before: [], after: ["docs/b.md"] }],
     ["the new name is no file", { before: ["docs/a.md"], after: [] }],
-  ])("does not if %s", (_, files) => {
+  ])("does not take it as renamed if %s", (_, files) => {
     expect(renamesOf(base, head, files)).toEqual([]);
   });
 
-  it("takes files that git pairs for renamed", () => {
+  it("takes files that git pairs as renamed", () => {
     const files = { before: ["docs/a.md", "docs/b.md"], after: ["docs/a.md", "docs/b.md"] };
     const pairs = [["docs/a.md", "docs/b.md"]] as const;
 
     expect(renamesOf(base, head, { ...files, pairs })).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
-  it("does not if the new name stands in a recorded result", () => {
+  it("does not if the new name is in a recorded result", () => {
     const recorded = inputsWith([expecting(page("docs/a.md"))], [["docs/b.md"]]);
 
     expect(renamesOf(recorded, head, MOVED)).toEqual([]);
   });
 
-  it("does not if the grade is another one", () => {
+  it("does not if the grade changes", () => {
     const other = inputsWith([expecting(page("docs/b.md", 2))]);
 
     expect(renamesOf(base, other, MOVED)).toEqual([]);
   });
 
-  it("follows a document in all cases, and in what is forbidden", () => {
+  it("renames a document in all cases, and in what is forbidden", () => {
     const cases = (name: string): Inputs =>
       inputsWith([
         makeCase("a", { expected: [page(name)] }),
@@ -97,7 +97,7 @@ describe("followRenames", () => {
     );
   });
 
-  it("does not if one of two cases keeps the old name, or they differ in the new one", () => {
+  it("does not if one of two cases keeps the old name, or they differ", () => {
     const two = (one: string, other: string): Inputs =>
       inputsWith([
         makeCase("a", { expected: [page(one)] }),
@@ -110,7 +110,7 @@ describe("followRenames", () => {
     expect(renamesOf(old, two("docs/b.md", "docs/c.md"), files)).toEqual([]);
   });
 
-  it("takes git's pair of several new names", () => {
+  it("takes git's pair if there are several new names", () => {
     const two = inputsWith([expecting(page("docs/b.md"), page("docs/c.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
     const pairs = [["docs/a.md", "docs/c.md"]] as const;
@@ -118,7 +118,7 @@ describe("followRenames", () => {
     expect(renamesOf(base, two, { ...files, pairs })).toEqual([["docs/a.md", "docs/c.md"]]);
   });
 
-  it("keeps each rank beside its target when names change their order", () => {
+  it("keeps each rank beside its target if names change their order", () => {
     const before = inputsWith(
       [expecting(page("docs/a.md"), page("docs/m.md"))],
       [["docs/m.md", "x"]],
@@ -138,7 +138,7 @@ describe("followRenames", () => {
     expect(renamed.targets).toEqual(followed.suite.cases[0]!.expected);
   });
 
-  it("follows rows that an earlier change left under an old name", () => {
+  it("renames rows that an earlier change left under an old name", () => {
     const { baseline } = inputsWith([expecting(page("docs/a.md"))]);
     const merged = { ...inputsWith([expecting(page("docs/b.md"))]), baseline };
     const files = { before: ["docs/b.md"], after: ["docs/b.md"] };
@@ -206,7 +206,7 @@ describe("followRenames", () => {
     expect(renamesOf(base, two, files)).toEqual([]);
   });
 
-  it("reads no names if no target looks renamed", () => {
+  it("reads no file names if no target looks renamed", () => {
     const read = (): NamedDocuments => {
       throw new Error("read");
     };
@@ -215,7 +215,7 @@ describe("followRenames", () => {
   });
 });
 
-it("indexNames knows a file by its end, and without its ending", () => {
+it("indexNames finds a file by the end of its path, and without its ending", () => {
   const names = indexNames(["docs/guide/setup.md"]);
 
   const known = ["docs/guide/setup.md", "setup.md", "guide/setup", "up.md", "docs"].map((name) =>

@@ -97,7 +97,7 @@ const FORBIDDING = { own: { forbidden: [target("bad")] } } as const;
 const rest = (count: number): string => ".".repeat(count);
 
 describe("decideVerdict › forbidden_rate", () => {
-  it("fails the first hit where there was none", () => {
+  it("fails the first hit if there was none", () => {
     const check = checkOf(judge(rest(20), `b${rest(19)}`, FORBIDDING), "forbidden_rate@10");
 
     expect(check).toMatchObject({ outcome: "fail", by: "new_hit", category: "forbidden_hit" });
@@ -145,7 +145,7 @@ describe("decideVerdict › forbidden_rate", () => {
     expect(found.categories).toEqual(["forbidden_hit"]);
   });
 
-  it("tells of a rise of recall and nDCG in the same bucket", () => {
+  it("reports a rise of recall and nDCG in the same bucket", () => {
     // Seven cases newly found beside the hit: p of the rise is 1/128.
     const check = checkOf(
       judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING),
@@ -209,7 +209,7 @@ describe("decideVerdict › failed queries", () => {
     expect(checkOf(found, "recall@10")).toMatchObject({ outcome: "fail", category: "recall_drop" });
   });
 
-  it("does not let a failed query hide a hit of another one", () => {
+  it("does not let a failed query hide a hit of another query", () => {
     const found = judge(`b${rest(19)}`, `!bbb${rest(16)}`, { ...FORBIDDING, ...tolerant });
 
     // One was hit, and four are: p = 1/8.
@@ -242,21 +242,21 @@ describe("decideVerdict › failed queries", () => {
 });
 
 describe("decideVerdict › consequences", () => {
-  it("marks rankings of a bucket that lost targets as a consequence", () => {
+  it("marks failed rankings of a bucket that lost targets as a consequence", () => {
     const found = judge(rest(20), `xxx${rest(17)}`);
 
     expect(found.categories).toEqual(["recall_drop"]);
     expect(found.secondary_categories).toEqual(["ranking_shift"]);
   });
 
-  it("marks what would pass without the degraded answers as their consequence", () => {
+  it("marks what passes without the degraded answers as their consequence", () => {
     const found = judge(rest(20), `DDD${rest(17)}`);
 
     expect(found.categories).toEqual(["semantic_degraded_spike"]);
     expect(found.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
   });
 
-  it("does not mark what others lost as a consequence of degraded answers", () => {
+  it("does not mark lost targets of other queries as a consequence", () => {
     const found = judge(rest(20), `dddxxx${rest(14)}`);
 
     expect(found.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
@@ -288,15 +288,15 @@ describe("decideVerdict › floors", () => {
   });
 });
 
-describe("decideVerdict › lists", () => {
-  it("calls what was found and is now empty a fall of recall that names its queries", () => {
+describe("decideVerdict › empty and shorter lists", () => {
+  it("fails recall for queries that found something and now get an empty list", () => {
     const check = checkOf(judge(rest(20), `${"-".repeat(14)}${rest(6)}`), "recall@10");
 
     expect(check).toMatchObject({ outcome: "fail", category: "recall_drop" });
     expect(check.cases).toHaveLength(14);
   });
 
-  it("gates neither empty nor shorter lists unless they are named", () => {
+  it("does not gate empty or shorter lists unless the config names them", () => {
     const metrics = judge(rest(20), rest(20)).checks.map(({ metric }) => metric);
 
     expect(metrics).not.toContain("zero_result_rate");
@@ -310,12 +310,12 @@ describe("findGain", () => {
     expect(judge(`xxxxxx${rest(14)}`, rest(20)).gain).toBeNull();
   });
 
-  it("is none if recall and nDCG rose by no more than 0.01: 7 of 700 are 0.01", () => {
+  it("is null if recall and nDCG rose by no more than 0.01: 7 of 700 are 0.01", () => {
     expect(judge(`xxxxxxx${rest(693)}`, rest(700)).gain).toBeNull();
     expect(judge(`xxxxxxxx${rest(692)}`, rest(700)).gain).toBe(1 / 256);
   });
 
-  it("asks the written tolerance: 8 of 20 are 0.4", () => {
+  it("uses a written tolerance: 8 of 20 are 0.4", () => {
     const tolerance = [{ unit: "absolute", value: 0.4 }] as const;
     const gate = { metrics: new Map([["recall@10", { tolerance }]]) };
 
@@ -323,7 +323,7 @@ describe("findGain", () => {
     expect(judge(`xxxxxxxx${rest(12)}`, rest(20), { gate }).gain).toBeNull();
   });
 
-  it("is a rise of MRR alone if recall and nDCG are off", () => {
+  it("uses a rise of MRR if recall and nDCG are off", () => {
     const gate = {
       metrics: new Map([
         ["recall@10", "off"],
@@ -336,12 +336,12 @@ describe("findGain", () => {
     expect(judge(`3333333${rest(13)}`, rest(20), { gate }).gain).toBe(1 / 128);
   });
 
-  it("is none if more cases are hit", () => {
+  it("is null if more cases are hit", () => {
     expect(judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING).gain).toBeNull();
   });
 });
 
-describe("decideVerdict › the second question", () => {
+describe("decideVerdict › comparison with the accepted state", () => {
   /** Rows of the first cases that were found when the state was last accepted, and are not any more. */
   const lostSince =
     (count: number) =>
@@ -377,7 +377,7 @@ describe("decideVerdict › the second question", () => {
     expect(found.verdict).toBe("pass");
   });
 
-  it("is not asked of a bucket without accepted figures", () => {
+  it("is left out for a bucket without accepted figures", () => {
     const found = judge(rest(20), `xxxxx${rest(15)}`);
 
     expect(sinceAccepted(found)).toBeUndefined();

@@ -108,7 +108,7 @@ describe("explainLoss › the cause of a loss", () => {
     five places, four documents, nothing new | ${B} | b1 b2 b3 b4 +1 | 5 | not_looked_up
     the same, not asked again | ${B} | b1 b2 b3 b4 +1 || not_looked_up
     `),
-  )("%s", (...[, before, now, probed, cause]) => {
+  )("is right for %s", (...[, before, now, probed, cause]) => {
     expect(lossOf(before!, now!, probed).cause).toBe(cause);
   });
 

@@ -74,7 +74,7 @@ search | |
   expect(suggestNear(value, ["elasticsearch", "off", false, null])).toBe(suggestion(word));
 });
 
-it("an example stands where a form helps", () => {
+it("the message for a wrong form has an example", () => {
   const exampleAt = (pointer: string) => exampleForPlace(pointer, null);
   expect(exampleAt("/cases/0/forbidden/0")).toBe(
     "; for example `{ path: docs/install.md, grade: 2 }`",
@@ -82,31 +82,34 @@ it("an example stands where a form helps", () => {
   expect([exampleAt("/metrics/0"), exampleAt("/gate/intents/recall@10")]).toStrictEqual(["", ""]);
 });
 
-it("each has a name of its own", () => {
+it("each mistake has its own name", () => {
   expect(new Set(MISTAKES.map(({ name }) => name)).size).toBe(MISTAKES.length);
 });
 
-it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))("%s", async (_, mistake) => {
-  const said = await messageOf(mistake);
-  const missing =
-    / does not exist\n| is a pointer of Git LFS| by a newer version|: there is no \w+\.csv/.test(
-      said,
+it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
+  "the message names file, line and what to do: %s",
+  async (_, mistake) => {
+    const said = await messageOf(mistake);
+    const missing =
+      / does not exist\n| is a pointer of Git LFS| by a newer version|: there is no \w+\.csv/.test(
+        said,
+      );
+    // A file that is not there has no line.
+    expect(said).toMatch(
+      missing
+        ? /(?:suite|baseline|gate|tests|corpora)\S*\.(?:yaml|jsonl?|csv)/
+        : new RegExp(`(?:${mistake.file}|t\\.csv):[1-9]\\d*`),
     );
-  // A file that is not there has no line.
-  expect(said).toMatch(
-    missing
-      ? /(?:suite|baseline|gate|tests|corpora)\S*\.(?:yaml|jsonl?|csv)/
-      : new RegExp(`(?:${mistake.file}|t\\.csv):[1-9]\\d*`),
-  );
-  expect(said).not.toMatch(LIBRARY);
-  expect(said).toMatch(ADVICE);
-  // Within a case its id is told.
-  if (/\(\/cases\/\d+/.test(said) && !mistake.name.includes("that is a text")) {
-    expect(said).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
-  }
-});
+    expect(said).not.toMatch(LIBRARY);
+    expect(said).toMatch(ADVICE);
+    // Within a case its id is told.
+    if (/\(\/cases\/\d+/.test(said) && !mistake.name.includes("that is a text")) {
+      expect(said).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
+    }
+  },
+);
 
-it("says of each what the file beside this one holds", async () => {
+it("all messages are as in the golden file", async () => {
   const said = await Promise.all(
     MISTAKES.map(async (each) => `=== ${each.name}\n${await messageOf(each)}\n`),
   );

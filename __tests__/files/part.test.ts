@@ -96,7 +96,7 @@ const caseRun: fc.Arbitrary<CaseRun> = fc
   .map((each): CaseRun => each);
 
 describe("part.json", () => {
-  it("gives back what was written, every number to the last bit", async () => {
+  it("returns what was written, every number to the last bit", async () => {
     const folder = workspace();
     await fc.assert(
       fc.asyncProperty(
@@ -126,7 +126,7 @@ describe("part.json", () => {
     );
   });
 
-  it("is one line a case, so that a part of a gigabyte could be read in pieces", () => {
+  it("has one line for each case", () => {
     const cases = ["a", "b"].map((caseId) => ({
       case_id: caseId,
       outcome: { kind: "error" as const, message: "line\nend" },
@@ -138,13 +138,13 @@ describe("part.json", () => {
     expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
   });
 
-  it("is there for shards only", () => {
+  it("is written for shards only", () => {
     expect(renderPartJson(makeReport())).toBeNull();
     expect(renderPartJson(makeReport({ part: null }))).toBeNull();
   });
 });
 
-describe("a part that another program wrote", () => {
+describe("loadPart of another program's file", () => {
   const good = rendered(
     makePart(1, 1, [
       {
@@ -172,7 +172,7 @@ describe("a part that another program wrote", () => {
     );
   }
 
-  it("of a newer program tells its version", async () => {
+  it("names the version of a newer program", async () => {
     const newer = good
       .replace('"schema_version": 1', '"schema_version": 2')
       .replace("gate test", "gate 9.0.0");
@@ -182,7 +182,7 @@ describe("a part that another program wrote", () => {
     );
   });
 
-  it("is taken as it is where it is sound", async () => {
+  it("returns it unchanged if it is sound", async () => {
     expect((await load(good)).run.cases[0]!.outcome).toMatchObject({
       kind: "answer",
       spans: { embed: 1.5 },
@@ -233,11 +233,11 @@ describe("a part that another program wrote", () => {
       "expected text matching",
     ],
     ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
-  ])("%s", async (_, from, to, words) => {
+  ])("refuses %s", async (_, from, to, words) => {
     expect((await refusal(from, to)).join("\n")).toContain(words);
   });
 
-  it("nests deeper than anything sound", async () => {
+  it("refuses one that nests too deep", async () => {
     const deep = `${'{"a":'.repeat(100)}1${"}".repeat(100)}`;
 
     expect((await refusal('"failure": null', `"failure": ${deep}`)).join("\n")).toContain(
@@ -245,7 +245,7 @@ describe("a part that another program wrote", () => {
     );
   });
 
-  it("is larger than the limit: refused before it is read", async () => {
+  it("refuses one over the limit before reading it", async () => {
     const folder = workspace({ "part.json": good });
     truncateSync(path.join(folder, "part.json"), 256 * 1024 * 1024 + 1);
     const message = "part part.json has 256.0 MiB; the limit is 256.0 MiB";

@@ -47,7 +47,7 @@ function inputs(
 
 const verdict = (now: Run, policy: Inputs = inputs()) => verdictOn(policy, now);
 
-describe("rules", () => {
+describe("rules of judged metrics", () => {
   it("hold for judged metrics that are named, and for the unmeasured share wherever a judge measures", () => {
     const names = (each: Config) => resolveRules(each, SUITE).rules.map((rule) => rule.metric.name);
     expect(names(config())).toEqual(
@@ -63,7 +63,7 @@ describe("rules", () => {
     ).not.toContain("answers_unmeasured_rate");
   });
 
-  it("let 5 % of the cases be unmeasured, and list them", () => {
+  it("allow 5 % of the answers to be unmeasured, and list the cases beyond", () => {
     expect(verdict(run(0.8, 1)).verdict).toBe("pass");
     const failed = verdict(run(0.8, 2));
     expect(failed.categories).toEqual(["answer_regression"]);
@@ -81,7 +81,7 @@ describe("rules", () => {
     });
   });
 
-  it("miss what was not measured", () => {
+  it("fail as missing_data if nothing was measured", () => {
     const none = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
     const { categories, checks } = verdict(none);
     expect(categories).toEqual(["missing_data"]);
@@ -90,7 +90,7 @@ describe("rules", () => {
     ).toContain("faithfulness");
   });
 
-  it("are among what validate can say can never fail, or not", () => {
+  it("cause no warning that they can never fail", () => {
     const { rules, warnings } = lintSuite(config(), SUITE, null);
     expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
       cases: 20,
@@ -100,7 +100,7 @@ describe("rules", () => {
   });
 });
 
-describe("the judge's fingerprint", () => {
+describe("findDifferences › the judge's fingerprint", () => {
   const fields = (judge: JudgeConfig | null, baseline: Baseline) =>
     findDifferences(config(judge), SUITE, baseline).map(({ field, baseline: before, current }) => [
       field,
@@ -108,7 +108,7 @@ describe("the judge's fingerprint", () => {
       current,
     ]);
 
-  it("is recorded, and must match", () => {
+  it("names each field that differs from the recorded judge", () => {
     const baseline = makeBaseline(inputs(), run(0.8), scoresOf(config(), SUITE, run(0.8)), "test");
     expect(baseline.judge).toEqual({
       model: "judge-1",
@@ -131,7 +131,7 @@ describe("the judge's fingerprint", () => {
     expect(fields(null, without)).toEqual([]);
   });
 
-  it("does not depend on address, key, limits and cache", () => {
+  it("ignores address, key, limits and cache", () => {
     const { baseline } = inputs();
     const other: JudgeConfig = {
       ...JUDGE,
@@ -147,13 +147,13 @@ describe("the judge's fingerprint", () => {
   });
 });
 
-describe("a change of the judge", () => {
+describe("another judge in the head's config", () => {
   const found = (base: Inputs, head: Inputs) =>
     findWeakenedRules({ base, head, moved: [], unusable: null, links: [] }).flatMap(
       ({ code, fields }) => fields.map(({ field, before, after }) => [code, field, before, after]),
     );
 
-  it("is named field by field", () => {
+  it("is found as config_edited, field by field", () => {
     const own = { model: "judge-2", base_url: "https://judge.example/v1", cache: "mine.jsonl" };
     const head = inputs({ ...JUDGE, ...own });
     expect(found(inputs(), head)).toEqual([
@@ -163,7 +163,7 @@ describe("a change of the judge", () => {
     ]);
   });
 
-  it("leaves the base without a judgement, where the base had a judge", () => {
+  it("keeps the base from judging if the base had a judge", () => {
     const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
     const base = inputs();
     expect(policy(base, inputs())).toEqual(base);
@@ -175,12 +175,12 @@ describe("a change of the judge", () => {
   });
 });
 
-describe("a suite of answers alone", () => {
+describe("a suite of cases for answers alone", () => {
   const alone = suiteOf(
     ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], answers_only: true })),
   );
 
-  it("found nothing because there was nothing to find", () => {
+  it("is not reported as a suite whose targets are never found", () => {
     const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
     const { notices } = verdictOn(inputsOn(config(), alone, nothing), nothing);

@@ -90,7 +90,7 @@ function concluded(
 }
 
 test.each(["gate", "record"] as const)(
-  "%s: one failed query of 20 is within the ceiling, a retriever that died at it is an error",
+  "%s allows one failed query of 20, and errs if the retriever died at it",
   async (command) => {
     // 1 / 20 = 0.05 as a failure, and as a query without results.
     const metrics = new Map([
@@ -114,7 +114,7 @@ test.each(["gate", "record"] as const)(
   },
 );
 
-test("record names the cases whose targets nothing finds, and gate does not ask for them", async () => {
+test("record names the cases whose targets nothing finds, gate does not look", async () => {
   const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answer(id))));
   const probe: Probe = (cases) =>
     Promise.resolve({
@@ -144,7 +144,7 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
   expect(await told("gate", { probe })).toEqual([]);
 });
 
-test("gate and record compare with the baseline; the gate needs one, and record may accept the fall", async () => {
+test("gate and record fail a fall, gate needs a baseline, record can accept", async () => {
   const run = losing(6);
   const failing = await concluded("gate", { run });
 
@@ -190,7 +190,7 @@ test("gate and record compare with the baseline; the gate needs one, and record 
   });
 });
 
-test("times of another clock are none to compare with, and may be recorded over", async () => {
+test("gate refuses to compare times of another clock, record replaces them", async () => {
   const config = configOf({
     latency: SETTINGS,
     gate: { metrics: new Map([["latency_p50_ms", { ceiling: 9 }]]) },
@@ -209,7 +209,7 @@ test("times of another clock are none to compare with, and may be recorded over"
   expect((await concluded("record", options)).failure?.code).not.toBe("not_comparable");
 });
 
-test("record refuses a lost critical case, unless its loss is accepted", async () => {
+test("record fails a lost critical case unless its loss is accepted", async () => {
   const suite = suiteOf(...SUITE.cases.map((each, n) => ({ ...each, critical: n === 0 })));
   const verdicts = [false, true].map(async (accept) => {
     const { verdict } = await concluded("record", { suite, run: losing(1), accept });
@@ -219,7 +219,7 @@ test("record refuses a lost critical case, unless its loss is accepted", async (
   expect(await Promise.all(verdicts)).toEqual(["fail", "pass"]);
 });
 
-test("the base's run of this job stands in for a stored baseline", async () => {
+test("gate compares with the base's run of this job if no baseline is stored", async () => {
   const found = await concluded("gate", { head: null, beside: true, asked: { base: losing(0) } });
 
   expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
@@ -236,7 +236,7 @@ test("the base's run of this job stands in for a stored baseline", async () => {
   expect(await concluded("gate", accepted)).toMatchObject({ failure: null });
 });
 
-test("texts of documents are asked for where a target's document is gone, and only there", async () => {
+test("gate reads the texts of documents only for targets whose document is gone", async () => {
   const asked: (readonly string[])[] = [];
   const texts: ConcludeOptions["texts"] = (ids) => {
     asked.push([...ids]);
@@ -251,7 +251,7 @@ test("texts of documents are asked for where a target's document is gone, and on
   expect(asked).toEqual([["c00-doc"]]);
 });
 
-test("a row of the baseline that the change alters and this run did not measure fails", async () => {
+test("gate fails a changed baseline row that this run does not confirm", async () => {
   const row = { ...stored(0).cases.get("c00")!, ranks: [2] };
   const accepted = { commit: null, recordings: 1 };
   const forged = { ...stored(0), accepted, cases: new Map([...stored(0).cases, ["c00", row]]) };
@@ -266,7 +266,7 @@ test("a row of the baseline that the change alters and this run did not measure 
   expect(await codes(stored(0))).toEqual([]);
 });
 
-test("a loss that the head's baseline adopted fails by the base's, and is told of as such", async () => {
+test("gate fails a loss that the head's own baseline records, by the base's", async () => {
   const found = await concluded("gate", { run: losing(8), head: stored(8), base: stored(0) });
 
   expect(found.verdict.verdict).toBe("fail");
@@ -285,7 +285,7 @@ test("a loss that the head's baseline adopted fails by the base's, and is told o
   expect(alone.verdict.verdict).toBe("pass");
 });
 
-test("base and head that both fall short of what was recorded are an error", async () => {
+test("gate errs if base and head both fall short of the stored baseline", async () => {
   // Eight lost and none won, of both: 1 / 2^8 is below 0.01.
   const asked = { base: losing(8) };
   const found = await concluded("gate", { run: losing(8), base: stored(0), beside: true, asked });
@@ -298,7 +298,7 @@ test("base and head that both fall short of what was recorded are an error", asy
   expect(fresh).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
 });
 
-test("a base that was to be asked and was not is an error, and no comparison with what is stored", async () => {
+test("gate errs if the base was to be asked and was not", async () => {
   const found = await concluded("gate", { beside: true });
 
   expect(found.failure).toMatchObject({

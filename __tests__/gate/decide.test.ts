@@ -96,7 +96,7 @@ const told = ({ baseline, current, limit, cases }: Check): string => {
   return [figures.join(" "), ...cases.map(({ id }) => id)].join(" ");
 };
 
-describe("what failed is called by its category", () => {
+describe("decidePolicy › the category of a failure", () => {
   it.each([
     ["nothing", ALL, ALL, "pass"],
     [
@@ -118,11 +118,11 @@ describe("what failed is called by its category", () => {
     ["one result where there were many in clusters", "1".repeat(20), "m".repeat(20), "pass"],
     ["clusters that the baseline has no value for", "m".repeat(20), "1".repeat(20), "pass"],
     ["shorter lists", "1".repeat(20), ALL, "pass"],
-  ])("%s", (_, now, before, expected) => {
+  ])("gives verdict and categories for %s", (_, now, before, expected) => {
     expect(said(decided(now, { before }))).toBe(expected);
   });
 
-  it("a forbidden result", () => {
+  it("fails a forbidden result as forbidden_hit", () => {
     const forbidding = suiteOf(...made(() => ({ forbidden: [target("bad")] })));
     const recorded = (): Baseline =>
       baselineOf(configOf(), forbidding, runOf(ids.map((id) => answerTo(".", id))));
@@ -133,7 +133,7 @@ describe("what failed is called by its category", () => {
     ]);
   });
 
-  it("a case that vanished is missing", () => {
+  it("fails a case that is gone from the suite as missing_data", () => {
     const rest = suiteOf(...suite.cases.slice(1));
 
     const verdict = decided(ALL, { suite: rest });
@@ -148,7 +148,7 @@ describe("what failed is called by its category", () => {
     });
   });
 
-  it("a case with another query is not compared, and a notice counts it", () => {
+  it("does not compare a case with another query, and counts it in a notice", () => {
     const other = makeCase("c00", { query: "easier" });
 
     const verdict = decided(ALL, { suite: suiteOf(other, ...suite.cases.slice(1)) });
@@ -158,7 +158,7 @@ describe("what failed is called by its category", () => {
     expect(verdict.notices).toContainEqual({ code: "new_cases", cases: ["c00"] });
   });
 
-  it("a case with another target is compared by the target of its row", () => {
+  it("compares a case with another target by the target of its row", () => {
     const easier = made((at) => (at < 3 ? { expected: [target("n1")] } : {}));
 
     const verdict = decided("xxx.................", { suite: suiteOf(...easier) });
@@ -168,7 +168,7 @@ describe("what failed is called by its category", () => {
     expect(checkIn(verdict, "recall@10")).toMatchObject({ n: 20, baseline: 1, current: 0.85 });
   });
 
-  it("a floor is checked by the suite's own targets", () => {
+  it("checks a floor by the suite's own targets", () => {
     const others = suiteOf(...made((at) => (at < 2 ? { expected: [target("none")] } : {})));
 
     const verdict = decided(ALL, { suite: others, metrics: { "recall@10": { floor: 0.95 } } });
@@ -179,7 +179,7 @@ describe("what failed is called by its category", () => {
     ]);
   });
 
-  it("a new case is told, and a suite without a recorded query is no pass", () => {
+  it("names new cases, and fails a suite of which no query was recorded", () => {
     const grown = decided(ALL, { suite: suiteOf(...suite.cases, makeCase("new")) });
     expect(said(grown)).toBe("pass");
     expect(grown.notices).toContainEqual({ code: "new_cases", cases: ["new"] });
@@ -190,8 +190,8 @@ describe("what failed is called by its category", () => {
   });
 });
 
-describe("a check", () => {
-  it("has its figures and the cases behind it, those that lost most first", () => {
+describe("decidePolicy › a check", () => {
+  it("has its figures, and the cases behind it with the largest loss first", () => {
     const lost = decided("xxx.................");
     expect(told(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
     expect(checkIn(lost, "recall@10")).toMatchObject({
@@ -222,7 +222,7 @@ describe("a check", () => {
     ]);
   });
 
-  it("holds a floor over new cases as well, and names those furthest from good where nothing moved", () => {
+  it("applies a floor to new cases too, and names the worst cases if none moved", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
     expect(failedIn(decided(`${ALL}x`, { suite: grown, metrics })).map(told)).toEqual([
@@ -247,7 +247,7 @@ describe("a check", () => {
     expect(told(mrr!)).toBe("0.9125 0.9125 0.95 c07 c03 c05");
   });
 
-  it("counts the cases that have a value, and compares as many new cases as old ones", () => {
+  it("counts only the cases that have a value", () => {
     // One result alone makes no clusters: of 20 cases 17 have a ratio.
     const verdict = decided("111mmmmmmmmmmmmmmmmm", { before: "m".repeat(20) });
     expect([checkIn(verdict, "clustering_ratio@10").n, checkIn(verdict, "recall@10").n]).toEqual([
@@ -269,8 +269,8 @@ describe("a check", () => {
   });
 });
 
-describe("single cases", () => {
-  it("that are critical are never lost", () => {
+describe("decidePolicy › single cases", () => {
+  it("fails a lost critical case", () => {
     const critical = suiteOf(...made((i) => ({ critical: i === 0 })));
 
     const verdict = decided("x...................", { suite: critical });
@@ -278,7 +278,7 @@ describe("single cases", () => {
     expect(checkIn(verdict, "critical_lost").passed).toBe(false);
   });
 
-  it("that are critical and new have nothing to lose yet", () => {
+  it("passes a new critical case that finds nothing yet", () => {
     const grown = suiteOf(...suite.cases, makeCase("new", { critical: true }));
 
     const verdict = decided(`${ALL}0`, { suite: grown });
@@ -287,7 +287,7 @@ describe("single cases", () => {
     expect(checkIn(verdict, "critical_lost").current).toBe(0);
   });
 
-  it("that are the first with a forbidden list are not gated yet", () => {
+  it("does not gate the first case with a forbidden list yet", () => {
     const grown = suiteOf(...suite.cases, makeCase("new", { forbidden: [target("bad")] }));
 
     const verdict = decided(`${ALL}.`, {
@@ -303,7 +303,7 @@ describe("single cases", () => {
     ).toContain("not_gated overall");
   });
 
-  it("that failed are a check in every intent, under the ceiling that the config gives", () => {
+  it("checks failed queries in every intent, by the ceiling of the config", () => {
     // 3 of 20 overall, 3 of the 10 in howto.
     const verdict = decided("!.!.!...............", { metrics: { error_rate: { ceiling: 0.2 } } });
     const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
@@ -327,7 +327,7 @@ describe("a rule", () => {
     expect(others.categories).toContain("recall_drop");
   });
 
-  it("misses what the baseline lacks, and compares what it has", () => {
+  it("fails as missing what the baseline lacks, and compares the rest", () => {
     const without =
       (names: RegExp, only?: string) =>
       (each: Baseline): Baseline => {

@@ -106,11 +106,14 @@ test.each<readonly [string, number, number, Parameters<typeof ends>[2], RegExp]>
   ],
   ["a rate that fell", 0, 0, { baseline: degraded }, ON],
   ["an index that lives on its own", 12, 12, { config: { ...CONFIG, latency: LIVE } }, ON],
-])("%s: %i lost in the base and %i in the head", (_, base, head, options, expected) => {
-  expect(ends(base, head, options)).toMatch(expected);
-});
+])(
+  "refuseDrift with %s: %i lost in the base and %i in the head",
+  (_, base, head, options, expected) => {
+    expect(ends(base, head, options)).toMatch(expected);
+  },
+);
 
-test("means are of the cases that have the figure", () => {
+test("refuseDrift takes means over the cases that have the figure", () => {
   const controls = ["x", "y"].map((id) => makeCase(id, { expected: [], expect_empty: true }));
   const suite = suiteOf(...SUITE.cases, ...controls);
   const run = (lost: number): Run =>

@@ -42,7 +42,7 @@ const file = (value: string): Target => ({
   grade: 1,
 });
 
-describe("targets that one result could cover", () => {
+describe("lintSuite › targets that one result could cover", () => {
   const long = `alpha beta ${"gamma ".repeat(30)}`;
   it.each<readonly [string, readonly Target[], readonly string[]]>([
     ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["docs/a.md > a.md"]],
@@ -73,11 +73,11 @@ describe("targets that one result could cover", () => {
       ["file: 2020/t.csv > file: 2019/t.csv", "file: 2019/t.csv > file: 2020/t.csv"],
     ],
     ["files of two names", ["2019/t.csv", "2019/u.csv"].map(file), []],
-  ])("%s", (_, expected, found) => {
+  ])("finds which cover which among %s", (_, expected, found) => {
     expect(overlaps(...expected)).toEqual(found);
   });
 
-  it("are looked for among 300 targets, and how many there are is said beyond", () => {
+  it("looks for them among 300 targets, and warns that there are more", () => {
     const many = (count: number): readonly string[] => {
       const expected = Array.from({ length: count }, (_, n) => path(`${n}.md`));
       const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
@@ -90,7 +90,7 @@ describe("targets that one result could cover", () => {
   });
 });
 
-it("weighs a case among those with targets, and names what a rule sees at least", () => {
+it("lintSuite gives a case's weight, and the fewest losses that rules see", () => {
   const suite = suiteOf(
     ...Array.from({ length: 6 }, (_, i) => makeCase(`c${i}`)),
     makeCase("n1", { expected: [], expect_empty: true }),
@@ -104,7 +104,7 @@ it("weighs a case among those with targets, and names what a rule sees at least"
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
 
-it("says which intents differ in letter case alone", () => {
+it("lintSuite warns of intents that differ in letter case alone", () => {
   const suite = suiteOf(...["Rare", "rare"].map((intent) => makeCase(`c-${intent}`, { intent })));
   const twice = lintSuite(configOf(), suite, null).warnings.filter((each) =>
     each.startsWith("intents "),
@@ -112,7 +112,7 @@ it("says which intents differ in letter case alone", () => {
   expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
-it("says which intents with rules no case has", () => {
+it("emptyIntents names the intents that have rules and no case", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"));
   const recall = new Map([["recall@10", {}]]);
   const off = new Map([["recall@10", "off" as const]]);
@@ -124,7 +124,7 @@ it("says which intents with rules no case has", () => {
   expect(emptyIntents(configOf({ gate: { intents } }), suite)).toEqual(["error", "some", "symbol"]);
 });
 
-it("says of a small suite that it sees little, and of a small intent that nothing gates it", () => {
+it("lintSuite warns of a small suite, and of small intents that nothing gates", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { intent: "symbol" }));
   const small = lintSuite(configOf(), suite, null).warnings.filter((each) =>
     each.includes("Add cases"),
@@ -136,7 +136,7 @@ it("says of a small suite that it sees little, and of a small intent that nothin
   ]);
 });
 
-it("takes a label of 80 characters as it is", () => {
+it("lintSuite cuts the label of a target after 80 characters", () => {
   const label = (length: number): string =>
     overlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
   expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
@@ -146,7 +146,7 @@ it("takes a label of 80 characters as it is", () => {
 it.each<[string, Partial<Case>]>([
   ["controls", { expect_empty: true }],
   ["cases for answers alone", { answers_only: true }],
-])("counts %s among the cases of a small suite", (_, other) => {
+])("lintSuite counts %s among the cases of a small suite", (_, other) => {
   const small = (targets: number, others: number): readonly string[] => {
     const cases = Array.from({ length: targets + others }, (_each, n) =>
       makeCase(`c${n}`, n < targets ? {} : { expected: [], ...other }),
@@ -161,7 +161,7 @@ it.each<[string, Partial<Case>]>([
   expect(small(3, 3)).toEqual([]);
 });
 
-it("lists intents in their order, and weighs no case where none has targets", () => {
+it("lintSuite lists intents in order, with no weight where none has targets", () => {
   const none = { expected: [], expect_empty: true } as const;
   const suite = suiteOf(
     makeCase("a", { intent: "z" }),
@@ -213,13 +213,13 @@ it.each<readonly [string, RuleSetting, string]>([
   ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }, ""],
   ["context_chars@10", { tolerance: [absolute(2)] }, ""],
   ["recall@10", "off", ""],
-])("asks whether %s with %j was meant", (metric, setting, asked) => {
+])("lintSuite asks whether a wide tolerance was meant: %s with %j", (metric, setting, asked) => {
   const { warnings } = lintSuite(gated(new Map([[metric, setting]])), suiteOf(makeCase("a")), null);
   const wide = warnings.filter((each) => each.includes("allows any change"));
   expect(wide.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
 });
 
-describe("a rule that can never fail", () => {
+describe("lintSuite › a rule that can never fail", () => {
   const beyond = (limit: number, worst: number): string =>
     `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
   it.each<readonly [string, RuleSetting, number | null, string | null]>([
@@ -239,12 +239,12 @@ describe("a rule that can never fail", () => {
     ["zero_result_rate", { tolerance: [], ceiling: 0.9 }, null, null],
     ["zero_result_rate", { tolerance: [absolute(0.3)] }, 0.8, beyond(1.1, 1)],
     ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8, null],
-  ])("%s with %j at %s: %s", (metric, setting, mean, expected) => {
+  ])("is reported for %s with %j and a baseline of %s: %s", (metric, setting, mean, expected) => {
     expect(never(metric, setting, mean)).toBe(expected);
   });
 });
 
-describe("what each rule sees", () => {
+describe("lintSuite › what each rule sees", () => {
   const cases = [
     ...Array.from({ length: 6 }, (_, i) =>
       makeCase(`a${i}`, { intent: "a", ...(i < 2 ? { group: "g" } : {}) }),
@@ -302,7 +302,7 @@ describe("what each rule sees", () => {
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
   });
 
-  it("says how few losses are visible: a floor needs no test, chance needs three losses", () => {
+  it("says how few losses fail: one below a floor, three by the test", () => {
     // One of eleven cases is 0.09, beyond 0.01.
     const visible = (setting: RuleSetting, significance: Significance): unknown => {
       const gate = { significance, metrics: new Map([["recall@10", setting]]) };
@@ -319,37 +319,40 @@ describe("what each rule sees", () => {
     expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
   });
 
-  it.each(HEADLINE)("knows what %s sees alone, and another metric by its own test", (name) => {
-    const visible = (metric: string, setting: RuleSetting): unknown => {
-      const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
-      const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
-      return rowAt(lintSuite(gated(metrics), suite, null).rules, metric).visible;
-    };
-    const seen = (losses: number): object => ({
-      losses,
-      drop: expect.closeTo(losses / 11, 12) as number,
-    });
-    expect(visible(`${name}@10`, { significance: "auto" })).toEqual(seen(3));
-    // What the others see first counts for all.
-    const wide = gated(new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]));
-    expect(lintSuite(wide, suite, null).buckets[0]!.losses).toBe(1);
-    // 0.5^5 = 1 / 32; without a test one of eleven is beyond 0.01.
-    const hundredth = { tolerance: [absolute(0.01)] };
-    expect(visible("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(seen(5));
-    expect(visible("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(seen(1));
-    expect(visible("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
-    // 3 / 11 = 0.27.
-    expect(visible("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(seen(3));
-  });
+  it.each(HEADLINE)(
+    "counts the losses that %s sees alone, and those that another metric sees",
+    (name) => {
+      const visible = (metric: string, setting: RuleSetting): unknown => {
+        const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
+        const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
+        return rowAt(lintSuite(gated(metrics), suite, null).rules, metric).visible;
+      };
+      const seen = (losses: number): object => ({
+        losses,
+        drop: expect.closeTo(losses / 11, 12) as number,
+      });
+      expect(visible(`${name}@10`, { significance: "auto" })).toEqual(seen(3));
+      // What the others see first counts for all.
+      const wide = gated(new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]));
+      expect(lintSuite(wide, suite, null).buckets[0]!.losses).toBe(1);
+      // 0.5^5 = 1 / 32; without a test one of eleven is beyond 0.01.
+      const hundredth = { tolerance: [absolute(0.01)] };
+      expect(visible("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(seen(5));
+      expect(visible("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(seen(1));
+      expect(visible("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
+      // 3 / 11 = 0.27.
+      expect(visible("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(seen(3));
+    },
+  );
 
-  it("takes one loss at least, though the baseline is below the floor already", () => {
+  it("needs one loss at least, though the baseline is below the floor already", () => {
     const run = runOf(suite.cases.map(({ id }) => listed(id, "other")));
     const floored = gated(new Map([["recall@10", { floor: 0.5 }]]));
     const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
     expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
   });
 
-  it("assumes none where lower is better and no baseline says more", () => {
+  it("takes 0 for the earlier rate if there is no baseline", () => {
     // Half of nothing is nothing: the first query without a result is beyond it.
     const metrics = new Map([
       ["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }],
@@ -358,7 +361,7 @@ describe("what each rule sees", () => {
     expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
 
-  it("leaves out what is no share: time, cost and size", () => {
+  it("leaves out time, cost and size", () => {
     const metrics = new Map<string, RuleSetting>([
       ["cost_per_query", { ceiling: 0.1 }],
       ["context_chars@10", { ceiling: 100 }],
@@ -373,7 +376,7 @@ describe("what each rule sees", () => {
     expect(named(wide)).toEqual(named(config));
   });
 
-  it("gives the heaviest case's weight where cases weigh by their targets", () => {
+  it("gives the heaviest case's weight if cases weigh by their targets", () => {
     const metrics = new Map<string, RuleSetting>([
       ["evidence_recall@10", { tolerance: [absolute(0.01)] }],
     ]);
@@ -388,7 +391,7 @@ describe("what each rule sees", () => {
   });
 });
 
-describe("targets that hardly match", () => {
+describe("lintSuite › targets that hardly match", () => {
   const warned = (value: string): boolean => {
     const suite = suiteOf(makeCase("q", { expected: [target(value)] }));
     const { warnings } = lintSuite(configOf(), suite, null);
@@ -398,20 +401,20 @@ describe("targets that hardly match", () => {
   };
 
   it.each(["/docs/a.md", "docs//a.md", "docs/a.md/", "“docs/a.md”", "docs/fu\u0308r.md"])(
-    "are warned of: %j",
+    "warns of the path %j",
     (value) => {
       expect(warned(value)).toBe(true);
     },
   );
 
   it.each(["docs/a.md", "https://example.org/docs/a", "docs/f\u00fcr.md", "d'accord.md"])(
-    "are not %j",
+    "does not warn of the path %j",
     (value) => {
       expect(warned(value)).toBe(false);
     },
   );
 
-  it("have a best grade below the relevance", () => {
+  it("warns of a best grade below definition.relevance", () => {
     const expected = [target("a", 0.9), target("b", 0.1)];
 
     const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);

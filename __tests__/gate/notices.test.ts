@@ -133,7 +133,7 @@ describe("findNotices › not_in_baseline", () => {
   });
 });
 
-describe("cases are named", () => {
+describe("findNotices › cases", () => {
   const named = (
     code: Notice["code"],
     scores: readonly CaseScore[],
@@ -141,7 +141,7 @@ describe("cases are named", () => {
   ): unknown =>
     told({ scores, cases }, code).map((notice) => ("cases" in notice ? notice.cases : null));
 
-  test("whose list has a document twice, or which trec_eval counts in another way", () => {
+  test("names lists with a document twice, and those trec_eval counts differently", () => {
     const scores = [
       scored("once", {}, { results: ["x", "y"] }),
       scored("twice", {}, { results: ["x", "x"] }),
@@ -154,7 +154,7 @@ describe("cases are named", () => {
     expect(named("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
   });
 
-  test("whose answers could not be measured, by metric and reason", () => {
+  test("names unmeasured answers by metric and reason", () => {
     const judged = (id: string, sample: Sample | null): CaseRun => ({
       ...answered(id, []),
       ...(sample === null ? {} : { judged: new Map([["faithfulness", sample]]) }),
@@ -175,7 +175,7 @@ describe("cases are named", () => {
   });
 });
 
-describe("of a whole run", () => {
+describe("findNotices of a whole run", () => {
   const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
   const RUN = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
   const TIMED = { ...SETTINGS, repeats: 6 };
@@ -235,7 +235,7 @@ describe("of a whole run", () => {
       [],
     ],
     ["nothing: this run was not timed", {}, { source: "off" }, TIMED, []],
-  ])("latency was compared with %s", (_, before, timing, latency, expected) => {
+  ])("tells that latency was compared with %s", (_, before, timing, latency, expected) => {
     const config = configOf({ latency });
     const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
     const found = of("stored_latency other_machine", { config, baseline }, timed(timing));
@@ -256,13 +256,13 @@ describe("of a whole run", () => {
     [{}, null, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
     [{}, 1.5, 0.25, [{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]],
     [{}, 1.25, 0.25, []],
-  ])("timed as %j, first %s and again %d ms", (timing, first, repeat, expected) => {
+  ])("describes timing %j, first %s ms and again %d ms", (timing, first, repeat, expected) => {
     expect(of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat))).toEqual(
       expected,
     );
   });
 
-  test("what was unstable or asked again is said with and without times", () => {
+  test("says what was unstable or asked again, with and without times", () => {
     const shaky = {
       unstable: ["c1"],
       corrected: { absolute_paths: 7, skipped_lines: 2 },
@@ -282,7 +282,7 @@ describe("of a whole run", () => {
     expect(off).toEqual([{ code: "latency_off", by: "config" }, ...both]);
   });
 
-  test("cases are named whose gains are no integers, which trec_eval cuts in qrels.trec", () => {
+  test("names cases whose gains are no integers, which trec_eval cuts", () => {
     const graded = (id: string, ...grades: readonly number[]) =>
       makeCase(id, {
         expected: grades.map((grade, n) => target(n === 0 ? `${id}-doc` : "other", grade)),

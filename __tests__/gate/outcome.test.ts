@@ -17,8 +17,8 @@ import {
 import { SUITE, timedBaseline, timedConfig, timedRun } from "./latency/timed.ts";
 import { listed, verdictOn } from "./made.ts";
 
-describe("a failure", () => {
-  it("keeps what a known error says, and calls any other a defect", () => {
+describe("toFailure and failedVerdict", () => {
+  it("toFailure keeps the text of a known error, and calls any other a defect", () => {
     const problems = [{ file: "a.yaml", pointer: "/k", message: "is no number" }];
     const known = new GateError("invalid_config", "a.yaml has 1 problem", {
       hint: "Fix it.",
@@ -73,7 +73,7 @@ describe("a failure", () => {
   });
 });
 
-describe("the baseline of a run", () => {
+describe("makeBaseline", () => {
   const config = configOf();
   const made = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
     const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
@@ -91,7 +91,7 @@ describe("the baseline of a run", () => {
     );
   };
 
-  it("vouches for the files beside config and baseline", () => {
+  it("has the digests of the files beside config and baseline", () => {
     expect(made().files).toEqual(new Map([["suite.yaml", "3"]]));
 
     const bare = makeBaseline(
@@ -104,7 +104,7 @@ describe("the baseline of a run", () => {
     expect(Object.keys(bare)).not.toContain("files");
   });
 
-  it("says nothing of what the run does not have", () => {
+  it("leaves out what the run does not have", () => {
     for (const key of ["plan", "anchor", "recordings", "judge", "prices"]) {
       expect(Object.keys(made())).not.toContain(key);
     }
@@ -132,12 +132,12 @@ describe("the baseline of a run", () => {
       return makeBaseline(inputs, run, scoresOf(own, suite, run), "tool 1", command).answers_vary;
     };
 
-    it("is there if a query got another second answer", () => {
+    it("is true if a query got another second answer", () => {
       expect(madeBy("gate", { run: { ...steady, unstable: ["a"] } })).toBe(true);
       expect(madeBy("gate")).toBeUndefined();
     });
 
-    it("is kept by the gate, and found again by record", () => {
+    it("is kept by gate, and measured again by record", () => {
       expect(madeBy("gate", { before: recorded })).toBe(true);
       expect(madeBy("record", { before: recorded })).toBeUndefined();
     });

@@ -54,7 +54,7 @@ describe("cost_per_query", () => {
   const costs = (before: Run, now: Run, config = priced()): readonly Check[] =>
     checksOf(judged(config, before, now), "cost_per_query");
 
-  it("is reported where there are prices, and gated where it is named", () => {
+  it("is reported if there are prices, and gated if it is named", () => {
     const reported = configOf({ prices });
     expect(scoresOf(reported, suite, spending()).means.overall.get("cost_per_query")).toBeCloseTo(
       0.001,
@@ -66,7 +66,7 @@ describe("cost_per_query", () => {
     expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
   });
 
-  it("may rise by 5 % of the baseline, and beyond is a cost_regression with the dearest cases", () => {
+  it("fails beyond 5 % more as cost_regression, and names the dearest cases", () => {
     // 0.001 + 5 % = 0.00105: 10 queries of 1,000 tokens may become 10,500 tokens in all.
     expect(judged(priced(), spending(), spending({ all: 1050 }))).toMatchObject({
       verdict: "pass",
@@ -85,7 +85,7 @@ describe("cost_per_query", () => {
     expect([howto!.passed, symbol!.passed]).toEqual([false, true]);
   });
 
-  it("is no share of queries: per_intent does not loosen it", () => {
+  it("keeps its tolerance if per_intent loosens shares of queries", () => {
     const plain = priced();
     const per = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
     const { rules } = resolveRules({ ...plain, gate: { ...plain.gate, per_intent: per } }, suite);
@@ -95,7 +95,7 @@ describe("cost_per_query", () => {
     expect(own[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
   });
 
-  it("is missing where one answer does not tell its usage, with that case", () => {
+  it("is missing if one answer does not tell its usage, and names that case", () => {
     const verdict = judged(priced(), spending(), spending({ all: 1, c7: null }));
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
     const told = verdict.notices.flatMap((each) =>
@@ -109,7 +109,7 @@ describe("cost_per_query", () => {
     ]);
   });
 
-  it("is missing where the baseline has none, unless a ceiling is all that it is held to", () => {
+  it("is missing if the baseline has none, unless the rule has only a ceiling", () => {
     const lacks = { missing: { code: "baseline_lacks_metric" }, passed: false };
     expect(costs(spending(untold), spending())[0]).toMatchObject(lacks);
     const ceiling = priced({ tolerance: [], ceiling: 0.0009 });
@@ -120,7 +120,7 @@ describe("cost_per_query", () => {
     expect(counted[0]).toBe(10);
   });
 
-  it("leaves out queries that failed, on either side", () => {
+  it("leaves out queries that failed on either side", () => {
     const one = spending({ c0: "failed" });
     const near = expect.closeTo(0.001, 12) as number;
     const alike = { n: 9, passed: true, baseline: near, current: near };
@@ -129,7 +129,7 @@ describe("cost_per_query", () => {
   });
 });
 
-it("a rate leaves out what failed at the baseline, but for a floor", () => {
+it("fill_rate leaves out what failed at the baseline, except for a floor", () => {
   const filled = (id: string, size: number): CaseRun =>
     listed(id, `${id}-doc`, ...Array.from({ length: size - 1 }, (_, at) => `x${at}`));
   const run = (first: CaseRun): Run => runOf([first, ...ids.slice(1).map((id) => filled(id, 8))]);
@@ -145,7 +145,7 @@ it("a rate leaves out what failed at the baseline, but for a floor", () => {
   ]);
 });
 
-it("a forbidden list that a recorded run has no row for is missing, but where the row of before stands in", () => {
+it("forbidden_rate is missing if the run has no list for a case", () => {
   const name = "forbidden_rate@10";
   const limited = suiteOf(
     ...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })),

@@ -34,7 +34,7 @@ function namesOf(whole: Config, metric: string, suite = SUITE): string {
   return own.map(({ scope }) => scopeText(scope).replace("intent:", "")).join(" ");
 }
 
-it("what a run is scored on is what single cases have: gated, named anywhere, reported, or usual", () => {
+it("listMetrics names what is gated, named anywhere, reported or usual", () => {
   const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
   const whole = config(
     { "recall@5": {}, latency_p99_ms: {}, "churn_jaccard@5": {}, "mrr@2": "off" },
@@ -49,8 +49,8 @@ it("what a run is scored on is what single cases have: gated, named anywhere, re
   expect(names).not.toContain("cost_per_query");
 });
 
-describe("the rule of a bucket", () => {
-  it("is gated overall, in intents of five cases and in smaller ones that the config names", () => {
+describe("resolveRules", () => {
+  it("makes rules overall, for intents of five cases and for named smaller ones", () => {
     expect(namesOf(config({}), "recall@10")).toBe("overall a b");
     const intents = new Map([["small", new Map([["recall@10", {}]])]]);
     expect(namesOf(config({}, { intents }), "recall@10")).toBe("overall a b small");
@@ -66,7 +66,7 @@ describe("the rule of a bucket", () => {
     expect(notices.filter(({ code }) => code === "small_intent")).toEqual([small]);
   });
 
-  it("takes each field from the nearest that has it", () => {
+  it("takes each field from the nearest setting that has it", () => {
     const shared = { tolerance: [absolute(0.2)] };
     const own = new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]);
     const whole = config(
@@ -92,7 +92,7 @@ describe("the rule of a bucket", () => {
     expect(ruleAt(alone, "intent:b degraded_rate")!.tolerance).toEqual(rate);
   });
 
-  it("asks for significance unless a tolerance is written for the metric there, or the rule or gate says so", () => {
+  it("tests significance unless a tolerance or significance is written there", () => {
     const tolerance = [absolute(0.1)];
     const own = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
     const written = {
@@ -121,7 +121,7 @@ describe("the rule of a bucket", () => {
     expect(asked(null, "intent:b degraded_rate")).toBe("off");
   });
 
-  it("takes the ceiling of a share of failures along into intents, and no other", () => {
+  it("passes ceilings of failures and latency on to intents, and no other", () => {
     const whole = config({ error_rate: { ceiling: 0.2 }, "clustering_ratio@10": { ceiling: 0.9 } });
     expect(ruleAt(whole, "intent:a error_rate")!.ceiling).toBe(0.2);
     expect(ruleAt(config({}), "intent:a error_rate")!.ceiling).toBe(0);
@@ -131,7 +131,7 @@ describe("the rule of a bucket", () => {
     expect(ruleAt(timed, "intent:a latency_p50_ms")).toMatchObject({ ceiling: 90, named: false });
   });
 
-  it("is none where it is off: overall for all, in one intent, or in every one", () => {
+  it("makes no rule that is off: overall, in one intent or in every intent", () => {
     expect(namesOf(config({ "recall@10": "off" }), "recall@10")).toBe("");
     const intents = new Map([["a", new Map<string, RuleSetting>([["recall@10", "off"]])]]);
     expect(namesOf(config({}, { intents }), "recall@10")).toBe("overall b");
@@ -151,7 +151,7 @@ describe("the rule of a bucket", () => {
     );
   });
 
-  it("asks for what the cases have: forbidden documents, controls, texts", () => {
+  it("makes rules only for what cases have: forbidden documents, controls", () => {
     expect(namesOf(config({}), "forbidden_rate@10")).toBe("");
     expect(namesOf(config({}), "false_result_rate")).toBe("");
     const some = suiteOf(
@@ -167,7 +167,7 @@ describe("the rule of a bucket", () => {
     expect(ruleAt(shared, "intent:a forbidden_rate@10", some)!.tolerance).toEqual([absolute(0)]);
   });
 
-  it("has no clock where latency is off", () => {
+  it("makes no latency rule if latency is off", () => {
     const clocked = (latency: Config["latency"]): readonly string[] =>
       resolveRules(config({ latency_p99_ms: {} }, {}, { latency }), SUITE)
         .rules.filter(({ metric }) => metric.name.startsWith("latency"))

@@ -67,7 +67,7 @@ const FINDINGS = findWeakenedRules({
 });
 const LOST = ["c0", "c1", "c2"];
 
-describe("the union of both suites", () => {
+describe("mergeQuestions", () => {
   const edited = { ...makeCase("b", { query: "easier" }) };
   const relabelled = makeCase("c", { expected: [] });
   const base = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"), makeCase("gone"));
@@ -117,7 +117,7 @@ describe("the union of both suites", () => {
     ]);
   });
 
-  test("gives answers in the order of each policy's ids, whatever they are called together", () => {
+  test("keeps each policy's own order of ids in its answers", () => {
     const union = mergeQuestions(
       suiteOf(makeCase("a", { query: "x" })),
       suiteOf(makeCase("a"), makeCase("a !")),
@@ -145,19 +145,19 @@ describe("the union of both suites", () => {
     ]);
   });
 
-  test("is the head's suite where the base does not judge", () => {
+  test("is the head's suite if the base does not judge", () => {
     expect(mergeQuestions(head, null).cases).toEqual(head.cases);
   });
 });
 
-describe("whether the base judges", () => {
+describe("basePolicy", () => {
   test.each([
     ["pull_request", true],
     ["base_ref", true],
     ["merge_base", true],
     ["default_branch", false],
     ["head_only", false],
-  ] as const)("%s: %s", (mode, judges) => {
+  ] as const)("lets the base judge in mode %s: %s", (mode, judges) => {
     expect(basePolicy(decision({ mode })) !== null).toBe(judges);
   });
 
@@ -169,7 +169,7 @@ describe("whether the base judges", () => {
       "a base that does not fit together",
       { base: { ...own, baseline: { ...own.baseline!, k: 5 } } },
     ],
-  ] as const)("%s can't be judged by one measurement, and is a finding", (_, overrides) => {
+  ] as const)("is null for %s, which is a finding", (_, overrides) => {
     const policies = decision(overrides);
 
     expect(basePolicy(policies)).toBeNull();
@@ -178,7 +178,7 @@ describe("whether the base judges", () => {
     );
   });
 
-  test("latency is measured where either policy wants it", () => {
+  test("latencyPolicy measures latency if either policy wants it", () => {
     const timed = inputs({ latency: { ...SETTINGS, repeats: 5, budget_s: 1 } });
 
     expect(latencyPolicy(inputs(), timed)).toBe(timed.config.latency);
@@ -187,7 +187,7 @@ describe("whether the base judges", () => {
   });
 });
 
-test("a base's case whose query fails now is an error, and for the record only after acceptance", () => {
+test("decideBase throws for a failed query unless the change is accepted", () => {
   const run = runOf(
     SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : listed(id, `${id}-doc`))),
   );
@@ -207,7 +207,7 @@ test("a base's case whose query fails now is an error, and for the record only a
   expect(accepted).toMatchObject({ verdict: "pass" });
 });
 
-describe("the one verdict", () => {
+describe("combineVerdicts", () => {
   const fine = verdictOf(inputs());
   const lost = verdictOf(inputs(), LOST);
   const weakened = { head: off, findings: FINDINGS };
@@ -255,7 +255,7 @@ describe("the one verdict", () => {
     ["an error without a label", error, fine, { acceptance: "impossible" }, "error"],
     ["a part", partial, fine, {}, "partial"],
     ["a part, accepted", partial, fine, given, "partial"],
-  ])("%s", (_, head, base, policies, expected) => {
+  ])("decides: %s", (_, head, base, policies, expected) => {
     const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
     const own = notices.filter(({ code }) => ["acceptable", "accepted", "weakened"].includes(code));
     const word = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(" ");
@@ -263,7 +263,7 @@ describe("the one verdict", () => {
     expect([word, ...own.map(({ code }) => code)].join(", ")).toBe(expected);
   });
 
-  test("lists what both checked once, and says whose a check is that one of them alone made", () => {
+  test("lists a check of both once, and marks whose a single one is", () => {
     const both = combineVerdicts(fine, fine, decision());
 
     expect(both).toMatchObject({ checks: fine.checks, notices: fine.notices, accepted: [] });
@@ -331,7 +331,7 @@ describe("the one verdict", () => {
   });
 });
 
-test("a base judges costs by its own prices, and a model that is new by the head's", () => {
+test("decideBase takes its own prices, and the head's for a new model", () => {
   const priced = (own: Readonly<Record<string, number>>): Inputs => {
     const models = Object.entries(own).map(
       ([name, prompt]) => [name, { prompt, completion: null, per_call: null }] as const,
@@ -348,7 +348,7 @@ test("a base judges costs by its own prices, and a model that is new by the head
   expect(prices(inputs(), priced({ chat: 1 }))).toBeUndefined();
 });
 
-test("a base by another clock judges all but latency", () => {
+test("decideBase judges all but latency if the clock is another", () => {
   const clocked = (source: "measured" | "reported"): Inputs =>
     inputs({ latency: { ...SETTINGS, source } });
   const latencyBeside = (base: Inputs, head: Inputs): unknown =>

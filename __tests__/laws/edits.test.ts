@@ -45,7 +45,7 @@ async function baseFiles(): Promise<Files> {
 }
 
 describe("law: answers that a change adds", () => {
-  it.each([5, 8, 20])("never hide its own loss of %i", async (lost) => {
+  it.each([5, 8, 20])("of its own do not hide %i lost cases", async (lost) => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(lost) };
 

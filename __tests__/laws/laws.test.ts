@@ -99,35 +99,30 @@ function nowhereWorse(files: Files, one: Report, other: Report): boolean {
   );
 }
 
-describe("better is never red", () => {
-  law(
-    "where nothing got worse and the unchanged run passes, the verdict is pass",
-    0.5,
-    situation,
-    async (drawn) => {
-      const answers = answersOf(drawn, "before");
-      const better = changed(drawn, answers, 1 + (drawn.seed % 8), improved);
-      const other =
-        drawn.seed % 5 === 0 && !drawn.rules.timed ? changed(drawn, answers, 2, improved) : null;
-      // A fifth of the baselines has three runs, one of which found more.
-      const runs = other === null ? undefined : [other, answers];
-      const files = await recorded(configFor(drawn.rules), suiteFor(drawn), answers, runs);
-      if (files === null || better === null) {
-        return false;
-      }
-      const beside = drawn.beside ? { beside: answers } : {};
-      const still = await gate(files, answers, { base: files, ...beside });
-      if (word(still) !== "pass") {
-        return false;
-      }
-      const found = await gate(files, better, { base: files, shards: drawn.shards, ...beside });
-      if (!nowhereWorse(files, still, found)) {
-        return false;
-      }
-      expectWord(found, "pass");
-      return true;
-    },
-  );
+describe("law: a better run never fails", () => {
+  law("passes if nothing got worse and the unchanged run passes", 0.5, situation, async (drawn) => {
+    const answers = answersOf(drawn, "before");
+    const better = changed(drawn, answers, 1 + (drawn.seed % 8), improved);
+    const other =
+      drawn.seed % 5 === 0 && !drawn.rules.timed ? changed(drawn, answers, 2, improved) : null;
+    // A fifth of the baselines has three runs, one of which found more.
+    const runs = other === null ? undefined : [other, answers];
+    const files = await recorded(configFor(drawn.rules), suiteFor(drawn), answers, runs);
+    if (files === null || better === null) {
+      return false;
+    }
+    const beside = drawn.beside ? { beside: answers } : {};
+    const still = await gate(files, answers, { base: files, ...beside });
+    if (word(still) !== "pass") {
+      return false;
+    }
+    const found = await gate(files, better, { base: files, shards: drawn.shards, ...beside });
+    if (!nowhereWorse(files, still, found)) {
+      return false;
+    }
+    expectWord(found, "pass");
+    return true;
+  });
 
   law("improving a case never lowers the p of its bucket", 0.08, situation, async (drawn) => {
     const files = await before(drawn);
@@ -157,9 +152,9 @@ describe("better is never red", () => {
   });
 });
 
-describe("worse is never hidden", () => {
+describe("law: a worse run is never hidden", () => {
   law(
-    "a run without any target fails where that loses more than 0.01",
+    "fails a run without any target if that loses more than 0.01",
     0.5,
     plainSituation,
     async (situated) => {
@@ -199,9 +194,9 @@ describe("worse is never hidden", () => {
   );
 });
 
-describe("adopting is safe", () => {
+describe("law: committing a passing baseline is safe", () => {
   law(
-    "a pass with its baseline in the same change passes, then and after the merge, with the same bytes",
+    "a passing change with its new baseline passes, also after the merge",
     0.15,
     situation,
     async (drawn) => {
@@ -255,9 +250,9 @@ function differences(a: unknown, b: unknown, at: string): readonly string[] {
 
 const place = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
 
-describe("accepting is enough", () => {
+describe("law: an accepted change needs nothing more", () => {
   law(
-    "after an accepted change, unchanged code passes, and what was accepted is not held against it",
+    "unchanged code passes after an accepted change, without a finding",
     0.2,
     situation,
     async (drawn) => {
@@ -335,34 +330,29 @@ function isDecidedByItsP({ outcome, by, p, level, reason }: Check): boolean {
   }
 }
 
-describe("one p", () => {
-  law(
-    "what a check carries is what decided, and all of a bucket carry the same",
-    0.1,
-    situation,
-    async (drawn) => {
-      const files = await before(drawn);
-      if (files === null) {
-        return false;
+describe("law: one p for each bucket", () => {
+  law("all checks of a bucket have the one p that decided", 0.1, situation, async (drawn) => {
+    const files = await before(drawn);
+    if (files === null) {
+      return false;
+    }
+    const head = { ...files, suite: editedSuite(drawn) };
+    const found = await gate(head, answersOf(drawn, "now"), { base: files });
+    let met = false;
+    for (const [bucket, checks] of headlineChecks(found, files)) {
+      const tested = checks.filter(({ p }) => p !== undefined);
+      const ps = new Set(tested.map(({ p }) => p));
+      expect(ps.size, `${bucket}: ${checks.map(checkText).join("; ")}`).toBeLessThanOrEqual(1);
+      for (const check of checks) {
+        expect(isDecidedByItsP(check), checkText(check)).toBe(true);
+        met ||= check.p !== undefined;
       }
-      const head = { ...files, suite: editedSuite(drawn) };
-      const found = await gate(head, answersOf(drawn, "now"), { base: files });
-      let met = false;
-      for (const [bucket, checks] of headlineChecks(found, files)) {
-        const tested = checks.filter(({ p }) => p !== undefined);
-        const ps = new Set(tested.map(({ p }) => p));
-        expect(ps.size, `${bucket}: ${checks.map(checkText).join("; ")}`).toBeLessThanOrEqual(1);
-        for (const check of checks) {
-          expect(isDecidedByItsP(check), checkText(check)).toBe(true);
-          met ||= check.p !== undefined;
-        }
-      }
-      return met;
-    },
-  );
+    }
+    return met;
+  });
 
   law(
-    "the p of the whole suite is that of its cases' own differences, and compare says what the gate says",
+    "the p of the suite follows from its cases, and compare gives the same",
     0.15,
     situation,
     async (drawn) => {
@@ -430,7 +420,7 @@ function ownP({ config, suite, baseline }: Files, { scores }: Report): number {
   return signFlipP([...blocks.values()]);
 }
 
-describe("split is not twice", () => {
+describe("law: parts give what the whole gives", () => {
   /** What each check says, by metric, scope, reference and policy. */
   const outcomes = (
     { verdict }: Report,
@@ -454,7 +444,7 @@ describe("split is not twice", () => {
     scope.kind === "overall" && kind !== "weakening";
 
   law(
-    "one intent with all cases says what the whole suite says",
+    "one intent with all cases gives what the whole suite gives",
     0.2,
     plainSituation,
     async (drawn) => {
@@ -476,33 +466,38 @@ describe("split is not twice", () => {
     },
   );
 
-  law("shards, and a suite in two files, say what one job says", 0.25, situation, async (drawn) => {
-    const files = await before(drawn);
-    if (files === null) {
-      return false;
-    }
-    const base = files;
-    const head = { ...files, suite: editedSuite(drawn) };
-    const answers = answersOf(drawn, "now");
-    const one = await gate(head, answers, { base });
-    const three = await gate(head, answers, { base, shards: 3 });
-    expectAlike({ ...one.verdict, notices: [] }, { ...three.verdict, notices: [] });
-    expectAlike(one.new_baseline, three.new_baseline);
-    const cases = head.suite.cases.map((each, at) => ({
-      ...each,
-      place: { file: at % 2 === 0 ? "a.yaml" : "b.yaml", line: at },
-    }));
-    const joined = await gate(
-      { ...head, suite: { ...head.suite, cases, files: ["a.yaml", "b.yaml"] } },
-      answers,
-      { base },
-    );
-    expect(outcomes(joined)).toEqual(outcomes(one));
-    return one.verdict.checks.some(({ outcome }) => outcome !== "pass");
-  });
+  law(
+    "shards, and a suite in two files, give what one job gives",
+    0.25,
+    situation,
+    async (drawn) => {
+      const files = await before(drawn);
+      if (files === null) {
+        return false;
+      }
+      const base = files;
+      const head = { ...files, suite: editedSuite(drawn) };
+      const answers = answersOf(drawn, "now");
+      const one = await gate(head, answers, { base });
+      const three = await gate(head, answers, { base, shards: 3 });
+      expectAlike({ ...one.verdict, notices: [] }, { ...three.verdict, notices: [] });
+      expectAlike(one.new_baseline, three.new_baseline);
+      const cases = head.suite.cases.map((each, at) => ({
+        ...each,
+        place: { file: at % 2 === 0 ? "a.yaml" : "b.yaml", line: at },
+      }));
+      const joined = await gate(
+        { ...head, suite: { ...head.suite, cases, files: ["a.yaml", "b.yaml"] } },
+        answers,
+        { base },
+      );
+      expect(outcomes(joined)).toEqual(outcomes(one));
+      return one.verdict.checks.some(({ outcome }) => outcome !== "pass");
+    },
+  );
 });
 
-describe("steps don't add up", () => {
+describe("law: small losses do not add up", () => {
   /** One target a case, all alike; of the first so many the target was found. */
   function plain(count: number, found: number) {
     const config = configFor({
@@ -594,7 +589,7 @@ describe("steps don't add up", () => {
   );
 });
 
-describe("errors don't help and are told as errors", () => {
+describe("law: failed queries do not help", () => {
   const lenient = situation.map((drawn): Situation => ({
     ...drawn,
     rules: { ...drawn.rules, errors: 0.5 },
@@ -633,7 +628,7 @@ describe("errors don't help and are told as errors", () => {
   });
 
   law(
-    "what only failures explain is told as retriever_error and as nothing else",
+    "what only failed queries explain is retriever_error and nothing else",
     0.1,
     lenient,
     async (drawn) => {
@@ -656,7 +651,7 @@ describe("errors don't help and are told as errors", () => {
   );
 });
 
-describe("what the laws found", () => {
+describe("single cases that the laws found", () => {
   const none: Situation["cases"][number] = {
     intent: 0,
     group: null,
@@ -691,7 +686,7 @@ describe("what the laws found", () => {
   };
   const LOST = { ...PLAIN_LIST, slots: [99, 99, 99] };
 
-  test("what gained beside something accepted has gained", async () => {
+  test("counts a gain that comes beside an accepted failure", async () => {
     const gained = Array.from({ length: 8 }, () => ({ ...none, before: LOST }));
     const drawn = {
       ...rest,
@@ -706,7 +701,7 @@ describe("what the laws found", () => {
     expectSame(later, merged);
   });
 
-  test("times that are missing because a query failed are told as its failure", async () => {
+  test("calls missing times of a failed query retriever_error", async () => {
     const cases = [
       { ...none, now: { ...PLAIN_LIST, fails: true } },
       ...Array.from({ length: 6 }, () => none),

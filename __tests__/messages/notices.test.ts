@@ -76,7 +76,7 @@ const OTHERS: readonly Notice[] = [
   { code: "differs", field: "suite.digest", baseline: "f".repeat(64), current: "e".repeat(63) },
 ];
 
-it("has full sentences without placeholders, for one and for several", () => {
+it("notices are full sentences without placeholders, for one and for several", () => {
   const lines = [...NOTICES, ...OTHERS].flatMap((notice) =>
     variants(notice).flatMap((each) =>
       noticeSentences(each).map((sentence) => `${notice.code}: ${sentence}`),
@@ -95,7 +95,7 @@ it("cuts an id of 10 kB", () => {
   );
 });
 
-it("tells a tag without cases from one that was not measured", () => {
+it("notices tell a tag without cases from one that was not measured", () => {
   const own = { missing: { code: "not_measured" }, category: "missing_data" } as const;
   const scope = { kind: "tag", name: "t" } as const;
   const one = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
@@ -110,7 +110,7 @@ it("tells a tag without cases from one that was not measured", () => {
   expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
 });
 
-it("says why there is nothing to compare, and what loosens the rules", () => {
+it("notices say why nothing can be compared, and what is weakened", () => {
   const shares = { code: "too_few_samples", have: 1, need: 60, side: "now" } as const;
   const several = [
     ...MISSING,
@@ -182,7 +182,7 @@ it.each([
   ["0.666666667", "0.666660000", "0.666666667 before, 0.666660000 now"],
   // A name with digits stays as it is written.
   ["models/v1.23456/x.bin", "models-1.23456", "models/v1.23456/x.bin before, models-1.23456 now"],
-])("shows of a figure four digits: %s, %s", (before, after, words) => {
+])("notices show four digits of a figure: %s, %s", (before, after, words) => {
   const finding = {
     code: "config_edited",
     file: "b.json",

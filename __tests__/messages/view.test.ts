@@ -75,7 +75,7 @@ function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
   return withChecks([{ ...recall, ...own } as Check, { ...recall, ...theirs } as Check]);
 }
 
-describe("a check of both policies is told once, by its worse end", () => {
+describe("a check of both policies is shown once, by its worse result", () => {
   it.each([
     ["pass", "fail", "1 of 1 check failed", "fails 0.95"],
     ["fail", "pass", "1 of 1 check failed", "fails 0.5"],
@@ -186,14 +186,14 @@ function wordsOf(markdown: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-describe.each(Object.entries(ALL))("%s", (name, make) => {
+describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make) => {
   const report = make();
   const view = buildView(report);
   const outputs = outputsOf(report);
   const { log, summary, comment, page, junit, output } = outputs;
   const { verdict } = view;
 
-  it("begins alike everywhere, in report.json too, with a capital or a name", () => {
+  it("begins with the same title in every output", () => {
     for (const text of [log, summary, comment, page, junit, output]) {
       expect(text).toContain(view.title);
     }
@@ -223,11 +223,11 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     expect(lines[0]).toContain(view.heading.slice(0, 40));
   });
 
-  it("has these words", () => {
+  it("has the words of its golden file", () => {
     expectGolden(new URL(`views/${name}.txt`, import.meta.url), viewText(view));
   });
 
-  it("says why and what to do in every output", () => {
+  it("gives cause and advice in every output", () => {
     for (const text of [log, summary, comment, page, junit]) {
       for (const words of [view.cause, view.advice].filter(Boolean)) {
         // The log has each problem of a file on its line.
@@ -238,7 +238,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     }
   });
 
-  it("names the worst query of what failed, what fell, and who lost", () => {
+  it("names the worst failed query, what fell, and the lost queries", () => {
     const worst = view.failed[0]?.cases[0];
     for (const text of [log, summary, comment]) {
       expect(text).toContain(worst?.query ?? "");
@@ -251,7 +251,7 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
     }
   });
 
-  it("shows no figure that is none as a rank, and no mark of a number's format", () => {
+  it("shows no missing figure as a rank, and no unformatted number", () => {
     for (const text of [log, summary, comment, junit, outputs["annotations"]]) {
       expect(text).not.toMatch(/rank –|– → –|→ –|\d{5,} (?:ms|cases)|\.000 (?:cases|lost)/);
     }
@@ -274,10 +274,10 @@ describe.each(Object.entries(ALL))("%s", (name, make) => {
   });
 });
 
-describe("a gain", () => {
+describe("the outputs of a gain", () => {
   const outputs = outputsOf(gain());
 
-  it("names the queries won", () => {
+  it("name the queries won", () => {
     for (const name of ["log", "summary", "comment"]) {
       const text = outputs[name]!;
 
@@ -287,7 +287,7 @@ describe("a gain", () => {
   });
 });
 
-it("wins no query against rows of another k", () => {
+it("buildView counts no query as won against rows of another k", () => {
   const report = gain();
   const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };
 
@@ -296,11 +296,11 @@ it("wins no query against rows of another k", () => {
   ).toStrictEqual([true, false]);
 });
 
-it("counts no query where none was lost or found", () => {
+it("buildView counts no query if none was lost or found", () => {
   expect(countWords(buildView(makeReport()).counts)).toBe("28 checks");
 });
 
-it("names a first run by the head's own rules", () => {
+it("buildView names a first run, decided by the head's own rules", () => {
   const report = makeReport();
   const policies = { ...ON_PULL_REQUEST, bootstrap: true };
   const verdict = { ...report.verdict, checks: report.verdict.checks.slice(0, 1) };
@@ -317,7 +317,7 @@ const accepted = (checks: readonly Check[]): string => {
 };
 
 /** Of each check what is said of it alone, as far as it is not said of the one before. */
-it("tells every kind of check", () => {
+it("buildView has words for every kind of check", () => {
   let before: readonly string[] = [];
   const [fell, lowered, edited] = [
     "recall_drop went wrong",
@@ -348,11 +348,11 @@ it("tells every kind of check", () => {
   );
 });
 
-describe("the advice on a floor, which no new baseline moves", () => {
+describe("the advice if a floor fails", () => {
   const fell = everyCheck().get("recall_drop went wrong")!;
   const moved = everyCheck().get("ranking_shift by itself")!;
 
-  it("says that the floor is in the config", () => {
+  it("says that a new baseline does not help", () => {
     const view = buildView(alone([{ ...fell, by: "floor" }]));
 
     expect(view.advice).toMatch(/^A new baseline does not help: the floor is in the config\./);
@@ -367,7 +367,7 @@ describe("the advice on a floor, which no new baseline moves", () => {
   });
 });
 
-it("advises to commit a first baseline, and none of a dataset that was cut", () => {
+it("findAdvice says to commit a first baseline, unless the dataset was cut", () => {
   const report = alone([]);
   const verdict = { ...report.verdict, verdict: "error" } as const;
   const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
@@ -392,7 +392,7 @@ const BOTH = [
 /** Of the readers, in the order of their places. */
 const FOLDERS = ["docs/deep", "baselines", "", "", "baselines/old"];
 
-it("what to do is what ends green, wherever the reader is", () => {
+it("findAdvice gives steps after which the gate passes", () => {
   const checks = everyCheck();
   const notices = [
     { code: "gained", p: 0.01 },

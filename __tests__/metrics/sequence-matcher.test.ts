@@ -19,7 +19,7 @@ describe("sequenceRatio", () => {
     ["kitten", "sitting", 8 / 13],
     ["\u{1F600}ab", "ab\u{1F600}", 2 / 3],
     ["private Thread currentThread;", "private volatile Thread currentThread;", 58 / 67],
-  ])("of %j and %j is %d", (a, b, ratio) => {
+  ])("is for %j and %j %d, as in CPython", (a, b, ratio) => {
     expect(sequenceRatio(a, b, false)).toBe(ratio);
     expect(sequenceRatio(a, b, true)).toBe(ratio);
   });
@@ -137,7 +137,7 @@ describe("sharesSubsequence", () => {
     ["kitten", "sitting", 4],
     ["", "abc", 0],
     ["\u{1F600}ab", "ab\u{1F600}", 2],
-  ])("of %j and %j is %d", (a, b, length) => {
+  ])("of %j and %j is true up to %d characters", (a, b, length) => {
     expect(hasCommon(a, b, length)).toBe(true);
     expect(hasCommon(a, b, length + 1)).toBe(false);
     expect(longestCommon(Array.from(a), Array.from(b))).toBe(length);

@@ -52,7 +52,7 @@ describe("report.schema.json", () => {
     ["rich", richReport()],
     ["beside", besideReport()],
     ["every check's", alone([...everyCheck().values()])],
-  ])("accepts the %s report", (_, report) => {
+  ])('accepts the report "%s"', (_, report) => {
     expect(problems(report)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe("report.schema.json", () => {
   });
 
   it.each(["too_few_units", "too_few_differ"] as const)(
-    "accepts evidence without interval: %s",
+    "accepts evidence without an interval: %s",
     (code) => {
       const report = makeFailingReport();
       const interval = { kind: "none", reason: { code, have: 3, need: 10 } } as const;
@@ -99,7 +99,7 @@ describe("report.schema.json", () => {
     },
   );
 
-  it("refuses an unknown key, at the top and deep down", () => {
+  it("refuses an unknown key at any depth", () => {
     const value: { cases: object[] } = JSON.parse(renderReportJson(makeFailingReport()));
 
     expect(schemaProblems({ ...value, extra: 1 })).not.toEqual([]);
@@ -178,19 +178,19 @@ describe("deterministicPart", () => {
   it.each([
     ["passing", makeReport()],
     ["failing", makeFailingReport()],
-  ])("does not see clock, machine or version: %s", (_, report) => {
+  ])("ignores clock, machine and version: %s", (_, report) => {
     expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
       canonicalJson(deterministicPart(report)),
     );
   });
 
-  it("does not see a ratio", () => {
+  it("ignores ratios of latency", () => {
     const [beside, rich] = [besideReport(), besideReport(false)].map(deterministicPart);
 
     expect(compactCanonical(beside)).toBe(compactCanonical(rich));
   });
 
-  it("sees quality, ranks, results and inputs", () => {
+  it("has quality, ranks, results and inputs", () => {
     const whole = (report: Report): string => compactCanonical(deterministicPart(report));
     const report = makeReport();
     const changed = report.scores!.cases.map((each, i) =>
@@ -227,7 +227,7 @@ describe("deterministicPart", () => {
     expect(whole(config)).toBe(whole(report));
   });
 
-  it("gives the verdict as it would be without latency", () => {
+  it("has the verdict as it is without latency", () => {
     expect(deterministicPart(elsewhere(makeReport()))).toMatchObject({
       verdict: "pass",
       categories: [],

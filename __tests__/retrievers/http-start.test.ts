@@ -83,7 +83,7 @@ describe("kind: http with a server that the gate starts", () => {
     deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
     ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
     `),
-  )("%s", async (mode, more, code, message) => {
+  )('fails with its reason if the server is in mode "%s"', async (mode, more, code, message) => {
     const overrides = JSON.parse(more!) as Partial<HttpRetriever>;
     const error = await failure(
       driveHttp(

@@ -31,14 +31,14 @@ const run = (config: McpRetriever, logged?: Logged) =>
     (retriever) => ask(retriever),
   );
 
-describe("over standard input and output", () => {
+describe("kind: mcp over standard input and output", () => {
   test.each([
     ["structured", "documents"],
     ["text", "documents"],
     ["texts", "[]"],
     ["texts", null],
     ["behind-999", "documents"],
-  ])("%s content, results: %s", async (mode, results) => {
+  ])("reads %s content with results: %s", async (mode, results) => {
     const logged: Logged = { text: "" };
     const answer = await run(child(mode, { results }), logged);
 
@@ -56,7 +56,7 @@ describe("over standard input and output", () => {
     expect(logged.text).not.toContain("jsonrpc");
   });
 
-  test("concurrent calls are matched by id", async () => {
+  test("matches concurrent calls by id", async () => {
     await drive(
       child("structured"),
       (config) => mcpRetriever(config, makePorts()),
@@ -77,7 +77,7 @@ describe("over standard input and output", () => {
     ["fails", "the index is closed", {}],
     ["refuses", "closed", { results: null }],
     ["throws", "thrown in the tool", {}],
-  ])("%s: fails its query", async (mode, message, overrides) => {
+  ])("fails its query: %s", async (mode, message, overrides) => {
     expect(await run(child(mode, overrides))).toStrictEqual({
       kind: "error",
       message: expect.stringContaining(message),
@@ -98,14 +98,14 @@ structured | {"command":["no-such-program"]} | retriever_start | the command "no
 structured | {"arguments":{"query":"fixed"}} | invalid_config | no {{query}}
 structured | {"results":"]["} | invalid_config | is not JMESPath
 `),
-  )("%s %j: ends the run", async (mode, overrides, code, message) => {
+  )("ends the run: %s %j", async (mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
     const error = await failure((async () => run(child(mode, overrides)))());
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  test("reads links and resources, and leaves out the sentence beside them", async () => {
+  test("reads links and resources, and skips the sentence beside them", async () => {
     const answer = await run(child("links", { results: null }));
 
     expect(answer).toMatchObject({
@@ -114,7 +114,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     });
   });
 
-  test("gives the blocks to an expression, and names the type of one that can't be read", async () => {
+  test("gives blocks to an expression, and names an unreadable type", async () => {
     const uris = await run(
       child("links", { results: "content[?type=='resource_link'].{id: uri}" }),
     );
@@ -150,7 +150,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     expect(logged.text).toContain("searching...\n[1]\n");
   });
 
-  test("reads a member that is null as one that is absent", async () => {
+  test("reads null as an absent member", async () => {
     const command = [process.execPath, childScript("mcp-nulls.mjs")];
 
     const answer = await run(mcpConfig({ command, results: null }));
@@ -160,7 +160,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 
   // What a tool of the Python SDKs answers that returns `list[dict]` and finds nothing.
   test.each([[null], ["[].{id: id}"]])(
-    "no content is an empty list, results: %s",
+    "reads no content as an empty list, results: %s",
     async (results) => {
       expect(await run(child("nothing", { results }))).toMatchObject({
         kind: "answer",
@@ -173,11 +173,11 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     ["structured", 'It has: "other", "search"'],
     ["behind-60", `It has: ${'"other", '.repeat(56).slice(0, 500)}`],
     ["toolless", "It offers none."],
-  ])("a tool that is missing is answered with those that are there: %s", async (mode, hint) => {
+  ])("names the existing tools if the tool is missing: %s", async (mode, hint) => {
     expect((await failure(run(child(mode, { tool: "find" })))).hint).toBe(hint);
   });
 
-  test("stop while it starts leaves nothing", async () => {
+  test("leaves nothing if it is stopped while starting", async () => {
     const { config } = mark(child("never-ready"));
     await drive(
       config,
@@ -216,8 +216,8 @@ async function httpServer(stream: boolean): Promise<Loopback> {
   });
 }
 
-describe("over HTTP", () => {
-  test.each([[false], [true]])("event stream: %s", async (stream) => {
+describe("kind: mcp over HTTP", () => {
+  test.each([[false], [true]])("reads an event stream: %s", async (stream) => {
     const server = await httpServer(stream);
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
     const logged: Logged = { text: "" };
@@ -264,7 +264,7 @@ describe("over HTTP", () => {
       1,
       "legacy SSE",
     ],
-  ])("%s at the first message ends the run", async (_, handler, message, asked, hint) => {
+  ])("ends the run on %s at the first message", async (_, handler, message, asked, hint) => {
     const server = await serve(handler);
     const error = await failure(run(mcpConfig({ url: server.url })));
 
@@ -276,7 +276,7 @@ describe("over HTTP", () => {
   });
 
   test.each(["application/json", "text/event-stream"])(
-    "reads a member that is null as one that is absent, as %s",
+    "reads null as an absent member, as %s",
     async (type) => {
       const results: Readonly<Record<string, object>> = {
         initialize: {
@@ -320,7 +320,7 @@ describe("over HTTP", () => {
     },
   );
 
-  test("a missing server ends the run, an empty secret before anything is asked", async () => {
+  test("ends the run for a missing server, and before it for an empty secret", async () => {
     const gone = await serve(() => {});
     await gone.close();
     const refused = { code: "retriever_failed", message: expect.stringContaining("refused") };
@@ -336,7 +336,7 @@ describe("over HTTP", () => {
     }
   });
 
-  test("an answer that does not come", async () => {
+  test("ends the run if no answer comes", async () => {
     const server = await serve(() => {});
 
     expect((await failure(run(mcpConfig({ url: server.url, timeout_ms: 300 })))).code).toBe(

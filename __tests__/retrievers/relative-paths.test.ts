@@ -35,7 +35,7 @@ describe("makePathCutter", () => {
     expect(answer.corrected).toStrictEqual({ absolute_paths: 2, skipped_lines: 0 });
   });
 
-  it("leaves other folders, the root itself and relative paths as they are", () => {
+  it("leaves other folders, the root itself and relative paths", () => {
     const results = [
       "/srv/repository/a.md",
       "/srv/repo/",
@@ -50,7 +50,7 @@ describe("makePathCutter", () => {
     expect(answer).not.toHaveProperty("corrected");
   });
 
-  it("cuts what stages passed on, which are not counted", () => {
+  it("cuts what stages passed on, and does not count it", () => {
     const stages = { retrieve: [{ path: "/srv/repo/a.md" }], rerank: [] };
 
     const answer = makePathCutter("/srv/repo")(answerOf([], { stages }));
@@ -78,7 +78,7 @@ describe("makePathCutter", () => {
     expect(answer.results).toStrictEqual([{ path: "a.md" }, { path: "b.md" }]);
   });
 
-  it("compares without letter case and slashes on Windows", () => {
+  it("ignores letter case and kind of slash on Windows", () => {
     const cut = makePathCutter("C:\\projects\\Repo", "win32");
 
     const answer = cut(
@@ -90,7 +90,7 @@ describe("makePathCutter", () => {
 });
 
 describe("createRetriever", () => {
-  it("gives paths relative to the repository, whatever its folder", async () => {
+  it("gives paths relative to the repository from any folder", async () => {
     const root = makeRoot();
     const script = `
       require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {

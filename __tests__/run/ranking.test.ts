@@ -218,7 +218,7 @@ describe("documentId", () => {
     [{ path: "p", text: "some text", span: { start: 0, end: 9 } }, "p#0-9"],
     [{ id: "chunk", path: "p", span: { start: 0, end: 9 } }, "chunk"],
     [{ id: "document", text: "some text", span: { start: 0, end: 9 } }, "document#0-9"],
-  ])("of %j is %s", (result, expected) => {
+  ])("gives for %j the id %s", (result, expected) => {
     expect(documentId(result, 0)).toBe(expected);
   });
 

@@ -58,8 +58,8 @@ function measure(
 const times = (measured: SideMeasurement): unknown =>
   Object.fromEntries(measured.cases.map((each) => [each.case_id, each.samples_ms]));
 
-describe("what is asked and kept", () => {
-  it("is each case's query with k and its own params, under the id that its file may have", async () => {
+describe("runSuite asks and keeps", () => {
+  it("each case's query with k and its params, under the id of its file", async () => {
     const script = scripted();
     const cases = [
       makeCase("a", { query: "first", params: { tenant: "x" } }),
@@ -74,7 +74,7 @@ describe("what is asked and kept", () => {
     expect(measured.map((each) => each.case_id)).toEqual(["a", "b"]);
   });
 
-  it("is everything that an answer says", async () => {
+  it("everything that an answer has", async () => {
     const usage = [{ model: "m", prompt_tokens: 3, completion_tokens: 4 }];
     const told = {
       reported_ms: 5,
@@ -114,7 +114,7 @@ describe("what is asked and kept", () => {
     expect(measured.cases.every(({ outcome }) => !("corrected" in outcome))).toBe(true);
   });
 
-  it("is the query's failure where it failed, without a time", async () => {
+  it("the failure of a failed query, without a time", async () => {
     const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
     const { cases } = await measure(script);
 
@@ -122,7 +122,7 @@ describe("what is asked and kept", () => {
     expect(cases[1]!.outcome.kind).toBe("answer");
   });
 
-  it("is one answer a case where latency is off: no plan is made", async () => {
+  it("one answer a case if latency is off, without a plan", async () => {
     const script = scripted();
     const sampling = (): Sampling => {
       throw new Error("a plan for nothing");
@@ -132,7 +132,7 @@ describe("what is asked and kept", () => {
     expect(script.questions).toHaveLength(2);
   });
 
-  it("says which cases are answered differently when asked again, and nothing of the others", async () => {
+  it("the ids of cases whose second answer differs", async () => {
     const script = scripted({
       answer: ({ case_id: id }, n) =>
         id === "b" && n === 3 ? { results: [{ id: "another" }] } : {},
@@ -142,7 +142,7 @@ describe("what is asked and kept", () => {
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
   });
 
-  it("asks the cases twice that it should, once all were asked", async () => {
+  it("a second answer of the chosen cases, once all were asked", async () => {
     const script = scripted();
     const cases = Array.from("abcde", (id) => makeCase(id));
 
@@ -152,7 +152,7 @@ describe("what is asked and kept", () => {
     expect(measured.timing.asked?.queries).toBe(7);
   });
 
-  it("asks as few a second time as the timed queries leave to ask", async () => {
+  it("only as many second answers as the timed queries leave over", async () => {
     const script = scripted();
     const cases = Array.from("abcd", (id) => makeCase(id));
     const plan = { cases, asked_twice: cases.slice(1), latency: LATENCY };
@@ -163,7 +163,7 @@ describe("what is asked and kept", () => {
     expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdabc");
   });
 
-  it("asks no query a second time that failed", async () => {
+  it("no second answer of a query that failed", async () => {
     const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
 
     await measure(script, { asked_twice: [makeCase("a"), makeCase("b")] });
@@ -171,7 +171,7 @@ describe("what is asked and kept", () => {
     expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abb");
   });
 
-  it("notes another second answer, and scores no second answer", async () => {
+  it("the first answer for scoring, and that a second one differs", async () => {
     const another = scripted({
       answer: (_, n) => (n === 2 ? { results: [{ id: "another" }] } : {}),
     });
@@ -187,7 +187,7 @@ describe("what is asked and kept", () => {
     expect(failed.cases.map(({ outcome }) => outcome.kind)).toEqual(["answer", "answer"]);
   });
 
-  it("takes no time of a repeat whose list is empty or another, and asks as often again", async () => {
+  it("no time of a repeat whose list is empty or another, and asks again", async () => {
     // a: one repeat of three is empty; b: all are; the control finds nothing each time, as it should.
     const empty: Partial<RawAnswer> = { results: [], elapsed_ms: 0.1 };
     const script = scripted({
@@ -207,7 +207,7 @@ describe("what is asked and kept", () => {
     expect(script.questions).toHaveLength(3 + 9 + 1 + 3);
   });
 
-  it("has no time of a case that gave fewer than three", async () => {
+  it("no time of a case with fewer than three", async () => {
     const script = scripted({ answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}) });
     const measured = await measure(script, {
       latency: LATENCY,
@@ -217,7 +217,7 @@ describe("what is asked and kept", () => {
     expect(times(measured)).toEqual({ a: [], b: [] });
   });
 
-  it("tells how far it is, first of the queries and then of the timed ones", async () => {
+  it("progress of the queries, then of the timed ones", async () => {
     const seen: unknown[] = [];
     const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["b"]) };
     await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
@@ -231,7 +231,7 @@ describe("what is asked and kept", () => {
     ]);
   });
 
-  it("counts what is asked once more on top of the plan", async () => {
+  it("in the progress what is asked beyond the plan", async () => {
     const seen: string[] = [];
     const rounds = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
     const plan = { latency: LATENCY, sampling: rounds };
@@ -247,11 +247,11 @@ describe("what is asked and kept", () => {
   });
 });
 
-describe("the clock", () => {
+describe("runSuite › the clock", () => {
   const answer: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
   const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["a"]) };
 
-  it("is ours, or the answer's own where the config says so", async () => {
+  it("is ours, or the answer's own if the config says so", async () => {
     const measured = await measure(scripted({ answer }), plan);
 
     expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
@@ -264,7 +264,7 @@ describe("the clock", () => {
     expect([reported.timing.source, times(reported)]).toEqual(["reported", { a: [2, 3], b: [2] }]);
   });
 
-  it("that an answer does not carry ends the run, with what to do", async () => {
+  it("ends the run if an answer lacks its time, and says what to do", async () => {
     const { failure } = await measure(scripted(), { ...plan, latency: REPORTED });
 
     expect(failure).toMatchObject({
@@ -274,13 +274,13 @@ describe("the clock", () => {
     });
   });
 
-  it("says that it runs while a process starts for each query", async () => {
+  it("runs while a process starts for each query", async () => {
     expect(
       (await measure(scripted(), { ...plan, clock: "with_start" })).timing.includes_start,
     ).toBe(true);
   });
 
-  it("of a recorded run counts where every answer has a time, and else not at all", async () => {
+  it("of a recorded run counts only if every answer has a time", async () => {
     const timed = await measure(scripted({ answer }), { ...plan, clock: "recorded" });
 
     expect([timed.timing.source, times(timed)]).toEqual(["recorded", { a: [1], b: [1] }]);
@@ -302,7 +302,7 @@ describe("the clock", () => {
     expect(none.timing.source).toBe("off");
   });
 
-  it("counts the first answers without a warm-up, unless several were in flight", async () => {
+  it("counts first answers without a warm-up, unless several are in flight", async () => {
     const none = { ...plan, latency: { ...LATENCY, warmup: 0 } };
     const first = scripted({ answer });
 
@@ -319,7 +319,7 @@ describe("the clock", () => {
     expect(times(await measure(scripted({ answer }), planned))).toEqual({ a: [10], b: [] });
   });
 
-  it("of a case that fails in a repeat has no samples, and is not asked again", async () => {
+  it("drops the samples of a case that fails in a repeat", async () => {
     const script = scripted({ answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}) });
     const rounds = sampling(["a", "b"], ["a", "b"], ["a", "b"]);
     const measured = await measure(script, { latency: LATENCY, sampling: rounds });
@@ -331,8 +331,8 @@ describe("the clock", () => {
   });
 });
 
-describe("a run that ends early", () => {
-  it("ends with the time, looked at before each", async () => {
+describe("runSuite that ends early", () => {
+  it("ends at its time limit, checked before each query", async () => {
     let clock = -1;
     const script = scripted();
     const plan = (): Sampling => ({ rounds: [["a", "b"], ["a"]], more: () => [["b"]], ends_ms: 2 });
@@ -347,7 +347,7 @@ describe("a run that ends early", () => {
     expect(measured.timing).toMatchObject({ budget_ended: true, asked: { queries: 3, ms: 3 } });
   });
 
-  it("keeps what was answered, says why of the rest, and stops the retriever", async () => {
+  it("keeps what was answered, gives the reason, and stops the retriever", async () => {
     const script = scripted({
       answer: ({ case_id: id }) =>
         id === "a"
@@ -379,7 +379,7 @@ describe("a run that ends early", () => {
     });
   });
 
-  it("names the case whose answer can't be read, with the same code and hint", async () => {
+  it("names the case whose answer can't be read, with code and hint", async () => {
     const script = scripted({ answer: () => ({ results: [{ id: "d" }, { id: "d" }] }) });
     const { failure } = await measure(script, {
       definition: definitionOf({ duplicates: "error" }),
@@ -392,7 +392,7 @@ describe("a run that ends early", () => {
     });
   });
 
-  it("does not start at all where the retriever does not", async () => {
+  it("asks nothing if the retriever does not start", async () => {
     const start = (): Promise<void> => Promise.reject(new GateError("retriever_start", "gone"));
     const script = scripted({ start });
     const { failure, cases } = await measure(script);
@@ -405,7 +405,7 @@ describe("a run that ends early", () => {
     expect(cases[0]!.outcome).toMatchObject({ message: "not asked: gone" });
   });
 
-  it("rejects for a defect, and stops the retriever before", async () => {
+  it("rejects for a defect after it stops the retriever", async () => {
     for (const broken of [
       scripted({ answer: () => Promise.reject(new TypeError("a defect")) }),
       scripted({ start: () => Promise.reject(new TypeError("a defect")) }),
@@ -416,7 +416,7 @@ describe("a run that ends early", () => {
     }
   });
 
-  it("of several in flight asks no new query after the first that failed", async () => {
+  it("asks no new query after the first failure with several in flight", async () => {
     const cases = Array.from({ length: 20 }, (_, i) =>
       makeCase(`case-${String(i).padStart(2, "0")}`),
     );
@@ -431,7 +431,7 @@ describe("a run that ends early", () => {
     expect(script.questions.length).toBeLessThan(8);
   });
 
-  it("after ten queries that fail alike, unless they come from a file", async () => {
+  it("ends after ten queries that fail alike, unless they come from a file", async () => {
     const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
     const script = scripted({ answer: () => NO });
     const { failure } = await measure(script, { cases });
@@ -453,7 +453,7 @@ it.each([
   [1, 1],
   [3, 3],
   [8, 5],
-])("in flight are at most %i queries, here %i", async (concurrency, expected) => {
+])("runSuite asks at most %i queries at once, here %i", async (concurrency, expected) => {
   let now = 0;
   let most = 0;
   const waiting: (() => void)[] = [];
@@ -479,7 +479,7 @@ it.each([
   ]);
 });
 
-it("the fewest repeats are those of cases that did not fail, 0 where none was timed", () => {
+it("fewestRepeats ignores failed cases, and is 0 if none was timed", () => {
   const samples = new Map(Object.entries({ a: [1, 2, 3], b: [1, 2], failed: [1] }));
 
   expect(fewestRepeats(samples, (id) => id !== "failed")).toBe(2);

@@ -54,7 +54,7 @@ const part = (index: number, count = 3, overrides: Parameters<typeof makePart>[3
 const attempt = (index: number, number: number, id = "77"): Part =>
   part(index, 3, { workflow: { id, attempt: number, commit: COMMIT } });
 
-describe("parts that make a whole", () => {
+describe("requireWholeRun accepts", () => {
   it("come back in the order of the shards", () => {
     const { parts, repeatedByAttempt } = check(files(part(3), part(1), part(2)));
 
@@ -62,7 +62,7 @@ describe("parts that make a whole", () => {
     expect(repeatedByAttempt).toEqual([]);
   });
 
-  it("may hold failures, unevenly timed where the retriever died", () => {
+  it("failures, and uneven times if the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
     const cut = part(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
 
@@ -82,7 +82,7 @@ describe("parts that make a whole", () => {
     expect(check(twice).repeatedByAttempt).toEqual([2, 3]);
   });
 
-  it("may hold lists of exactly k results", () => {
+  it("lists of exactly k results", () => {
     const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
 
     expect(BINDING.k).toBe(10);
@@ -92,8 +92,8 @@ describe("parts that make a whole", () => {
   });
 });
 
-describe("refused", () => {
-  it("a shard that is missing", () => {
+describe("requireWholeRun refuses", () => {
+  it("a missing shard", () => {
     expect(refusal(files(part(1), part(3)))).toEqual([
       "shard_missing",
       "parts: shard 2 of 3 is missing",
@@ -104,13 +104,13 @@ describe("refused", () => {
     ]);
   });
 
-  it("ten that are, all named, and no more of them counted", () => {
+  it("ten missing shards, all by name", () => {
     expect(refusal(files(part(1, 11)))).toContain(
       "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing",
     );
   });
 
-  it("a thousand that are, without listing them", () => {
+  it("a thousand missing shards without listing them", () => {
     const [code, ...lines] = refusal(files(part(1, 1000)));
 
     expect(code).toBe("shard_missing");
@@ -119,7 +119,7 @@ describe("refused", () => {
     );
   });
 
-  it("the same shard twice, outside a workflow and in one attempt of it", () => {
+  it("the same shard twice, outside a workflow and in one attempt", () => {
     const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
 
     expect(refusal(files(part(1), part(2), part(2), part(3)))).toEqual(["shard_repeated", twice]);
@@ -129,7 +129,7 @@ describe("refused", () => {
     ]);
   });
 
-  it("another n", () => {
+  it("another number of shards", () => {
     expect(refusal(files(part(1, 2), part(2, 3)))).toEqual([
       "parts_differ",
       "parts: shard 3 of 3 is missing",
@@ -137,7 +137,7 @@ describe("refused", () => {
     ]);
   });
 
-  it("parts of another run of the workflow, or of none", () => {
+  it("parts of another workflow run, or of none", () => {
     expect(refusal(files(attempt(1, 1), attempt(2, 1, "78"), part(3)))).toEqual([
       "parts_differ",
       "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
@@ -145,7 +145,7 @@ describe("refused", () => {
     ]);
   });
 
-  it("in a workflow, parts of another run, commit or attempt, and of none", () => {
+  it("parts of another run, commit or attempt of a workflow", () => {
     const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
 
     expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here).parts).toHaveLength(
@@ -188,7 +188,7 @@ describe("refused", () => {
     ["corpus", { corpus: other }, "the corpus is another"],
     ["cases", { cases: other }, "the list of cases is another"],
   ];
-  it("every field of the binding is tried", () => {
+  it("a difference in each field of the binding", () => {
     expect(others.map(([field]) => field).toSorted()).toEqual(Object.keys(BINDING).toSorted());
   });
   it.each(others)("another %s than the checkout's", (field, changed, words) => {
@@ -248,14 +248,14 @@ describe("refused", () => {
       '"baseline_missing" is no failure of a retriever',
     ],
   ];
-  it.each(inner)("%s", (_, strange, words) => {
+  it.each(inner)("a part with %s", (_, strange, words) => {
     const [code, ...lines] = refusal(files(strange, part(2), part(3)));
 
     expect(code).toBe("invalid_part");
     expect(lines).toContain(`parts/1/part.json: ${words}`);
   });
 
-  it("files that are no parts; with them every other problem, the code being the worst's", () => {
+  it("files that are no parts, with all other problems", () => {
     const found: Finding = {
       code: "invalid_part",
       problem: { file: "parts/9/part.json", message: "not valid JSON" },

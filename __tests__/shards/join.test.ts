@@ -18,8 +18,8 @@ function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = [
 const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
   makePart(index, 2, cases(...samples), { run });
 
-describe("join", () => {
-  it("gives the run of one job back, whatever the number of shards", () => {
+describe("joinShardParts", () => {
+  it("returns the run of one job, for any number of shards", () => {
     const whole = runOf(cases(1, 2, 3), {
       unstable: ["b", "c"],
       retries: 3,
@@ -48,7 +48,7 @@ describe("join", () => {
     }
   });
 
-  it("hands on what the shards were told of more results, case by case, and why one ended early", async () => {
+  it("returns the deeper answers of all shards, and why one ended early", async () => {
     const subjects = ["a", "b"].map((id) => makeCase(id));
     const first = makePart(1, 2, cases(1, 2));
     const second = makePart(2, 2, cases(1, 2));
@@ -62,7 +62,7 @@ describe("join", () => {
     expect(await probe(subjects, 100)).toEqual({ answers, failure: "it died" });
   });
 
-  it("keeps all samples of all shards, and the plan that each of them has asked", () => {
+  it("keeps all samples of all shards, and the plan that all of them asked", () => {
     const asked = (repeats: number, scopes: readonly string[]): Partial<Run> => ({
       timing: timingOf("measured", repeats, {
         asked: { queries: 7, ms: 30, plan: scopes.map((scope) => ({ scope, repeats })) },
@@ -98,7 +98,7 @@ describe("join", () => {
     expect(untimed.notices).toEqual([{ code: "joined", shards: 2 }]);
   });
 
-  it("turns recorded times off where a shard lacks them, as one job does", () => {
+  it("drops recorded times if a shard lacks them, as one job does", () => {
     const reported = timingOf("reported", 1);
     const both = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: reported })]);
 
@@ -128,7 +128,7 @@ describe("join", () => {
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 
-  it("takes no repeats away for a shard in which every query failed", () => {
+  it("keeps the repeats beside a shard in which every query failed", () => {
     const { run } = joined([timed(1, [1, 2]), makePart(2, 2, FAILED)]);
 
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
@@ -148,14 +148,14 @@ describe("join", () => {
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
   });
 
-  it("still says whose clock it was where every query of every shard failed", () => {
+  it("says whose clock it was even if every query failed", () => {
     const timing = timingOf("measured", 3);
     const whole = joined([1, 2].map((index) => makePart(index, 2, FAILED, { run: { timing } })));
 
     expect(whole.run.timing).toEqual(timing);
   });
 
-  it("says that a budget ended or that a process's start is in the figures, whichever shard it was", () => {
+  it("says if a budget ended or a process started in any shard", () => {
     const timing = {
       source: "measured",
       repeats: 1,
@@ -166,14 +166,14 @@ describe("join", () => {
     expect(joined([timed(1, [1]), timed(2, [1], { timing })]).run.timing).toEqual(timing);
   });
 
-  it("keeps the logs apart, and is silent where all were", () => {
+  it("keeps the logs apart, and has none if all were empty", () => {
     const { log } = joined([timed(1, [1], { log: "ready" }), timed(2, [1], { log: "slow\n" })]).run;
 
     expect(log).toBe("[shard 1 of 2]\nready\n[shard 2 of 2]\nslow\n");
     expect(joined([timed(1, [1]), timed(2, [1])]).run.log).toBe("");
   });
 
-  it("fails as the first shard that failed, with its number, and lists the others", () => {
+  it("fails as the first failed shard, with its number, and lists the others", () => {
     const failure = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
     const dead = makePart(2, 2, FAILED, { failure });
     const one = joined([timed(1, [1]), dead]);

@@ -23,8 +23,8 @@ const CASES = [
   "q2 @data/queries.jsonl:4: d3=1",
 ];
 
-describe("beir", () => {
-  it("takes the queries with a row in the split, by id, and counts the others", async () => {
+describe("format beir", () => {
+  it("takes the queries of the split in id order, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
 
     expect(suite.cases.map(brief)).toStrictEqual(CASES);
@@ -46,7 +46,7 @@ describe("beir", () => {
     expect(suite.files).toStrictEqual([...digests.keys()]);
   });
 
-  it("reads another split, a flat folder, named files, and gzip", async () => {
+  it("reads another split, a flat folder, named files and gzip", async () => {
     const digest = (await loadDataset(BEIR, FOLDER)).suite.digest;
     const ways: readonly (readonly [object, object])[] = [
       [{ split: "dev" }, { "data/queries.jsonl": QUERIES, "data/qrels/dev.tsv": QRELS }],
@@ -77,7 +77,7 @@ describe("beir", () => {
     }
   });
 
-  it("lists judged documents that the corpus lacks, whatever chunk a line ends in", async () => {
+  it("lists judged documents that the corpus lacks, across chunks of a line", async () => {
     const long = "é".repeat(1024 * 1024);
     const corpus = `{"_id": "d1", "text": "${long}"}\n\n{"id": "d3"}\n{"_id": "d9", "text": ""}`;
     for (const file of [
@@ -101,7 +101,7 @@ describe("beir", () => {
     expect(suite.notices.map((each) => each.code)).toStrictEqual(["unjudged_queries"]);
   });
 
-  it("says what is wrong, with the line", async () => {
+  it("names the line of each mistake", async () => {
     const queries = [
       '{"_id": "q1", "text": "one"}',
       '{"_id": "q1", "text": "again"}',

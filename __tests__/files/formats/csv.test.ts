@@ -10,8 +10,8 @@ const cases = async (dataset: Readonly<Record<string, unknown>>, table: string) 
     (each) => `${brief(each)} ${each.expected[0]!.kind} ${each.intent} ${each.query}`,
   );
 
-describe("csv", () => {
-  it("makes a case of each question, whatever stands between the cells", async () => {
+describe("format csv", () => {
+  it("makes a case of each question, with any delimiter", async () => {
     const table = [
       ["question", "documents", "note"],
       ["how; to, install", "docs/install.md|run.md", ""],
@@ -43,7 +43,7 @@ describe("csv", () => {
     [`"{'a.md'}"`],
     [`"['a.md' 'b.md']"`],
     [`"['Refunds are paid within 14 days.']"`],
-  ])("says that %s may be several documents, or passages", async (cell) => {
+  ])("warns that %s may be several documents, or passages", async (cell) => {
     const table = `query,expected\np,docs/plain name.md\nq,${cell}\n`;
 
     const { suite } = await loadDataset(SET, { "tests.csv": table });
@@ -60,7 +60,7 @@ describe("csv", () => {
     },
   );
 
-  it("joins the rows of one question, or of one id, and takes grades and intents from the table", async () => {
+  it("joins rows of one question or id, and reads grades and intents", async () => {
     const table = [
       "query,expected,intent,grade,id",
       "a,null/x,howto,2,q1",
@@ -101,7 +101,7 @@ describe("csv", () => {
     ]);
   });
 
-  it("says what is wrong with each row", async () => {
+  it("names the mistake in each row", async () => {
     const table = [
       "query,expected,intent,grade,id",
       ",x,,,",
@@ -159,7 +159,7 @@ describe("csv", () => {
     expect((await refusalOf(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
   });
 
-  it("takes up to 64 MiB, and the comma for what is as frequent", () => {
+  it("takes up to 64 MiB, and prefers the comma among equal delimiters", () => {
     expect(detectDelimiter("a,b;c")).toBe(",");
 
     const read = (bytes: number) =>

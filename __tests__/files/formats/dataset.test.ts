@@ -11,8 +11,8 @@ const FILES = {
   "data/qrels.tsv": "a\td1\t1\nb\td1\t1\n",
 };
 
-describe("dataset:", () => {
-  it("is read by the formats that the schema names", async () => {
+describe("the key dataset of a suite", () => {
+  it("can have each format that the schema names", async () => {
     const schema = new URL("../../../schemas/suite.schema.json", import.meta.url);
     const format = { enum: FORMATS.map(({ name }) => name) };
 
@@ -21,7 +21,7 @@ describe("dataset:", () => {
     });
   });
 
-  it("refuses keys that mean nothing to the format, unusable ids, and a set without a judged query", async () => {
+  it("refuses useless keys, unusable ids and sets without a judged query", async () => {
     expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
@@ -58,7 +58,7 @@ describe("dataset:", () => {
     ]);
   });
 
-  it("takes each case's intent from a file, which must cover all", async () => {
+  it("takes each case's intent from a file, which must have all cases", async () => {
     const intents =
       "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
     const { suite, digests } = await loadDataset(
@@ -84,7 +84,7 @@ describe("dataset:", () => {
     ]);
   });
 
-  it("wants either one intent or a file of them", async () => {
+  it("needs either one intent or a file of intents", async () => {
     const message = "expected either `intent`, one for every case, or `intents`, a file of them";
 
     expect(await refusalOf(SET, FILES)).toStrictEqual([
@@ -97,14 +97,14 @@ describe("dataset:", () => {
     ]);
   });
 
-  it("cuts to the first n in id order, which makes the run partial", async () => {
+  it("cuts to the first n cases in id order, which makes the run partial", async () => {
     const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
 
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
     expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", cases: 2 }] });
   });
 
-  it("joins with other files, whose ids stay unique and whose cut is everybody's", async () => {
+  it("joins with other files, with unique ids and one limit for all", async () => {
     const head = { version: 1, name: "set", revision: "1" };
     const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
     const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };

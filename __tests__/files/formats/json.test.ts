@@ -292,7 +292,7 @@ describe("format json", () => {
     expect(suite.datasets).toMatchObject([{ cases: 1 }, { cases: 2, first: { query: "b" } }]);
   });
 
-  it("names cases without ids by their query and place, and says so", async () => {
+  it("names cases without ids by their query and place, with a notice", async () => {
     const lines = [
       { q: "same", d: "a.md" },
       { q: "other", d: "b.md" },
@@ -524,7 +524,7 @@ describe("format json refuses", () => {
       },
       ['case id "1" is taken by eval/g.json:1'],
     ],
-  ])("%s", async (_name, dataset, files, parts) => {
+  ])("a file with %s", async (_name, dataset, files, parts) => {
     const said = await refuse(dataset, files);
 
     for (const part of parts) {

@@ -15,14 +15,14 @@ describe("a table", () => {
   it.each([
     ["xlsx", Buffer.from("PK\u0003\u0004rest", "latin1")],
     ["xls", Buffer.from("d0cf11e0a1b11ae10000", "hex")],
-  ])("that is a workbook (%s) under another name is refused as one", async (_, bytes) => {
+  ])("is refused if it is a workbook (%s) under another name", async (_, bytes) => {
     const said = await refusalOf({ format: "csv", path: "t.csv", intent: "x" }, { "t.csv": bytes });
 
     expect(said.join("\n")).toContain("t.csv is a workbook of a spreadsheet program");
   });
 });
 
-describe("queries that nobody rated", () => {
+describe("queries without a rating", () => {
   const rated = [{ docId: "d1", rating: "1" }];
   const request = (id: string, text: string, ratings: readonly object[]): object => ({
     id,
@@ -57,7 +57,7 @@ describe("queries that nobody rated", () => {
   });
 });
 
-it("grades that are no whole numbers are warned of, for trec_eval", async () => {
+it("grades that are no whole numbers cause a warning about trec_eval", async () => {
   const ratings = [{ docId: "d1", rating: "1.873" }];
   const files = { "j.json": JSON.stringify([{ query: "a", ratings }]) };
 

@@ -6,7 +6,7 @@ import { brief, loadDataset, refusalOf } from "./load.ts";
 const SET = { format: "quepid", path: "case.csv" };
 const TABLE = "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\nunseen,,\nrambo,9,";
 
-it("makes a case of each rated query; rows without a rating were looked at by nobody", async () => {
+it("format quepid makes a case of each rated query, and skips unrated rows", async () => {
   const { suite } = await loadDataset(SET, { "case.csv": TABLE });
 
   expect(
@@ -28,7 +28,7 @@ it("makes a case of each rated query; rows without a rating were looked at by no
   expect(rated.suite.notices).toStrictEqual([]);
 });
 
-it("says what is wrong with each row", async () => {
+it("format quepid names the mistake in each row", async () => {
   const table = ["query;docid;rating", "a;x;good", ";x;1", "a;;1", "b;x;256"].join("\n");
 
   expect(await refusalOf(SET, { "case.csv": table })).toStrictEqual([
@@ -43,7 +43,7 @@ it("says what is wrong with each row", async () => {
   );
 });
 
-it("asks which ratings of a scale are relevant", async () => {
+it("format quepid asks which ratings of a scale are relevant", async () => {
   const retriever = { kind: "run", path: "r" };
   const config = { version: 1, suite: "suite.json", baseline: "b.json", retriever };
   const load = (table: string, more: object) => {

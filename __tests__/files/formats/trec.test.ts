@@ -24,7 +24,7 @@ const XML = `<topics><topic number="301"><query>International Organized Crime &a
 const QRELS = "301 0 FT1 2\n301 0 FT2 0\n302 0 LA1 1\n";
 const TREC = { format: "trec", path: "data", intent: "news" };
 
-describe("trec", () => {
+describe("format trec", () => {
   it("reads <top> blocks, <topic> elements and two columns alike", async () => {
     for (const [name, topics, lines] of [
       ["topics.txt", SGML, [2, 11]],
@@ -62,7 +62,7 @@ describe("trec", () => {
     expect(byPath.suite.digest).toBe(byName.suite.digest);
   });
 
-  it("says what is wrong with a topic, with its line", async () => {
+  it("names the mistake in a topic, with its line", async () => {
     const topics =
       "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
 

@@ -82,7 +82,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>
     { "examples/suite.json": { version: 1, name: "s", revision: "1", cases: [] } },
     [],
   ],
-])("finds %s", (_, files, found) => {
+])("lookAround finds %s", (_, files, found) => {
   const all = lookAround(workspace(files)).data.map((each) => {
     if (each.kind !== "dataset") {
       return `${each.kind} ${each.file}${"draft" in each && each.draft ? " a draft" : ""}`;
@@ -118,7 +118,7 @@ it.each<readonly [string, Readonly<Record<string, string | object>>, string | nu
     },
     '{ kind: mcp, command: [node, src/server.mjs], tool: find_docs, arguments: { q: "{{query}}", k: "{{k}}" } }',
   ],
-])("a search of %s", (_, files, retriever) => {
+])("lookAround finds a search of %s", (_, files, retriever) => {
   expect(lookAround(workspace(files)).searches[0]?.retriever ?? null).toBe(retriever);
 });
 
@@ -157,7 +157,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
     ["a", "b"],
     true,
   ],
-])("lists the packages of %s", (_, files, packages, isMonorepo) => {
+])("lookAround lists the packages of %s", (_, files, packages, isMonorepo) => {
   expect(lookAround(workspace(files))).toMatchObject({ packages, isMonorepo });
 });
 

@@ -48,7 +48,7 @@ function findingsIn(files: Files): string {
 const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => JSON.stringify(row)).join("\n");
 
-describe("init reads a golden file", () => {
+describe("init with a golden file", () => {
   it.each<readonly [string, Files, readonly (readonly string[])[]]>([
     [
       "of lines, by ids of a corpus",
@@ -431,13 +431,13 @@ tests:
         ["first steps", "install"],
       ],
     ],
-  ])("%s", async (_, files, cases) => {
+  ])("reads cases from a file %s", async (_, files, cases) => {
     const read = await readByInit(files);
 
     expect(read.cases).toEqual(sortByQuery(cases));
   });
 
-  it("and searches the corpus whose ids it names", async () => {
+  it("searches the corpus whose ids the file names", async () => {
     const files = { ...CORPUS, "eval/golden.json": [{ query: "set it up", doc_id: "install" }] };
 
     const { config } = await readByInit(files);
@@ -448,7 +448,7 @@ tests:
     );
   });
 
-  it("and offers what only a person can know", async () => {
+  it("suggests what only a person can know", async () => {
     const files = {
       ...PAGES,
       "eval/golden.json": [
@@ -471,7 +471,7 @@ tests:
     }
   });
 
-  it("but not one whose names are words", () => {
+  it("does not use a file whose names are words", () => {
     const files = {
       ...PAGES,
       "tests/golden_queries.json": {
@@ -492,7 +492,7 @@ tests:
     ],
     ["no list", { q1: 1 }, "It holds an object with the keys `q1`, in which no list of cases was"],
     ["broken JSON", "[{]", "It can't be parsed: "],
-  ])("and says of one with %s what it holds", (_, value, message) => {
+  ])("says what a file with %s contains", (_, value, message) => {
     const said = findingsIn({ ...PAGES, "eval/golden.json": value });
 
     expect(said).toContain("can't be used as it is: eval/golden.json, by its name a golden file. ");
@@ -511,7 +511,7 @@ tests:
     ],
     ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
-  ])("but not %s", (_, files) => {
+  ])("does not read %s", (_, files) => {
     expect(lookAround(workspace(files)).data).toEqual([]);
   });
 });
