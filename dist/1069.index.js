@@ -67,7 +67,7 @@ function readJsonLines({ file, text }) {
         numbers.add(number);
       }
     } catch (error) {
-      problems.push({ file, line, message: `not valid JSON: ${error.message}` });
+      problems.push({ file, line, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(written, error) });
     }
   }
   if (problems.length > 0) {

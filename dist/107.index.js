@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   M1: () => (/* binding */ describeJsonError),
 /* harmony export */   _c: () => (/* binding */ textOrEmpty),
 /* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
 /* harmony export */   r$: () => (/* binding */ withoutUndefined),
@@ -26,6 +27,19 @@ function textOrEmpty(value) {
 function withoutUndefined(members) {
   const all = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(all);
+}
+const SHOWN_BEFORE = 30;
+function describeJsonError(text, error) {
+  const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === void 0) {
+    return message;
+  }
+  const at = Number(position);
+  const before = text.slice(Math.max(0, at - SHOWN_BEFORE), at).trim();
+  const isComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
+  const shown = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return `${message}${shown}${isComma ? "; remove the comma" : ""}`;
 }
 const FORBIDDEN_KEYS = /* @__PURE__ */ new Set([
   "__proto__",

@@ -340,7 +340,7 @@ function documentId(text, file, line) {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw corpusError(file, line, `not valid JSON: ${error.message}`);
+    throw corpusError(file, line, (0,json/* describeJsonError */.M1)(text, error));
   }
   const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);
   if (typeof id === "string" && id !== "") {

@@ -82,10 +82,11 @@ async function listCases(golden, expression) {
     });
   }
   const named = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
+  const [longest = only] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joined = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
   const all = joined === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${joined}\``;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${named}`, {
-    hint: `Write which one it is, for example \`cases: ${only.expression}\`; ${all}.`
+    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${all}.`
   });
 }
 async function evaluateCases({ file, value }, expression) {
@@ -266,7 +267,7 @@ class CaseReader {
     }
     const { file } = this.#golden;
     const problems = all.map(({ field, message, lines }) => {
-      const more = lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
+      const more = lines.length === 1 ? "" : ` (the same in ${lines.length - 1} more of ${values.length} cases)`;
       return {
         file,
         line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0),

@@ -398,7 +398,7 @@ function parseList(written, report) {
   try {
     value = JSON.parse(written);
   } catch (error) {
-    report(`not valid JSON: ${error.message}`, "/references");
+    report((0,json/* describeJsonError */.M1)(written, error), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {

@@ -61,6 +61,15 @@ function tooLarge(file, what, size, limit) {
     hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."
   });
 }
+function missingFileAdvice(file) {
+  if (file.includes("\\")) {
+    return "Write `/` between folders, on Windows too.";
+  }
+  if (/[*?{]/.test(file)) {
+    return "A pattern is not read here: write the path of one file, or a list of paths.";
+  }
+  return "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.";
+}
 function readError(error, file, what) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return error;
@@ -68,7 +77,7 @@ function readError(error, file, what) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} does not exist`, {
-      hint: file.includes("\\") ? "Write `/` between folders, on Windows too." : "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
+      hint: missingFileAdvice(file),
       cause: error
     });
   }

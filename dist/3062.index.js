@@ -58,7 +58,7 @@ function parseJudgments(text, file, problems) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonAsWritten */ .LT)(text);
   } catch (error) {
-    const message = `not valid JSON: ${error.message}`;
+    const message = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(text, error);
     problems.push({ file, line: 1, message });
     return void 0;
   }

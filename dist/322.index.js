@@ -397,7 +397,7 @@ function tryJson(text, file, line) {
     const before = text.slice(0, at).split("\n").length - 1;
     return {
       value: void 0,
-      problem: { file, line: line + before, message: `not valid JSON: ${message}` }
+      problem: { file, line: line + before, message: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(text, error) }
     };
   }
 }
@@ -434,6 +434,7 @@ const EXAMPLES = {
   retriever: "retriever: { kind: command, command: [python3, retrieval/serve.py] }",
   kind: "kind: command",
   command: "command: [python3, retrieval/serve.py]",
+  function: 'function: "retrieval.search:find"',
   url: "url: http://127.0.0.1:9200/docs/_search",
   corpus: "corpus: retrieval/corpus.jsonl",
   files: 'files: ["docs/**/*.md"]',
@@ -461,6 +462,10 @@ const EXAMPLES = {
   group: "group: install",
   params: "params: { tenant: acme }"
 };
+const EXAMPLES_OF_PARTS = {
+  "dataset/path": "path: data/scifact",
+  "retriever/start": "start: { command: [node, server.mjs] }"
+};
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 function exampleForPlace(pointer, key) {
   const parts = pointer.split("/").slice(1);
@@ -475,7 +480,7 @@ function exampleForPlace(pointer, key) {
   if (parts[0] === "gate" && parts.length === 2 && last.includes("@")) {
     return `; for example \`${last}: { floor: 0.8 }\``;
   }
-  const example = parts[0] === "dataset" && last === "path" ? "path: data/scifact" : EXAMPLES[last];
+  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${last}`] ?? EXAMPLES[last];
   return example === void 0 ? "" : `; for example \`${example}\``;
 }
 function quotedExample(pointer, text) {
@@ -1554,6 +1559,9 @@ function exampleForm({ keyword, instancePath, params }, place, root) {
   const { value, schema } = place;
   const isPlain = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isPlain ? String(value) : null);
+  if (missing === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
+  }
   const isText = missing === null && !takesNumber(schema);
   return isText && text !== null && takesText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missing);
 }

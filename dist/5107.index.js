@@ -485,6 +485,14 @@ function mcpRetriever(config, ports) {
   }
   return new Mcp(config, ports);
 }
+function describeMissingArguments(required, given) {
+  const missing = required.filter((name) => !Object.hasOwn(given, name));
+  if (missing.length === 0) {
+    return "";
+  }
+  const names = missing.map(failures/* quoteText */.ol).join(", ");
+  return `; the tool requires ${names}, and \`retriever.arguments\` gives ${Object.keys(given).map(failures/* quoteText */.ol).join(", ")}`;
+}
 class Mcp {
   #config;
   #ports;
@@ -546,7 +554,7 @@ class Mcp {
         where: `the answer to ${about}`
       });
       if ("error" in answer) {
-        return this.#error(answer.error, clock);
+        return this.#error(`${answer.error}${connection.advice}`, clock);
       }
       return {
         elapsed_ms: clock.elapsed_ms,
@@ -556,7 +564,7 @@ class Mcp {
       };
     } catch (error) {
       this.#lifetime.check();
-      return this.#error((0,failures/* errorMessage */.gJ)(error), clock);
+      return this.#error(`${(0,failures/* errorMessage */.gJ)(error)}${connection.advice}`, clock);
     } finally {
       clearTimeout(timer);
     }
@@ -588,10 +596,16 @@ class Mcp {
     this.#lifetime.check();
     await client.connect(transport, options);
     const names = [];
+    let advice = "";
     let cursor;
     do {
       const page = await client.listTools({ cursor }, options);
-      names.push(...page.tools.map(({ name }) => name));
+      for (const { name, inputSchema } of page.tools) {
+        names.push(name);
+        if (name === this.#config.tool) {
+          advice = describeMissingArguments(inputSchema.required ?? [], this.#config.arguments);
+        }
+      }
       cursor = page.nextCursor;
     } while (cursor !== void 0 && names.length < 1e3);
     if (!names.includes(this.#config.tool)) {
@@ -599,7 +613,7 @@ class Mcp {
         hint: names.length === 0 ? "It offers none." : `It has: ${(0,failures/* cutText */.IN)(names.map(failures/* quoteText */.ol).join(", "), 500)}`
       });
     }
-    return { client, extract };
+    return { client, extract, advice };
   }
   #childTransport(command) {
     const transport = new McpChild({

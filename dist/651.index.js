@@ -177,7 +177,8 @@ class Http {
         this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        return wrongAnswer(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${isStarting ? STARTING : ""}`);
+        const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
+        return wrongAnswer(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${isStarting ? STARTING : ""}`);
       }
     }
   }
@@ -296,6 +297,12 @@ function describeExchange(exchange) {
     return `it answered ${exchange.status}`;
   }
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
+}
+function isOtherPage({ status, headers }) {
+  return status === 404 || status === 405 || /^text\/html/i.test(headers["content-type"] ?? "");
+}
+function describeRequest({ method, address }) {
+  return `${method} ${address.href.replace(/[?#].*$/s, "")}`;
 }
 
 

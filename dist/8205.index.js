@@ -547,12 +547,12 @@ function notComparable(file, found, hint) {
 }
 function describeMiss(suite, scores) {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
-  for (const { id, query, expected } of suite.cases) {
+  for (const { id, query, expected, place } of suite.cases) {
     const [target] = expected;
     const [result] = results.get(id) ?? [];
     if (target !== void 0 && result !== void 0) {
       const quote = (text) => JSON.stringify(text.slice(0, 80));
-      const wanted = `${quote(query)} expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target))}`;
+      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target))}`;
       return `${wanted}, and its first result is ${quote(result)}.`;
     }
   }

@@ -32,7 +32,7 @@ function jsonObjects({ file, text }, problems, take, numbers = "parsed") {
     try {
       value = numbers === "parsed" ? JSON.parse(written) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT)(written);
     } catch (error) {
-      const message = `not valid JSON: ${error.message}`;
+      const message = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(written, error);
       problems.push({ file, line, message });
       continue;
     }

@@ -302,6 +302,7 @@ class Search:
         self.loop = None
         self.not_passed = set()
         self.query_name, self.names = read_parameters(function, name)
+        self.required = required_parameters(function, self.query_name)
         self.k_name = next((each for each in K_NAMES if each in self.names), None)
 
     def call(self, question):
@@ -319,6 +320,13 @@ class Search:
                 named[name] = params[name]
             elif "params" not in self.names:
                 self.log_not_passed(name)
+        missing = [each for each in self.required if each not in named]
+        if missing:
+            raise TypeError(
+                "%s needs %s beside the query. The gate passes k and params where the function has "
+                "parameters of these names: write a function that takes the query alone, or give "
+                "the value in retriever.params" % (self.name, ", ".join(missing))
+            )
         if self.query_name is not None:
             return self.function(**dict(named, **{self.query_name: question["query"]}))
         return self.function(question["query"], **named)
@@ -384,6 +392,23 @@ def read_parameters(function, name):
         "query; if this one makes a retriever, call it in the module and name what it returns"
         % (name, ", ".join(named))
     )
+
+
+def required_parameters(function, query_name):
+    """Returns the names of the parameters beside the query that have no default."""
+    try:
+        parameters = list(inspect.signature(function).parameters.values())
+    except (TypeError, ValueError):
+        return []
+    if query_name is None:
+        parameters = parameters[1:]
+    return [
+        each.name
+        for each in parameters
+        if each.default is each.empty
+        and each.kind in (each.POSITIONAL_OR_KEYWORD, each.KEYWORD_ONLY)
+        and each.name != query_name
+    ]
 
 
 def open_event_loop():

@@ -62,7 +62,7 @@ var require_stdin = __commonJS({
         pathToFileURL(path).href
       ));
       if (typeof loaded.default !== "function") {
-        throw new TypeError(`the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results`);
+        throw new TypeError(`the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`);
       }
       return loaded.default;
     }

@@ -26,7 +26,8 @@ describe("kind: http with a wrong answer", () => {
 400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
 500 | 500 | application/json | ${"x".repeat(201)} | the server answered 500: ${"x".repeat(200)}
 a type of many letters | 200 | text/${"h".repeat(100)} | <html> | answered as text/${"h".repeat(95)}, not as
-HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html>
+HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html> (asked: POST http://
+404 | 404 | application/json | {"detail":"Not Found"} | the server answered 404: {"detail":"Not Found"} (asked: POST http://
 no content type | 200 || [] | answered without a content type
 what is not JSON | 200 | application/json | [1, | the answer is not JSON: [1,
 NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer is not JSON: it holds NaN or Infinity, and JSON has neither: {"results"

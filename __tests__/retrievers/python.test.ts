@@ -273,7 +273,7 @@ async def search(query):
     const answer = await answerOf("async def search(query, index): return []", { concurrency: 2 });
 
     expect(answer).toMatch(
-      /^TypeError: search\(\) missing 1 required positional argument: 'index'/,
+      /^TypeError: mod:search needs index beside the query\. The gate passes k and params/,
     );
   });
 

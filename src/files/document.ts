@@ -1,7 +1,7 @@
 /** One structured file: its value, and the line on which each part of it stands. */
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { isObject } from "../system/json.ts";
+import { isObject, describeJsonError } from "../system/json.ts";
 import { parseJsonAsWritten } from "../system/written-numbers.ts";
 import { findNearest, scanJson } from "./json-scan.ts";
 import { type FileText, type Document, syntaxError } from "./read.ts";
@@ -127,7 +127,7 @@ function tryJson(text: string, file: string, line: number): ParsedText {
     const before = text.slice(0, at).split("\n").length - 1;
     return {
       value: undefined,
-      problem: { file, line: line + before, message: `not valid JSON: ${message}` },
+      problem: { file, line: line + before, message: describeJsonError(text, error) },
     };
   }
 }

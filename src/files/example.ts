@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   retriever: "retriever: { kind: command, command: [python3, retrieval/serve.py] }",
   kind: "kind: command",
   command: "command: [python3, retrieval/serve.py]",
+  function: 'function: "retrieval.search:find"',
   url: "url: http://127.0.0.1:9200/docs/_search",
   corpus: "corpus: retrieval/corpus.jsonl",
   files: 'files: ["docs/**/*.md"]',
@@ -46,6 +47,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   group: "group: install",
   params: "params: { tenant: acme }",
 };
+/** Of keys that mean something else in this part of a file. */
+const EXAMPLES_OF_PARTS: Readonly<Record<string, string>> = {
+  "dataset/path": "path: data/scifact",
+  "retriever/start": "start: { command: [node, server.mjs] }",
+};
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
 /** `; for example …`, or nothing where no form would help. `key` is one that is missing below the pointer. */
@@ -62,7 +68,7 @@ export function exampleForPlace(pointer: string, key: string | null): string {
   if (parts[0] === "gate" && parts.length === 2 && last.includes("@")) {
     return `; for example \`${last}: { floor: 0.8 }\``;
   }
-  const example = parts[0] === "dataset" && last === "path" ? "path: data/scifact" : EXAMPLES[last];
+  const example = EXAMPLES_OF_PARTS[`${parts[0] ?? ""}/${last}`] ?? EXAMPLES[last];
   return example === undefined ? "" : `; for example \`${example}\``;
 }
 

@@ -65,6 +65,16 @@ function tooLarge(file: string, what: string, size: number, limit: number): Gate
   );
 }
 
+function missingFileAdvice(file: string): string {
+  if (file.includes("\\")) {
+    return "Write `/` between folders, on Windows too.";
+  }
+  if (/[*?{]/.test(file)) {
+    return "A pattern is not read here: write the path of one file, or a list of paths.";
+  }
+  return "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.";
+}
+
 function readError(error: unknown, file: string, what: string): unknown {
   if (error instanceof GateError) {
     return error;
@@ -72,9 +82,7 @@ function readError(error: unknown, file: string, what: string): unknown {
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new GateError("file_not_found", `${what} ${file} does not exist`, {
-      hint: file.includes("\\")
-        ? "Write `/` between folders, on Windows too."
-        : "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
+      hint: missingFileAdvice(file),
       cause: error,
     });
   }

@@ -165,6 +165,9 @@ function exampleForm(
   const { value, schema } = place;
   const isPlain = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isPlain ? String(value) : null);
+  if (missing === null && instancePath.endsWith("/expected") && isObject(value)) {
+    return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
+  }
   const isText = missing === null && !takesNumber(schema);
   return isText && text !== null && takesText(root, schema, text)
     ? quotedExample(instancePath, text)

@@ -311,12 +311,12 @@ function notComparable(file: string, found: readonly Difference[], hint: string)
 /** Returns what the first query expects beside what it got; empty if none got anything. */
 function describeMiss(suite: Suite, scores: Scores): string {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
-  for (const { id, query, expected } of suite.cases) {
+  for (const { id, query, expected, place } of suite.cases) {
     const [target] = expected;
     const [result] = results.get(id) ?? [];
     if (target !== undefined && result !== undefined) {
       const quote = (text: string): string => JSON.stringify(text.slice(0, 80));
-      const wanted = `${quote(query)} expects ${quote(targetLabel(target))}`;
+      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote(targetLabel(target))}`;
       return `${wanted}, and its first result is ${quote(result)}.`;
     }
   }

@@ -207,7 +207,8 @@ class Http implements Retriever {
         this.#served = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
-        return wrongAnswer(`${errorMessage(error)}${isStarting ? STARTING : ""}`);
+        const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
+        return wrongAnswer(`${errorMessage(error)}${address}${isStarting ? STARTING : ""}`);
       }
     }
   }
@@ -368,4 +369,14 @@ function describeExchange(exchange: Exchange): string {
     return `it answered ${exchange.status}`;
   }
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
+}
+
+/** Whether the answer looks as if another page than the search was asked. */
+function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>): boolean {
+  return status === 404 || status === 405 || /^text\/html/i.test(headers["content-type"] ?? "");
+}
+
+/** `POST http://localhost:9200/docs/_search`, without what stands behind a question mark. */
+function describeRequest({ method, address }: HttpRequest): string {
+  return `${method} ${address.href.replace(/[?#].*$/s, "")}`;
 }

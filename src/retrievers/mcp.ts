@@ -44,6 +44,21 @@ export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retri
 interface Connection {
   readonly client: Client;
   readonly extract: Extractor;
+  /** What an error of the tool ends with: which arguments the tool requires and does not get; else empty. */
+  readonly advice: string;
+}
+
+/** Returns a sentence about the required arguments of a tool that the config does not give; empty if it gives all. */
+function describeMissingArguments(
+  required: readonly string[],
+  given: Readonly<Record<string, unknown>>,
+): string {
+  const missing = required.filter((name) => !Object.hasOwn(given, name));
+  if (missing.length === 0) {
+    return "";
+  }
+  const names = missing.map(quoteText).join(", ");
+  return `; the tool requires ${names}, and \`retriever.arguments\` gives ${Object.keys(given).map(quoteText).join(", ")}`;
 }
 
 class Mcp implements Retriever {
@@ -116,7 +131,7 @@ class Mcp implements Retriever {
         where: `the answer to ${about}`,
       });
       if ("error" in answer) {
-        return this.#error(answer.error, clock);
+        return this.#error(`${answer.error}${connection.advice}`, clock);
       }
       return {
         elapsed_ms: clock.elapsed_ms,
@@ -127,7 +142,7 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.check();
       // A JSON-RPC error, a status other than 2xx, a wrong result: this query's.
-      return this.#error(errorMessage(error), clock);
+      return this.#error(`${errorMessage(error)}${connection.advice}`, clock);
     } finally {
       clearTimeout(timer);
     }
@@ -168,10 +183,16 @@ class Mcp implements Retriever {
     this.#lifetime.check();
     await client.connect(transport, options);
     const names: string[] = [];
+    let advice = "";
     let cursor: string | undefined;
     do {
       const page = await client.listTools({ cursor }, options);
-      names.push(...page.tools.map(({ name }) => name));
+      for (const { name, inputSchema } of page.tools) {
+        names.push(name);
+        if (name === this.#config.tool) {
+          advice = describeMissingArguments(inputSchema.required ?? [], this.#config.arguments);
+        }
+      }
       cursor = page.nextCursor;
     } while (cursor !== undefined && names.length < 1000);
     if (!names.includes(this.#config.tool)) {
@@ -186,7 +207,7 @@ class Mcp implements Retriever {
         },
       );
     }
-    return { client, extract };
+    return { client, extract, advice };
   }
 
   #childTransport(command: readonly string[]): Transport {

@@ -71,7 +71,7 @@ async function loadModule(path: string): Promise<ModuleSearch> {
   );
   if (typeof loaded.default !== "function") {
     throw new TypeError(
-      `the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results`,
+      `the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`,
     );
   }
   // Its shape is its own promise; what it returns is checked.

@@ -27,6 +27,23 @@ export function withoutUndefined<T extends object>(members: T): Present<T> {
   return Object.fromEntries(all) as Present<T>;
 }
 
+/** How many characters before the place where reading stopped an error shows. */
+const SHOWN_BEFORE = 30;
+
+/** Returns why a text is no JSON, with the characters before the place where the engine stopped. */
+export function describeJsonError(text: string, error: unknown): string {
+  const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) {
+    return message;
+  }
+  const at = Number(position);
+  const before = text.slice(Math.max(0, at - SHOWN_BEFORE), at).trim();
+  const isComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
+  const shown = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return `${message}${shown}${isComma ? "; remove the comma" : ""}`;
+}
+
 /** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
   "__proto__",

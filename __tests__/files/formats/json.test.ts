@@ -373,7 +373,7 @@ describe("format json refuses", () => {
       { fields: { query: "question", expected: "docs" } },
       { "g.json": `[{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}]` },
       [
-        "fields.query: `question` gives nothing; expected text (so do 1 more of 2 cases)",
+        "fields.query: `question` gives nothing; expected text (the same in 1 more of 2 cases)",
         'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
       ],
     ],
@@ -454,7 +454,7 @@ describe("format json refuses", () => {
       "an expression that fails on a case",
       { fields: { query: "ask", expected: "docs", expect_empty: "length(none) == `0`" } },
       undefined,
-      ["fields.expect_empty: `length(none) == `0`` fails: ", "so do 1 more of 2 cases"],
+      ["fields.expect_empty: `length(none) == `0`` fails: ", "the same in 1 more of 2 cases"],
     ],
     [
       "documents of a negative control",

@@ -1,5 +1,5 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
-import { FORBIDDEN_KEYS, objectMembers, showValue } from "../../system/json.ts";
+import { FORBIDDEN_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
 import { insideRoot, type Root, absolutePath } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -337,7 +337,7 @@ function documentId(text: string, file: string, line: number): string {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw corpusError(file, line, `not valid JSON: ${(error as Error).message}`);
+    throw corpusError(file, line, describeJsonError(text, error));
   }
   const { _id, id = _id } = objectMembers(value);
   if (typeof id === "string" && id !== "") {

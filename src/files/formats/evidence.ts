@@ -2,7 +2,13 @@
  * Questions with gold evidence: a JSON list of `{query, gold: [{type, content}]}`, or a CSV file of questions and the
  * characters of a document that answer them. By file extension.
  */
-import { isObject, withoutUndefined, showValue, type JsonObject } from "../../system/json.ts";
+import {
+  isObject,
+  withoutUndefined,
+  showValue,
+  type JsonObject,
+  describeJsonError,
+} from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
@@ -293,7 +299,7 @@ function parseList(written: string, report: AddEntryProblem): readonly unknown[]
   try {
     value = JSON.parse(written);
   } catch (error) {
-    report(`not valid JSON: ${(error as Error).message}`, "/references");
+    report(describeJsonError(written, error), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {

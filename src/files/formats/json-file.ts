@@ -1,7 +1,7 @@
 /** A golden file as its team wrote it: its value, its lists of cases, and where each case stands. */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import { isObject, showValue } from "../../system/json.ts";
+import { isObject, showValue, describeJsonError } from "../../system/json.ts";
 import { digestText } from "../../system/digest.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { warnOfCutValues } from "../cut-values.ts";
@@ -67,7 +67,7 @@ function readJsonLines({
         numbers.add(number);
       }
     } catch (error) {
-      problems.push({ file, line, message: `not valid JSON: ${(error as Error).message}` });
+      problems.push({ file, line, message: describeJsonError(written, error) });
     }
   }
   if (problems.length > 0) {

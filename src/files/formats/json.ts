@@ -108,13 +108,14 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
     });
   }
   const named = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
+  const [longest = only] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joined = joinLists(lists);
   const all =
     joined === null
       ? "several lists are several entries of `dataset`"
       : `all of them are \`cases: ${joined}\``;
   throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${named}`, {
-    hint: `Write which one it is, for example \`cases: ${only.expression}\`; ${all}.`,
+    hint: `Write which one it is, for example \`cases: ${longest.expression}\`; ${all}.`,
   });
 }
 
@@ -366,7 +367,9 @@ class CaseReader {
     const { file } = this.#golden;
     const problems = all.map(({ field, message, lines }): Problem => {
       const more =
-        lines.length === 1 ? "" : ` (so do ${lines.length - 1} more of ${values.length} cases)`;
+        lines.length === 1
+          ? ""
+          : ` (the same in ${lines.length - 1} more of ${values.length} cases)`;
       return {
         file,
         line: requireItem(lines, 0),

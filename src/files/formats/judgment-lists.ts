@@ -1,7 +1,13 @@
 /** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
+import {
+  type JsonObject,
+  isObject,
+  objectMembers,
+  showValue,
+  describeJsonError,
+} from "../../system/json.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
@@ -55,7 +61,7 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
   try {
     return parseJsonAsWritten(text);
   } catch (error) {
-    const message = `not valid JSON: ${(error as Error).message}`;
+    const message = describeJsonError(text, error);
     problems.push({ file, line: 1, message });
     return undefined;
   }

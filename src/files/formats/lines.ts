@@ -1,6 +1,6 @@
 /** Files of lines: text, columns, and JSON objects with everything that JSON.parse hides. */
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, showValue } from "../../system/json.ts";
+import { type JsonObject, isObject, showValue, describeJsonError } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
@@ -35,7 +35,7 @@ export function jsonObjects(
     try {
       value = numbers === "parsed" ? JSON.parse(written) : parseJsonAsWritten(written);
     } catch (error) {
-      const message = `not valid JSON: ${(error as Error).message}`;
+      const message = describeJsonError(written, error);
       problems.push({ file, line, message });
       continue;
     }
