@@ -1,7 +1,7 @@
 // Runs the gate of every example, or of those named: `node examples/run.mjs [name…]`. One line each; exit 1 on a failure.
 // `--record` writes their baselines instead. What an example needs beyond Node goes into a temporary folder.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,6 +32,8 @@ const NEEDS = {
 };
 /** A command that the gate runs inside of. */
 const WITHIN = { postgres: ["bash", "with-postgres.sh"] };
+/** Examples that need a repository of their own, whose base is checked out beside it. */
+const BASE_BESIDE = new Set(["side-by-side"]);
 /** Further configs of an example, and what their environment adds. */
 const MORE = { postgres: [{ config: "retrieval-gate-vector.yaml", add: { NEED: "pgvector" } }] };
 /** with-postgres.sh: what it needs is not there and can't be installed. */
@@ -80,6 +82,19 @@ function* runExample(name) {
   }
 }
 
+/** Returns a copy of the example as a repository, with its main checked out in ../base. */
+function makeRepository(name) {
+  const folder = join(work, name, "head");
+  cpSync(join(here, name), folder, { recursive: true });
+  const identity = ["-c", "user.name=x", "-c", "user.email=x@example.com"];
+  const git = (...args) => spawnSync("git", [...identity, ...args], { cwd: folder });
+  git("init", "-q", "-b", "main");
+  git("add", "-A");
+  git("commit", "-q", "-m", "the example");
+  git("worktree", "add", "-q", "--detach", "../base", "main");
+  return folder;
+}
+
 function runGate(name, config, bin, add) {
   const path = bin ? `${bin}${delimiter}${process.env.PATH}` : process.env.PATH;
   const command = [
@@ -90,8 +105,12 @@ function runGate(name, config, bin, add) {
     "--config",
     config,
   ];
+  const isBeside = BASE_BESIDE.has(name) && !record;
+  if (isBeside) {
+    command.push("--base-ref", "main", "--base-directory", "../base");
+  }
   const ran = spawnSync(command[0], command.slice(1), {
-    cwd: join(here, name),
+    cwd: isBeside ? makeRepository(name) : join(here, name),
     env: { ...process.env, PATH: path, ...add },
     encoding: "utf8",
     timeout: GATE_MS,
