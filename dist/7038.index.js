@@ -31,7 +31,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(labels)}`, {
-    hint: endingAdvice(targets, hits, definition, searched)
+    hint: keyAdvice(targets, hits, definition) ?? endingAdvice(targets, hits, definition, searched)
   });
 }
 function namedTargets({ cases }) {
@@ -48,6 +48,14 @@ function isFound(target, hits, definition) {
   const named = target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
   const matches = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(named, definition);
   return hits.some(matches);
+}
+function keyAdvice(targets, hits, definition) {
+  const found = targets.find(({ value, grade }) => isFound({ kind: "hint", value, grade }, hits, definition));
+  if (found === void 0) {
+    return null;
+  }
+  const key = found.kind === "id" ? "path" : "id";
+  return `A result has ${JSON.stringify(found.value)} as its ${key}, and the suite names it as ${found.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 const MOST_ENDINGS = 20;
 function endingAdvice(targets, hits, definition, { documents, from }) {

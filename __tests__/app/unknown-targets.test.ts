@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refuseUnknownTargets } from "../../src/app/unknown-targets.ts";
 import { GateError } from "../../src/errors.ts";
+import type { Hit } from "../../src/model/run.ts";
 import type { Suite, Target } from "../../src/model/suite.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { anyOf, definitionOf, makeCase, suiteOf, target } from "../helpers/make.ts";
@@ -13,9 +14,13 @@ const documents = ["docs/laptop.md", "docs/bikes.md"].map((path) => ({
 }));
 
 /** Message and hint of the error; nothing if there is none. */
-function refuse(suite: Suite, from: "corpus" | "results" = "corpus"): string {
+function refuse(
+  suite: Suite,
+  from: "corpus" | "results" = "corpus",
+  found: readonly Hit[] = documents,
+): string {
   try {
-    refuseUnknownTargets(suite, definitionOf(), { documents, from });
+    refuseUnknownTargets(suite, definitionOf(), { documents: found, from });
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -46,6 +51,16 @@ describe("refuseUnknownTargets", () => {
 
     expect(said).toContain("With the ending `.md`, 1 name of 2 is a document");
     expect(said).toContain("expected[].join('', [@, '.md'])");
+  });
+
+  it("names the key of the results if they have the names under another one", () => {
+    const byId = [{ doc_id: "docs/laptop.md", repeat: false }];
+    const suite = suiteWith(target("docs/laptop.md", 1, "path"));
+
+    const said = refuse(suite, "results", byId);
+
+    expect(said).toContain('A result has "docs/laptop.md" as its id');
+    expect(said).toContain("Write `id` in the expression");
   });
 
   it("says of results that the index may have other documents", () => {

@@ -35,7 +35,7 @@ export function refuseUnknownTargets(
       : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
   throw new GateError("invalid_suite", `${subject} ${where}: ${listNames(labels)}`, {
-    hint: endingAdvice(targets, hits, definition, searched),
+    hint: keyAdvice(targets, hits, definition) ?? endingAdvice(targets, hits, definition, searched),
   });
 }
 
@@ -60,6 +60,22 @@ function isFound(
     target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
   const matches = compileTarget(named, definition);
   return hits.some(matches);
+}
+
+/** Returns what to write if the names are documents by another key, such as an id for a path; null if they are not. */
+function keyAdvice(
+  targets: readonly SingleTarget[],
+  hits: readonly MatchableHit[],
+  definition: Definition,
+): string | null {
+  const found = targets.find(({ value, grade }) =>
+    isFound({ kind: "hint", value, grade }, hits, definition),
+  );
+  if (found === undefined) {
+    return null;
+  }
+  const key = found.kind === "id" ? "path" : "id";
+  return `A result has ${JSON.stringify(found.value)} as its ${key}, and the suite names it as ${found.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 
 const MOST_ENDINGS = 20;
