@@ -48,10 +48,11 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
 ];
 const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
 
-it("the README, the docs, the examples and init have workflows", () => {
-  expect(gating.map(([name]) => name.split(" ")[0])).toEqual(
-    expect.arrayContaining(["README.md", "init"]),
-  );
+it("finds workflows in the examples, and that of init", () => {
+  const names = gating.map(([name]) => name.split(" ")[0]);
+
+  expect(names).toContain("init");
+  expect(names).toContain("examples/workflows/retrieval-gate-two-jobs.yml");
 });
 
 describe.each(gating)("the workflow of %s", (_, text) => {

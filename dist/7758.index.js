@@ -192,7 +192,7 @@ function contentProblems({ shard, run, failure }, { ids, binding }) {
   const known = new Set(own);
   const strange = run.unstable.find((id) => !known.has(id));
   if (strange !== void 0) {
-    problems.push(`"${strange}" is unstable and none of its cases`);
+    problems.push(`"${strange}" is listed as unstable, and is not one of its cases`);
   }
   if (failure !== null && !isOfMeasurement(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);

@@ -239,7 +239,7 @@ describe("requireWholeRun refuses", () => {
     [
       "another shard's unstable case",
       part(1, 3, { run: { unstable: ["b"] } }),
-      '"b" is unstable and none of its cases',
+      '"b" is listed as unstable, and is not one of its cases',
     ],
     ["a failure that there is not", failing("fine"), '"fine" is no failure of a retriever'],
     [

@@ -7,11 +7,6 @@ import { repositoryName } from "../name.mjs";
 import { METRIC_TEXT, NEEDS, toleranceOf } from "./metrics.mjs";
 import { schemaTables } from "./schema.mjs";
 
-const ORDER = {
-  2: "the input is wrong or not comparable",
-  3: "the retriever or the measurement failed",
-};
-
 export function pages({ schemas, registries, action, helps }) {
   const { METRICS, REPORTERS, RETRIEVERS, ERROR_CODES, CATEGORIES, metricForms } = registries;
   return {
@@ -97,6 +92,7 @@ export function pages({ schemas, registries, action, helps }) {
       "Error codes",
       "Every code that an error can have: what it means, and what to do. With an error nothing was judged.",
       NOTE,
+      "Exit code 2 means that the input is wrong or not comparable, 3 that the retriever or the measurement failed.",
       ...Object.entries({ ...ERROR_CODES, internal: 70 }).map(([name, exit]) => error(name, exit)),
     ),
     "action.md": page(
@@ -159,23 +155,21 @@ function need(texts, name) {
 
 function metric(family, form) {
   const [formula, blind] = need(METRIC_TEXT, family.name);
-  const gated = family.gatedByDefault
-    ? `yes${family.needs ? `, ${NEEDS[family.needs]}` : ""}`
-    : "no";
+  const condition = family.needs ? ` ${NEEDS[family.needs]}` : "";
+  const gated = family.gatedByDefault ? `gated${condition}` : "gated if named";
   const rows = [
-    ["what", `${family.meaning}`],
     ["formula", formula],
-    ["better", family.direction],
-    ["gated by default", gated],
-    ["default rule", toleranceOf(family)],
-    ["fails as", `[${code(family.category)}](categories.md#categories)`],
+    ["default rule", `${toleranceOf(family)}; ${gated}; fails as ${code(family.category)}`],
     ["source", family.source],
     ["can't see", blind],
   ];
-  return `## ${family.name}\n\n${code(form)}\n\n${table(["", ""], rows)}`;
+  const what = `${code(form)}: ${family.meaning}. ${capital(family.direction)} is better.`;
+  return `## ${family.name}\n\n${what}\n\n${table(["", ""], rows)}`;
 }
+
+const capital = (word) => `${word[0].toUpperCase()}${word.slice(1)}`;
 
 function error(name, exit) {
   const [meaning, remedy] = need(ERRORS, name);
-  return `## ${name}\n\n${meaning}\n\n**What to do.** ${remedy}\n\nExit code ${exit}${ORDER[exit] ? `: ${ORDER[exit]}` : ""}.`;
+  return `## ${name}\n\n${meaning}\n\n**What to do.** ${remedy}\n\nExit code ${exit}.`;
 }

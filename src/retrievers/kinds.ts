@@ -320,7 +320,9 @@ export const BM25: KindDescription<Bm25Retriever> = {
     "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
   schema: {
     ...objectSchema("bm25", "The embedded BM25, for a first run and as a yardstick.", [], {
-      corpus: fileSchema("JSON Lines of documents."),
+      corpus: fileSchema(
+        "JSON Lines of documents: `id`, and any of `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start`, `end`.",
+      ),
       files: {
         description: "Globs; each file is a document.",
         type: "array",

@@ -239,7 +239,7 @@ function contentProblems(
   const known = new Set(own);
   const strange = run.unstable.find((id) => !known.has(id));
   if (strange !== undefined) {
-    problems.push(`"${strange}" is unstable and none of its cases`);
+    problems.push(`"${strange}" is listed as unstable, and is not one of its cases`);
   }
   if (failure !== null && !isOfMeasurement(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
