@@ -25,6 +25,7 @@ const workflow = parse(readFileSync(FILE, "utf8")) as Workflow;
 
 it("the comment workflow only writes comments and runs nothing of the change", () => {
   const { permissions, steps } = workflow.jobs.comment;
+
   expect(workflow.permissions).toEqual({});
   expect(permissions).toEqual({ actions: "read", contents: "read", "pull-requests": "write" });
   expect(steps.map(({ uses, run }) => [uses.split("@")[0], run])).toEqual([

@@ -248,7 +248,7 @@ async function rowsOf(folder: string): Promise<readonly string[]> {
   const shown = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
   return shown.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);
 }
-const fits = (verdict: string, most: number) => (rows: readonly string[]) =>
+const hasRows = (verdict: string, most: number) => (rows: readonly string[]) =>
   rows.length <= most && rows.some((row) => row.startsWith(verdict));
 
 interface Walk {
@@ -317,13 +317,13 @@ describe.each(walks)("$name", (walk) => {
       return;
     }
     const at = path.join(folder, world.screen);
-    expect(await rowsOf(at)).toSatisfy(fits("PASS", 12));
+    expect(await rowsOf(at)).toSatisfy(hasRows("PASS", 12));
     const config = parse(readFileSync(path.join(at, "retrieval-gate.yaml"), "utf8")) as object;
     const broken = { ...config, retriever: { kind: "module", path: "broken.mjs" } };
     writeFiles(at, {
       "retrieval-gate.yaml": JSON.stringify(broken),
       "broken.mjs": "export default (query) => [{ path: `${query}.txt` }];\n",
     });
-    expect(await rowsOf(at)).toSatisfy(fits("FAIL", 25));
+    expect(await rowsOf(at)).toSatisfy(hasRows("FAIL", 25));
   });
 });

@@ -44,6 +44,7 @@ test("no failure ends with 0, whatever the verdict is", () => {
   const codes = Object.keys(ERROR_CODES).flatMap((failure) =>
     verdicts.map((verdict) => findExitCode(outcomeWith(verdict, failure, true))),
   );
+
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
 
@@ -55,19 +56,25 @@ test("an unknown code is a defect of ours", () => {
 test("a report with a failure ends with the failure's code", () => {
   const report = makeErrorReport();
   const code = report.failure!.code;
+
   expect(endingOfReport(report, true)).toEqual(outcomeWith("error", code, true));
   expect(endingOfReport(makeReport(), false)).toEqual(outcomeWith("pass", null, false));
+
   const failure = { ...report.failure!, code: "baseline_missing" as const };
+
   expect(exitCodeOfReport({ ...report, failure })).toBe(2);
 });
 
 test("describeError shows a stack for unknown errors, and a hint for known ones", () => {
   const lines = describeError(new TypeError("bad\n::error::x")).split("\n");
+
   expect(lines[0]).toBe("TypeError: bad");
   expect(lines.some((line) => line.includes("exit-code.test"))).toBe(true);
   expect(lines.filter((line) => line.startsWith("::"))).toEqual([]);
   expect(describeError("text")).toBe("thrown: text");
+
   const more = `More: https://github.com/${REPOSITORY}/blob/main/docs/reference/errors.md#usage`;
+
   expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
     `error usage: no\ndo this\n${more}`,
   );
@@ -78,6 +85,7 @@ test("report.json has the exit code of the process", () => {
   for (const report of [makeReport(), makeFailingReport(), makeErrorReport()]) {
     const written = JSON.parse(renderReportJson(report));
     const code = findExitCode(endingOfReport(report, true));
+
     expect([written.exit_code, written.failure?.exit_code ?? code]).toEqual([code, code]);
     expect(exitCodeOfReport(report)).toBe(code);
   }

@@ -51,7 +51,7 @@ interface Pipeline {
 }
 
 /** Exit code and output of the job for a merge request with this change. */
-function pipeline(project: string, { change, depth = JOB.variables.GIT_DEPTH, fork }: Pipeline) {
+function runPipeline(project: string, { change, depth = JOB.variables.GIT_DEPTH, fork }: Pipeline) {
   const source = workspace();
   git(source, "clone", "-q", project, ".");
   if (fork !== undefined) {
@@ -111,7 +111,7 @@ describe("the GitLab job of the examples", () => {
     ],
     ["shallow", { change: { "README.md": "x" }, depth: 1 }, 2, "base_not_found"],
   ])("ends as the table says with a change that is %s", (_name, given, code, said) => {
-    const ran = pipeline(project, given);
+    const ran = runPipeline(project, given);
 
     expect(ran, ran.output).toMatchObject({ code });
     expect(ran.output).toContain(said);

@@ -36,9 +36,12 @@ const ACTION = `${REPOSITORY}@`;
 describe("the workflow with shards", () => {
   it("asks every case once: the matrix has each shard of one n", () => {
     const { matrix, "fail-fast": failFast } = jobs.shard.strategy!;
+
     expect(failFast).toBe(false);
+
     const cases = Array.from({ length: 11 }, (_, i) => i);
     const asked = matrix.shard.flatMap((shard) => selectShardCases(cases, parseShard(shard)));
+
     expect(asked.toSorted((a, b) => a - b)).toEqual(cases);
     expect(new Set(matrix.shard.map((shard) => parseShard(shard).count))).toEqual(
       new Set([matrix.shard.length]),
@@ -62,11 +65,14 @@ describe("the workflow with shards", () => {
     const action = parse(read("action.yml")) as {
       readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
     };
+
     expect(download["path"]).toBe(action.inputs["parts"]!.default);
     expect(download["merge-multiple"]).toBeUndefined();
+
     const artifactName = (job: string): string =>
       action.inputs["artifact-name"]!.default!.replace("${{ github.job }}", job);
     const prefix = String(download["pattern"]).replace(/\*$/, "");
+
     expect([
       artifactName("shard").startsWith(prefix),
       artifactName("merge").startsWith(prefix),
@@ -75,7 +81,9 @@ describe("the workflow with shards", () => {
 
   it("needs only read permission, and uses pinned actions", () => {
     expect(permissions).toEqual({ contents: "read" });
+
     const pins = read("__tests__/workflows.test.ts");
+
     for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm)) {
       expect(pins, action).toContain(`"${action}": "${pin}"`);
     }

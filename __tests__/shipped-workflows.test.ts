@@ -61,16 +61,19 @@ describe.each(gating)("the workflow of %s", (_, text) => {
 
   it("starts for every push, other base and label, on its own branch", () => {
     const branch = text.includes("trunk") ? "trunk" : "main";
+
     expect(workflow.on["pull_request"]).toEqual({
       types: ["opened", "synchronize", "reopened", "edited", "labeled"],
       branches: [branch],
     });
     expect(workflow.on).toHaveProperty("merge_group");
+
     if (!besides) {
       expect(Object.keys(workflow.on)).toEqual(
         expect.arrayContaining(["push", "workflow_dispatch"]),
       );
     }
+
     expect(text).not.toMatch(/paths(?:-ignore)?:/);
   });
 
@@ -86,8 +89,11 @@ describe.each(gating)("the workflow of %s", (_, text) => {
       .flatMap(({ steps }) => steps)
       .filter(({ uses }) => uses?.startsWith("actions/checkout@"))
       .map((step) => step.with?.["fetch-depth"]);
+
     expect(depths.length).toBeGreaterThan(0);
+
     const dispatched = besides ? "" : "github.event_name != 'workflow_dispatch' && ";
+
     for (const depth of depths) {
       // `a && 0 || 2` would be 2 always: 0 is false there.
       expect(depth).toBe(`\${{ ${dispatched}github.event.action != 'edited' && 2 || 0 }}`);
@@ -117,6 +123,7 @@ it("the deciding job of the two-jobs workflow runs nothing of the change", () =>
   const text = read("examples/workflows/retrieval-gate-two-jobs.yml");
   const { jobs } = parse(text) as Workflow;
   const { steps } = jobs["decide"]!;
+
   expect(steps.map(({ uses, run }) => run ?? uses!.split("@")[0])).toEqual([
     "actions/checkout",
     "actions/download-artifact",

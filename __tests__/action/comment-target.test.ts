@@ -47,6 +47,7 @@ describe("the pull request of an event", () => {
       GITHUB_WORKFLOW_REF: `owner/project/${GATE}@refs/pull/7/merge`,
       GITHUB_WORKFLOW: "Gate",
     };
+
     expect(await findPullRequest(environment, PULL)).toEqual({
       pull: 7,
       key: [GATE],
@@ -121,6 +122,7 @@ describe("the pull request of a workflow_run", () => {
   it("is found by its commit", async () => {
     const run = { runId: 99, attempt: 2, runUrl: RUN.html_url, commit: SHA, conclusion: "failure" };
     const fork = { jobs: [], changesWorkflows: false };
+
     expect(await pullRequestOfRun({})).toEqual({ pull: 7, key: [GATE], ...run, fork });
     // The event may leave out the workflow's path.
     expect(await pullRequestOfRun({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
@@ -219,12 +221,15 @@ jobs:
 
   it("is null if no open pull request of this fork has the commit", async () => {
     const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
+
     for (const pulls of [[], [other]]) {
       expect(await pullRequestOfRun({}, { pulls })).toBe(
         "0 open pull requests have the commit 0123456789ab",
       );
     }
+
     const two = { pulls: [PULL, { ...PULL, number: 8 }] };
+
     expect(await pullRequestOfRun({}, two)).toBe(
       "2 open pull requests have the commit 0123456789ab",
     );

@@ -143,7 +143,9 @@ describe("the workflow of init --record-workflow", () => {
     expect(proposed.code, proposed.output).toBe(0);
     expect(git(origin, "show", `${BRANCH}:${BASELINE}`)).toBe(baseline.trim());
     expect(git(origin, "rev-parse", `${BRANCH}^`)).toBe(git(origin, "rev-parse", "main"));
+
     const [asked] = github.seen;
+
     expect([asked!.method, asked!.url]).toEqual(["POST", "/repos/owner/project/pulls"]);
     expect(asked!.headers.authorization).toBe("Bearer ghp_0123456789");
     expect(JSON.parse(asked!.body)).toEqual({
@@ -198,7 +200,9 @@ describe("the workflow of init --record-workflow", () => {
     commitAll(origin, "a page");
     const github = await startApi();
     const proposed = await propose(origin, await record(origin), "", github);
+
     expect(proposed.code, proposed.output).toBe(0);
+
     const head = git(origin, "rev-parse", BRANCH);
     const base = git(origin, "rev-parse", "main");
     const parents = ["-p", base, "-p", head];

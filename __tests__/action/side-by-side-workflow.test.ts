@@ -113,6 +113,7 @@ describe("init --side-by-side", () => {
 
     const written = readFileSync(path.join(folder, ".github/workflows/retrieval-gate.yml"), "utf8");
     const config: unknown = parse(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8"));
+
     expect(made.code, made.stderr).toBe(0);
     expect(written.replaceAll("npm install && npm run index", "./scripts/build-index.sh")).toBe(
       read("examples/workflows/retrieval-gate-side-by-side.yml"),
@@ -128,6 +129,7 @@ describe("init --side-by-side", () => {
 
     const file = path.join(folder, ".github/workflows/retrieval-gate-apps-docs.yml");
     const text = readFileSync(file, "utf8");
+
     expect(made.code, made.stderr).toBe(0);
     expect(text).toContain("run: (cd ../retrieval-gate-base/apps/docs && npm install");
     expect(text).toContain("'../../../retrieval-gate-base'");
@@ -173,7 +175,9 @@ describe("the workflow of init --side-by-side", () => {
 
     expect(verdict(red), red.result.stdout).toEqual([1, "fail"]);
     expect(red.result.outputs.get("categories")).toBe("recall_drop");
+
     const advice = "ask a maintainer to add the label retrieval-gate&#58;accept";
+
     expect(textIn(red.folder, "summary.md")).toContain(advice);
     expect(verdict(green), green.result.stdout).toEqual([0, "pass"]);
   });
@@ -187,10 +191,12 @@ describe("the workflow of init --side-by-side", () => {
     const judged = await judge(pull);
 
     expect(verdict(judged), judged.result.stdout).toEqual([0, "pass"]);
+
     const recall = reportIn(judged.folder).checks.find(
       (check: { metric: string; scope: string }) =>
         check.metric === "recall@10" && check.scope === "overall",
     );
+
     expect([recall.baseline, recall.current]).toEqual([0.5, 1]);
   });
 

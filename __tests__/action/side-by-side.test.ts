@@ -90,11 +90,14 @@ function step(
 test("the workflow of the how-to is sound, and uses what our own workflows use", async () => {
   const lint = await createLinter();
   const found = lint(WORKFLOW, "side-by-side.yml").map((problem) => problem.message);
+
   expect(found.filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual(
     [],
   );
+
   const ours = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
   const used = [...WORKFLOW.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
+
   expect(used).toHaveLength(2);
   for (const each of used.filter((name) => !name.startsWith(REPOSITORY))) {
     expect(ours).toContain(`uses: ${each}\n`);
@@ -106,6 +109,7 @@ test("gate passes unchanged code beside the base of the checkout's first parent"
   const pull = proposed({ ms: 10 });
   const folder = prepared(pull);
   const result = await step(folder, pull, undefined, startedStep);
+
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   expect(reportIn(folder)).toMatchObject({
     receipt: { side_by_side: { base_commit: pull.base, seed: 1 } },
@@ -116,7 +120,9 @@ test("gate passes unchanged code beside the base of the checkout's first parent"
 test("gate ends with 2 if base and head broke alike, by the stored baseline", async () => {
   const origin = sideOrigin({ ms: 10 });
   const recorded = await retrievalGate(origin, ["record", "--config", CONFIG]);
+
   expect(recorded.code, recorded.stderr).toBe(0);
+
   commitAll(origin, "the baseline");
   const broken: Settings = { ms: 10, lost: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   writeFiles(origin, { "settings.json": broken });
@@ -125,6 +131,7 @@ test("gate ends with 2 if base and head broke alike, by the stored baseline", as
     writeFiles(folder, { "README.md": "more" }),
   );
   const result = await step(head, pull, base);
+
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
   expect(result.stdout).toMatch(
     /base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/,
@@ -136,6 +143,7 @@ test("gate takes a second checkout inside the workspace as the base", async () =
   const folder = prepared(pull, "none");
   renameSync(checkout(pull.origin, pull.base, 1), join(folder, "base"));
   const result = await step(folder, pull, "base");
+
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 });
 
@@ -149,6 +157,7 @@ test("the commands of the how-to work on one's own machine", async () => {
   git(folder, ...tree.split(" ").slice(1));
   // The project's config has another name than the default.
   const ran = await retrievalGate(folder, [...gate.split(" ").slice(1), "--config", CONFIG]);
+
   expect(ran.code, ran.stderr).toBe(0);
   expect(ran.stdout).toContain("side by side with the base");
 });

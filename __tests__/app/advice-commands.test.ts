@@ -75,21 +75,29 @@ test.each(["", "packages/search engine"])(
     writeFiles(folder, PROJECT);
     commitAll(top, "first");
     const first = await gate(folder);
+
     expect(first.code, first.stdout).toBe(2);
     expect(commandsIn(first.stdout)).toEqual([
       expect.stringMatching(/^mkdir -p 'stored figures' && cp /),
     ]);
+
     await followAdvice(folder, first.stdout, /^mkdir/);
+
     expect((await gate(folder)).code).toBe(0);
 
     writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
     const failing = await gate(folder);
+
     expect(failing.code, failing.stdout).toBe(1);
+
     // It lists what the worst query finds now.
     const asked = await followAdvice(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
+
     expect(asked.stdout).toMatch(/\bx\b/);
+
     await followAdvice(folder, failing.stdout, /^cp /);
     const accepted = await gate(folder);
+
     expect(accepted.code, accepted.stdout).toBe(0);
   },
 );
@@ -98,39 +106,56 @@ test("the summary's commands work in the repository's top folder", async () => {
   const top = repository();
   writeFiles(path.join(top, "packages/a b"), PROJECT);
   const folder = path.join(top, "packages/a b");
+
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+
   writeFiles(folder, { "lost.json": JSON.stringify(["find b", "find c", "find d"]) });
+
   expect((await gate(folder)).code).toBe(1);
+
   const report = path.join(folder, "retrieval-gate-report/s");
   const summary = readFileSync(path.join(report, "summary.md"), "utf8");
   const unescaped = summary
     .replaceAll(/<\/?code>/g, "")
     .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
+
   expect(unescaped).toContain("Run the gate on your machine, in the repository's top folder");
+
   const commands = commandsIn(unescaped.replaceAll("\u200b", ""), `'${report}'`);
+
   expect(commands).toHaveLength(3);
+
   const [again, ask, adopt] = commands as [string, string, string];
+
   expect((await run(top, again, 1)).stdout).toContain("FAIL");
   expect((await run(top, ask)).stdout).toMatch(/\bx\b/);
+
   await run(top, adopt);
+
   expect((await run(top, again)).stdout).toContain("PASS");
 });
 
 test("gate without a config advises init, and init's advice works", async () => {
   const folder = repository();
   const none = await retrievalGate(folder, ["gate"]);
+
   expect(none.code).toBe(2);
+
   await followAdvice(folder, outputOf(none), /^retrieval-gate init$/);
   await run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
   const twice = await retrievalGate(folder, ["init"]);
+
   expect(twice.code).toBe(2);
   expect(
     (await followAdvice(folder, outputOf(twice), /^retrieval-gate validate$/)).stdout,
   ).toContain("valid");
+
   writeFiles(folder, { "searches.csv": "query,clicked\nexport data,data/export.md\n" });
   const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
   const drafted = await followAdvice(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
+
   expect(parse(drafted.stdout)).toMatchObject({ draft: true, cases: [{ query: "export data" }] });
+
   // A log with other names.
   const named = repository();
   writeFiles(named, { "found.csv": "time,user query,clicked_url\n1,export data,data/export.md\n" });
@@ -140,10 +165,13 @@ test("gate without a config advises init, and init's advice works", async () => 
     outputOf(found),
     /^retrieval-gate suggest --log found\.csv --fields 'query=user query/,
   );
+
   expect(readFileSync(path.join(named, "retrieval/suite.yaml"), "utf8")).toContain("export data");
+
   // A workflow of its own, which says how else it comes.
   const copied = repository();
   await run(copied, "retrieval-gate init");
+
   expect(existsSync(path.join(copied, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
 });
 
@@ -152,7 +180,9 @@ test("demo prints commands for its folder, then the next command", async () => {
   const shown = (await run(folder, "retrieval-gate demo", 1)).stdout;
   const [enter] = commandsIn(shown).filter((each) => each.startsWith("cd "));
   const ask = commandsIn(shown).find((each) => each.startsWith("retrieval-gate ask "))!;
+
   expect((await run(folder, `${enter!} && ${ask}`)).stdout).toContain("export all my data");
+
   const adopt = commandsIn(shown).find((each) => each.startsWith("cp "))!;
   await run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
   await followAdvice(folder, shown, /^retrieval-gate init$/);
@@ -163,7 +193,9 @@ test("gate advises to record again if the baseline can't be read", async () => {
   await run(folder, "retrieval-gate init && retrieval-gate gate");
   writeFiles(folder, { "baselines/search.json": "{}" });
   const broken = await retrievalGate(folder, ["gate"]);
+
   expect(broken.code).toBe(2);
+
   await followAdvice(folder, outputOf(broken), /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
 });
@@ -180,10 +212,12 @@ test("gate advises how to fetch history that a shallow clone lacks", async () =>
   const shallow = await gate(clone, "--base-ref", "HEAD~1");
 
   expect(shallow.code, shallow.stdout).toBe(2);
+
   await followAdvice(clone, shallow.stdout, /^git fetch --unshallow origin$/);
   const named = commandsIn(shallow.stdout).find((each) => each.endsWith("<branch>"));
   await run(clone, named!.replace("<branch>", branch));
   const whole = await gate(clone, "--base-ref", "HEAD~1");
+
   expect(whole.code, whole.stdout).toBe(0);
 });
 
@@ -202,6 +236,7 @@ test("merge names the folder where the parts are", async () => {
     );
   }
   const none = await retrievalGate(folder, ["merge"]);
+
   expect(none.code).toBe(2);
   expect((await followAdvice(folder, outputOf(none), /^retrieval-gate merge /)).stdout).toContain(
     "PASS",
@@ -221,14 +256,18 @@ test("each step from a search log to a gate prints the next command", async () =
   });
   commitAll(folder, "documents");
   const pack = path.join(folder, "my pack");
+
   expect((await retrievalGate(folder, ["suggest", "--review", "docs/a.md"])).code).toBe(2);
+
   const drafted = await run(
     folder,
     "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'",
   );
   // The three places that name the command, each of them followed.
   const refused = await retrievalGate(pack, ["record"]);
+
   expect(refused.code).toBe(2);
+
   for (const [where, words] of [
     [folder, outputOf(drafted)],
     [pack, outputOf(refused)],
@@ -245,7 +284,9 @@ test("each step from a search log to a gate prints the next command", async () =
     "a\n".repeat(20),
   );
   const again = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
+
   expect(outputOf(again)).toContain("`retrieval-gate suggest` writes it");
+
   await followAdvice(folder, done.stdout, /^retrieval-gate record --config /);
   await run(pack, "retrieval-gate gate");
 });
@@ -254,7 +295,9 @@ test("gate runs the packages of a repository, one by one or together", async () 
   const folder = repository();
   writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
   const listed = await retrievalGate(folder, ["init"]);
+
   expect(listed.code).toBe(2);
+
   for (const command of listed.stdout.trim().split("\n")) {
     await run(folder, command);
   }
@@ -283,21 +326,28 @@ test("validate gives advice for a draft that is no YAML, second of two files", a
     "more.json": { ...head, draft: true, cases: cases.slice(0, 1) },
   });
   const refused = await gate(folder);
+
   expect(refused.code).toBe(2);
   expect(outputOf(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
   expect(commandsIn(outputOf(refused))).toEqual([]);
+
   writeFiles(folder, { "more.json": { ...head, cases: cases.slice(0, 1) } });
+
   expect((await gate(folder)).code).toBe(0);
+
   const yaml = `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: -a, query: find a, intent: howto, expected: [{ id: doc-a }], tags: [to-review] }]\n`;
   writeFiles(folder, {
     "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.yaml"] },
     "more.yaml": yaml,
   });
+
   expect(
     (await followAdvice(folder, outputOf(await gate(folder)), /--review more\.yaml$/, 0, "a\n"))
       .stdout,
   ).toContain("approved");
+
   const approved = await gate(folder);
+
   expect(approved.code, outputOf(approved)).toBe(0);
 });
 
@@ -305,15 +355,19 @@ test("graded lines of the report's list go into the suite, then the baseline", a
   const folder = repository();
   await run(folder, "retrieval-gate init");
   const refused = await retrievalGate(folder, ["label"]);
+
   expect(refused.code).toBe(2);
   expect(outputOf(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
+
   await run(folder, "retrieval-gate gate");
   const report = path.join(folder, "retrieval-gate-report/search");
   const [line] = readFileSync(path.join(report, "unjudged.jsonl"), "utf8").split("\n");
   writeFiles(report, { "unjudged.jsonl": `${line!.replace(/\}$/, ', "grade": 1}')}\n` });
   const [command] = commandsIn(outputOf(refused), "retrieval-gate-report/search");
   const labelled = await run(folder, command!);
+
   expect(labelled.stdout).toContain("1 target");
+
   await followAdvice(folder, labelled.stdout, /^retrieval-gate record$/);
   await run(folder, "retrieval-gate gate");
 });
@@ -329,8 +383,11 @@ test("gate advises ask with one query if every query fails alike", async () => {
   renameSync(path.join(folder, "retrieval-gate.json"), path.join(folder, "retrieval-gate.yaml"));
   writeFiles(folder, { "search.mjs": failing });
   const ran = await retrievalGate(folder, ["gate"]);
+
   expect(ran.code).toBe(3);
+
   const shown = await followAdvice(folder, outputOf(ran), /^retrieval-gate ask /, 3);
+
   expect(outputOf(shown)).toContain("no index");
 });
 
@@ -343,14 +400,19 @@ test("a command without a required mode prints one that works", async () => {
   });
   commitAll(folder, "without");
   const refused = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+
   expect(refused.code).toBe(3);
   expect(commandsIn(outputOf(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
+
   for (const command of commandsIn(outputOf(refused))) {
     await run(folder, `${command} serve.sh`);
   }
+
   expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+
   git(folder, "commit", "-q", "-m", "with");
   const clone = checkout(folder, git(folder, "rev-parse", "HEAD"), 1);
+
   expect((await retrievalGate(clone, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
 });
 
@@ -360,17 +422,22 @@ test("gate advises a checkout if the base directory is none", async () => {
   commitAll(folder, "a change");
   const beside = ["--base-directory", "base", "--base-ref", "main"];
   const refused = await gate(folder, ...beside);
+
   expect(refused.code, outputOf(refused)).toBe(2);
+
   const [command] = commandsIn(outputOf(refused));
   await run(folder, command!.replace("<base-directory>", "base"));
   const passed = await gate(folder, ...beside);
+
   expect(passed.code, outputOf(passed)).toBe(0);
 });
 
 test("the printed command fetches the rest of a shallow clone's history", async () => {
   const origin = await recordProject();
   writeFiles(origin, { "lost.json": '["find b"]' });
+
   expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+
   const clone = checkout(origin, commitAll(origin, "second"), 1);
   const history = ["history", "--baseline", "stored figures/base.json"];
   await followAdvice(
@@ -378,6 +445,7 @@ test("the printed command fetches the rest of a shallow clone's history", async 
     outputOf(await retrievalGate(clone, history)),
     /^git fetch --unshallow$/,
   );
+
   expect(outputOf(await retrievalGate(clone, history))).toContain("2 commits changed it");
 });
 
@@ -400,11 +468,15 @@ test("each command's help has examples that run as they stand", async () => {
   const folder = repository();
   const all = (await run(folder, "retrieval-gate --help")).stdout;
   const commands = [...all.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);
+
   expect(commands.length).toBeGreaterThan(10);
+
   const examples: string[] = [];
   for (const name of commands) {
     const unknown = await retrievalGate(folder, [name, "--no-such-flag"]);
+
     expect(unknown.code).toBe(2);
+
     const help = commandsIn(outputOf(unknown))[0] ?? `retrieval-gate ${name} --help`;
     const { stdout } = await run(folder, help);
     const [, own] = /^Example:([^]*)/m.exec(stdout) ?? [];
@@ -412,7 +484,9 @@ test("each command's help has examples that run as they stand", async () => {
       examples.push(line);
     }
   }
+
   expect(examples.length).toBeGreaterThanOrEqual(commands.length);
+
   // The gate's own files first, then those that need a report.
   const init = examples.indexOf("retrieval-gate init && retrieval-gate gate");
   await run(folder, examples.splice(init, 1)[0]!);

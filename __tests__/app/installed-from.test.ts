@@ -34,6 +34,7 @@ it("actionName gives the repository and commit that npx installed", () => {
 
 it("actionName gives the release of a package from the registry", () => {
   const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
+
   expect(installPackage({ ...HERE, gitHead: COMMIT }, resolved)).toBe(
     `acme/${NAME}@${COMMIT} # v${VERSION}`,
   );
@@ -42,16 +43,22 @@ it("actionName gives the release of a package from the registry", () => {
 
 it("is what package.json names in a checkout", () => {
   const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
+
   expect(actionName(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
+
   const unknown = workspace({ "package.json": { name: "other" } });
+
   expect(actionName(unknown)).toBe(`${REPOSITORY}@v0`);
   expect(unnamedAction(unknown)).toContain(`in the place of ${REPOSITORY}@v0.`);
+
   const released = workspace({ "package.json": { ...HERE, gitHead: COMMIT } });
+
   expect(unnamedAction(released)).toBeNull();
 });
 
 it("actionName ignores another host's address, and half a commit", () => {
   const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
+
   expect(installPackage(HERE, other)).toBe(`acme/${NAME}@v0`);
   expect(installPackage({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
 });
@@ -63,10 +70,13 @@ it("init writes the repository and commit into steps and schema addresses", () =
   );
   const pin = " # zizmor: ignore[unpinned-uses] put a release's commit here";
   const text = `      - uses: acme/${NAME}@v0${pin}\n# https://raw.githubusercontent.com/acme/${NAME}/v0/schemas/a.json\n`;
+
   expect(asInstalled(text, folder)).toBe(
     `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
   );
+
   // Where no commit is known, what to put is.
   const source = path.join(workspace({ "package.json": HERE, "dist/x": "" }), "dist");
+
   expect(asInstalled(text, source)).toContain(`      - uses: acme/${NAME}@v0${pin}\n`);
 });

@@ -37,17 +37,24 @@ describe("--leaderboard", () => {
   it("begins the file, then appends one row for each run, passed or failed", async () => {
     const folder = await recordProject();
     const passed = await gate(folder);
+
     expect(passed).toMatchObject({
       code: 0,
       stderr:
         "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
+
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
+
     expect((await gate(folder)).code).toBe(1);
+
     const [header, first = "", second = "", end] = linesOf(folder);
+
     expect([header, end]).toEqual([HEADER, ""]);
+
     // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.
     const third = 1 / Math.log2(3);
+
     expect(ROW.exec(first)?.slice(1)).toEqual([
       ((third + 1) / 2).toFixed(6),
       "1.000000",
@@ -70,6 +77,7 @@ describe("--leaderboard", () => {
     ]) {
       writeFiles(folder, { "board/lead.csv": `${header}\r\nrow\r\n` });
       const ran = await gate(folder);
+
       expect(ran.code).toBe(0);
       expect(ran.stdout).toContain("PASS");
       expect(ran.stderr).toBe(
@@ -84,6 +92,7 @@ describe("--leaderboard", () => {
     writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
     await gate(folder);
     const lines = readFileSync(path.join(folder, "board/lead.csv"), "utf8").split("\n");
+
     expect(lines.slice(0, 2)).toEqual([`\u{feff}${HEADER}`, "1.0,then,docs,2,0,0,0,2"]);
     expect(lines[2]).toMatch(ROW);
     expect(lines.slice(3)).toEqual([""]);
@@ -99,6 +108,7 @@ describe("--leaderboard", () => {
       makeReport(),
       new Date(0),
     );
+
     await expect(appended).rejects.toMatchObject({ code: "file_too_large" });
     expect(statSync(file).size).toBe(JSON_LIMIT + 1);
   });
@@ -107,14 +117,19 @@ describe("--leaderboard", () => {
     const folder = await recordProject();
     mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
     const ran = await gate(folder);
+
     expect(ran.code).toBe(0);
     expect(ran.stderr).toMatch(
       /^This run asks 3 queries\.\nwarning: the leaderboard was not written: .*board\/lead\.csv/,
     );
+
     const outside = await gate(folder, "../lead.csv");
+
     expect(outside.stderr).toContain("is outside the repository");
+
     writeFiles(folder, { "run.trec": "other Q0 x 1 2 t\n" });
     const empty = await gate(folder, "new.csv");
+
     expect(empty.code).toBe(3);
     expect(empty.stderr).toContain("new.csv takes no row of a run with verdict error");
     expect(readdirSync(folder)).not.toContain("new.csv");

@@ -71,6 +71,7 @@ describe("readOrigin on a pull request", () => {
   it("is shown in log, summary and the commands to paste", () => {
     const report = makeFailingReport({ origin });
     const shown = "commit aaaaaaaaaaaa, pull request #";
+
     expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(
       `${shown}7`,
     );
@@ -82,6 +83,7 @@ describe("readOrigin on a pull request", () => {
 
   it("is left out of what has to be the same twice", () => {
     const comparedPart = (report: Report): string => compactCanonical(deterministicPart(report));
+
     expect(comparedPart(makeFailingReport({ origin }))).toBe(comparedPart(makeFailingReport()));
   });
 });
@@ -119,12 +121,15 @@ describe("commandName", () => {
 
 it("the origin of a report is HEAD on one's own machine", async () => {
   const folder = repository();
+
   expect((await retrievalGate(folder, ["init"])).code).toBe(0);
+
   commitAll(folder, "first");
   await retrievalGate(folder, ["gate"]);
   const report = JSON.parse(
     readFileSync(path.join(folder, "retrieval-gate-report/search/report.json"), "utf8"),
   );
+
   expect(report.origin).toMatchObject({
     commit: git(folder, "rev-parse", "HEAD"),
     run_url: null,

@@ -26,7 +26,7 @@ function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
-const expecting = (...pages: readonly Target[]): Case => makeCase("a", { expected: pages });
+const caseExpecting = (...pages: readonly Target[]): Case => makeCase("a", { expected: pages });
 
 interface Files {
   readonly before: readonly string[];
@@ -47,8 +47,8 @@ const renamesOf = (base: Inputs, head: Inputs, files: Files): readonly (readonly
 const MOVED: Files = { before: ["docs/a.md"], after: ["docs/b.md"] };
 
 describe("followRenames", () => {
-  const base = inputsWith([expecting(page("docs/a.md"))]);
-  const head = inputsWith([expecting(page("docs/b.md"))]);
+  const base = inputsWith([caseExpecting(page("docs/a.md"))]);
+  const head = inputsWith([caseExpecting(page("docs/b.md"))]);
 
   it("takes a document as renamed if the old file is gone and the new one is new", () => {
     expect(renamesOf(base, head, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
@@ -71,13 +71,13 @@ describe("followRenames", () => {
   });
 
   it("does not if the new name is in a recorded result", () => {
-    const recorded = inputsWith([expecting(page("docs/a.md"))], [["docs/b.md"]]);
+    const recorded = inputsWith([caseExpecting(page("docs/a.md"))], [["docs/b.md"]]);
 
     expect(renamesOf(recorded, head, MOVED)).toEqual([]);
   });
 
   it("does not if the grade changes", () => {
-    const other = inputsWith([expecting(page("docs/b.md", 2))]);
+    const other = inputsWith([caseExpecting(page("docs/b.md", 2))]);
 
     expect(renamesOf(base, other, MOVED)).toEqual([]);
   });
@@ -98,20 +98,20 @@ describe("followRenames", () => {
   });
 
   it("does not if one of two cases keeps the old name, or they differ", () => {
-    const two = (one: string, other: string): Inputs =>
+    const inputsOfTwo = (one: string, other: string): Inputs =>
       inputsWith([
         makeCase("a", { expected: [page(one)] }),
         makeCase("b", { expected: [page(other)] }),
       ]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
-    const old = two("docs/a.md", "docs/a.md");
+    const old = inputsOfTwo("docs/a.md", "docs/a.md");
 
-    expect(renamesOf(old, two("docs/b.md", "docs/a.md"), files)).toEqual([]);
-    expect(renamesOf(old, two("docs/b.md", "docs/c.md"), files)).toEqual([]);
+    expect(renamesOf(old, inputsOfTwo("docs/b.md", "docs/a.md"), files)).toEqual([]);
+    expect(renamesOf(old, inputsOfTwo("docs/b.md", "docs/c.md"), files)).toEqual([]);
   });
 
   it("takes git's pair if there are several new names", () => {
-    const two = inputsWith([expecting(page("docs/b.md"), page("docs/c.md"))]);
+    const two = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
     const pairs = [["docs/a.md", "docs/c.md"]] as const;
 
@@ -120,10 +120,10 @@ describe("followRenames", () => {
 
   it("keeps each rank beside its target if names change their order", () => {
     const before = inputsWith(
-      [expecting(page("docs/a.md"), page("docs/m.md"))],
+      [caseExpecting(page("docs/a.md"), page("docs/m.md"))],
       [["docs/m.md", "x"]],
     );
-    const after = inputsWith([expecting(page("docs/m.md"), page("docs/z.md"))]);
+    const after = inputsWith([caseExpecting(page("docs/m.md"), page("docs/z.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/z.md"] };
     const row = before.baseline!.cases.get("a")!;
 
@@ -139,8 +139,8 @@ describe("followRenames", () => {
   });
 
   it("renames rows that an earlier change left under an old name", () => {
-    const { baseline } = inputsWith([expecting(page("docs/a.md"))]);
-    const merged = { ...inputsWith([expecting(page("docs/b.md"))]), baseline };
+    const { baseline } = inputsWith([caseExpecting(page("docs/a.md"))]);
+    const merged = { ...inputsWith([caseExpecting(page("docs/b.md"))]), baseline };
     const files = { before: ["docs/b.md"], after: ["docs/b.md"] };
 
     const followed = followRenames(merged, merged, () => namesOf(files));
@@ -178,8 +178,10 @@ describe("followRenames", () => {
       expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
       expect(side.baseline!.cases.get("b")!.targets).toEqual([page("docs/a.md")]);
     }
+
     // A later change has the same rows, and the new id on both sides.
     const later = followRenames({ ...after, baseline }, after, () => namesOf(MOVED));
+
     expect([...later.base.baseline!.cases.keys()]).toEqual(["b"]);
     expect([...later.head.baseline!.cases.keys()]).toEqual(["b"]);
   });
@@ -188,9 +190,9 @@ describe("followRenames", () => {
     const moved = (name: string): string => name.replace("docs/", "docs/moved-");
     const names = ["docs/a.md", "docs/b.md", "docs/c.md"] as const;
     const [a, b, c] = names;
-    const before = inputsWith([expecting(target(a), anyOf([b, c]))]);
+    const before = inputsWith([caseExpecting(target(a), anyOf([b, c]))]);
     const after = inputsWith([
-      expecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),
+      caseExpecting(anyOf([moved(a), "docs/z.md"]), anyOf([moved(b), moved(c)])),
     ]);
     const files = { before: [...names, "docs/z.md"], after: [...names.map(moved), "docs/z.md"] };
 
@@ -200,7 +202,7 @@ describe("followRenames", () => {
   });
 
   it("matches none if more documents came than left", () => {
-    const two = inputsWith([expecting(page("docs/b.md"), page("docs/c.md"))]);
+    const two = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
 
     expect(renamesOf(base, two, files)).toEqual([]);

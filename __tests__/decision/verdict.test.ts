@@ -283,6 +283,7 @@ describe("decideVerdict › floors", () => {
 
     const checksOf = ({ checks }: DecidedVerdict): readonly unknown[] =>
       checks.filter(({ metric }) => metric === "recall@10").map(({ n, outcome }) => [n, outcome]);
+
     expect(checksOf(atFloor)).toEqual([[4, "pass"]]);
     expect(checksOf(below)).toEqual([[4, "fail"]]);
   });

@@ -76,6 +76,7 @@ search | |
 
 it("the message for a wrong form has an example", () => {
   const exampleAt = (pointer: string) => exampleForPlace(pointer, null);
+
   expect(exampleAt("/cases/0/forbidden/0")).toBe(
     "; for example `{ path: docs/install.md, grade: 2 }`",
   );
@@ -94,6 +95,7 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
       / does not exist\n| is a pointer of Git LFS| by a newer version|: there is no \w+\.csv/.test(
         said,
       );
+
     // A file that is not there has no line.
     expect(said).toMatch(
       missing
@@ -102,6 +104,7 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
     );
     expect(said).not.toMatch(LIBRARY);
     expect(said).toMatch(ADVICE);
+
     // Within a case its id is told.
     if (/\(\/cases\/\d+/.test(said) && !mistake.name.includes("that is a text")) {
       expect(said).toMatch(/case (?:"install"|"proxy"|7)|"constructor"/);
@@ -115,5 +118,6 @@ it("all messages are as in the golden file", async () => {
   );
   // Each version of Node has its own words for what is wrong with JSON.
   const text = said.join("").replaceAll(/(?<=not valid JSON): .*/g, "");
+
   expectGolden(new URL("mistakes.txt", import.meta.url), text);
 });

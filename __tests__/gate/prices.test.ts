@@ -30,7 +30,9 @@ it("gatesCost is true if a rule names cost, overall or in an intent", () => {
   expect(gatesCost(config(undefined))).toBe(true);
   expect(gatesCost(config(undefined, "off"))).toBe(false);
   expect(gatesCost(config(undefined, null))).toBe(false);
+
   const intents = new Map([["howto", new Map([["cost_per_query", { ceiling: 1 }]])]]);
+
   expect(gatesCost(configOf({ gate: { intents } }))).toBe(true);
 });
 
@@ -57,6 +59,7 @@ describe("assertPriced", () => {
       {},
     );
     const at = "retrieval-gate.yaml (/prices/models): ";
+
     expect(refusalOf(pricesOf({ chat: CHAT, embed: { ...NONE, prompt: 0.1 } }), run)).toEqual([
       `${at}a call does not name its model, so it has no price; send \`model\` in \`usage\``,
       `${at}model "embed" has no price for completion tokens`,
@@ -69,6 +72,7 @@ describe("assertPriced", () => {
 
   it("accepts models that have a price, and configs without a cost rule", () => {
     const run = runUsing({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
+
     expect(refusalOf(pricesOf({ chat: CHAT }), run)).toEqual([]);
     expect(() => assertPriced(config(undefined, null), run)).not.toThrow();
   });
@@ -95,6 +99,7 @@ describe("findDifferences of prices", () => {
 
   it("finds none if the baseline has no prices yet", () => {
     const { prices: _, ...before } = baseline;
+
     expect(findDifferences(config(pricesOf({ chat: CHAT })), suite, before)).toEqual([]);
   });
 });

@@ -64,6 +64,7 @@ function law(
         },
       );
     }
+
     expect(seen.held / seen.all, "draws that come as far as the law").toBeGreaterThanOrEqual(
       MANY ? share : Number.MIN_VALUE,
     );
@@ -552,6 +553,7 @@ describe("law: small losses do not add up", () => {
     const steps = Array.from({ length: 8 }, (_, at) =>
       answers(new Set(Array.from({ length: at + 1 }, (_each, n) => n)), new Set()),
     );
+
     expect(await walked(files!, steps)).toBe(4);
   });
 
@@ -583,6 +585,7 @@ describe("law: small losses do not add up", () => {
         at = adopted(at, found);
       }
       const fall = known / count - at.baseline!.means.overall.get("recall@10")!;
+
       expect(fall).toBeLessThanOrEqual(allowed);
       expect(fall).toBeGreaterThan(1 / count);
     },
@@ -694,9 +697,12 @@ describe("single cases that the laws found", () => {
     };
     const files = (await before(drawn))!;
     const found = await gate(files, answersOf(drawn, "now"), { base: files });
+
     expect(found.verdict.categories).toEqual(["semantic_degraded_spike"]);
+
     const merged = adopted(files, found);
     const later = await gate(merged, answersOf(drawn, "now"), { base: merged });
+
     expectWord(later, "pass");
     expectSame(later, merged);
   });
@@ -709,6 +715,7 @@ describe("single cases that the laws found", () => {
     const drawn = { ...rest, rules: { ...rules, errors: 0.5, timed: true }, cases };
     const files = (await before(drawn))!;
     const found = await gate(files, answersOf(drawn, "now"), { base: files });
+
     expect(found.verdict.checks.some(({ kind }) => kind === "missing")).toBe(true);
     expect(found.verdict.categories).toEqual(["retriever_error"]);
   });

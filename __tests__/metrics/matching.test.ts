@@ -6,14 +6,18 @@ import type { Hit } from "../../src/model/run.ts";
 import type { PlainTarget, SpanTarget, Target } from "../../src/model/suite.ts";
 import { definitionOf } from "../helpers/make.ts";
 
-const matches = (
+const isMatch = (
   kind: PlainTarget["kind"],
   value: string,
   hit: Partial<Hit>,
   caseSensitive = false,
-): boolean => covers({ kind, value, grade: 1 }, hit, { case_sensitive: caseSensitive });
+): boolean => isCovered({ kind, value, grade: 1 }, hit, { case_sensitive: caseSensitive });
 
-function covers(target: Target, hit: Partial<Hit>, overrides: Partial<Definition> = {}): boolean {
+function isCovered(
+  target: Target,
+  hit: Partial<Hit>,
+  overrides: Partial<Definition> = {},
+): boolean {
   const definition = definitionOf(overrides);
   const whole: Hit = { doc_id: hit.id ?? hit.path ?? "doc", repeat: false, ...hit };
   return compileTarget(target, definition)(normaliseHit(whole, definition));
@@ -32,8 +36,8 @@ describe("matching of results and targets", () => {
     ["SRC/Data.rs", "src/data.RS", true],
     ["rc/data.rs", "src/data.rs", false],
   ])("matches path %s against %s: %s", (wanted, path, expected) => {
-    expect(matches("path", wanted, { path })).toBe(expected);
-    expect(matches("hint", wanted, { path })).toBe(expected);
+    expect(isMatch("path", wanted, { path })).toBe(expected);
+    expect(isMatch("hint", wanted, { path })).toBe(expected);
   });
 
   it.each([
@@ -45,41 +49,41 @@ describe("matching of results and targets", () => {
     ["arse", "config::parse", false],
     ["fig::parse", "config::parse", false],
   ])("matches qualified name %s against %s: %s", (wanted, qualifiedName, expected) => {
-    expect(matches("qualified_name", wanted, { qualified_name: qualifiedName })).toBe(expected);
+    expect(isMatch("qualified_name", wanted, { qualified_name: qualifiedName })).toBe(expected);
   });
 
   it("compares ids exactly, letter case included", () => {
-    expect(matches("id", "Doc-1", { id: "Doc-1" })).toBe(true);
-    expect(matches("id", "doc-1", { id: "Doc-1" })).toBe(false);
-    expect(matches("id", "doc-1", { id: "a/doc-1" })).toBe(false);
+    expect(isMatch("id", "Doc-1", { id: "Doc-1" })).toBe(true);
+    expect(isMatch("id", "doc-1", { id: "Doc-1" })).toBe(false);
+    expect(isMatch("id", "doc-1", { id: "a/doc-1" })).toBe(false);
   });
 
   it("folds only ASCII letters", () => {
-    expect(matches("name", "TITLE", { name: "title" })).toBe(true);
-    expect(matches("name", "Ä", { name: "ä" })).toBe(false);
-    expect(matches("name", "K", { name: "\u212a" })).toBe(false);
-    expect(matches("name", "TITLE", { name: "title" }, true)).toBe(false);
+    expect(isMatch("name", "TITLE", { name: "title" })).toBe(true);
+    expect(isMatch("name", "Ä", { name: "ä" })).toBe(false);
+    expect(isMatch("name", "K", { name: "\u212a" })).toBe(false);
+    expect(isMatch("name", "TITLE", { name: "title" }, true)).toBe(false);
   });
 
   it("keeps paths, names and ids apart", () => {
-    expect(matches("name", "a.md", { path: "docs/a.md" })).toBe(false);
-    expect(matches("path", "parse", { name: "parse" })).toBe(false);
-    expect(matches("hint", "parse", { name: "parse" })).toBe(true);
+    expect(isMatch("name", "a.md", { path: "docs/a.md" })).toBe(false);
+    expect(isMatch("path", "parse", { name: "parse" })).toBe(false);
+    expect(isMatch("hint", "parse", { name: "parse" })).toBe(true);
   });
 
   it("takes a text that contains the passage, in any white space and letter case", () => {
-    expect(matches("text", "Node 24 is  required", { text: "…\nnode 24 is\trequired here" })).toBe(
+    expect(isMatch("text", "Node 24 is  required", { text: "…\nnode 24 is\trequired here" })).toBe(
       true,
     );
-    expect(matches("text", "abcdefghij", { text: "a" })).toBe(false);
+    expect(isMatch("text", "abcdefghij", { text: "a" })).toBe(false);
     // 7 of 10 characters, min_contained 0.7
-    expect(matches("text", "abcdefghij", { text: "abcdefg" })).toBe(true);
-    expect(matches("text", "abcdefghij", { text: "abcdef" })).toBe(false);
+    expect(isMatch("text", "abcdefghij", { text: "abcdefg" })).toBe(true);
+    expect(isMatch("text", "abcdefghij", { text: "abcdef" })).toBe(false);
   });
 
   it("compares characters, not UTF-16 units", () => {
     // 7 characters of 10, in units 7 of 13: three of the passage are beyond U+FFFF.
-    expect(matches("text", "abcdefg\u{1F600}\u{1F601}\u{1F602}", { text: "abcdefg" })).toBe(true);
+    expect(isMatch("text", "abcdefg\u{1F600}\u{1F601}\u{1F602}", { text: "abcdefg" })).toBe(true);
   });
 });
 
@@ -102,44 +106,44 @@ describe("matching of spans", () => {
     [0, 100, false],
     [105, 105, false],
   ])("matches characters 100 to 110 with a chunk of %d to %d: %s", (start, end, expected) => {
-    expect(covers(tenOf("a.md"), { path: "docs/a.md", span: { start, end } })).toBe(expected);
+    expect(isCovered(tenOf("a.md"), { path: "docs/a.md", span: { start, end } })).toBe(expected);
   });
 
   it("needs the share of characters that the definition says", () => {
     const hundred: SpanTarget = { ...tenOf("a.md"), start: 0, end: 100 };
     const text = { threshold: 0.7, autojunk: false, min_contained: 0.55 };
-    const chunk = (end: number): Partial<Hit> => ({ path: "a.md", span: { start: 0, end } });
+    const chunkTo = (end: number): Partial<Hit> => ({ path: "a.md", span: { start: 0, end } });
 
     // 0.55 * 100 is 55.00000000000001 in binary.
-    expect(covers(hundred, chunk(55), { text })).toBe(true);
-    expect(covers(hundred, chunk(54), { text })).toBe(false);
+    expect(isCovered(hundred, chunkTo(55), { text })).toBe(true);
+    expect(isCovered(hundred, chunkTo(54), { text })).toBe(false);
   });
 
   it("finds the document by path like a path target, or by exact id", () => {
     const span = { start: 0, end: 1000 };
 
-    expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
+    expect(isCovered(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
     expect(
-      covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true }),
+      isCovered(tenOf("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true }),
     ).toBe(false);
-    expect(covers(tenOf("a.md"), { path: "data.md", span })).toBe(false);
-    expect(covers(tenOf("doc-1", "id"), { id: "doc-1", span })).toBe(true);
-    expect(covers(tenOf("doc-1", "id"), { id: "Doc-1", span })).toBe(false);
-    expect(covers(tenOf("doc-1", "id"), { path: "doc-1", span })).toBe(false);
+    expect(isCovered(tenOf("a.md"), { path: "data.md", span })).toBe(false);
+    expect(isCovered(tenOf("doc-1", "id"), { id: "doc-1", span })).toBe(true);
+    expect(isCovered(tenOf("doc-1", "id"), { id: "Doc-1", span })).toBe(false);
+    expect(isCovered(tenOf("doc-1", "id"), { path: "doc-1", span })).toBe(false);
   });
 
   it("ignores a result without a position", () => {
-    expect(covers(tenOf("a.md"), { path: "a.md", text: "the whole document" })).toBe(false);
+    expect(isCovered(tenOf("a.md"), { path: "a.md", text: "the whole document" })).toBe(false);
   });
 
   it("keeps a chunk findable by the id of its document", () => {
     const chunk: Partial<Hit> = { doc_id: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
 
-    expect(matches("id", "doc-1", chunk)).toBe(true);
-    expect(matches("hint", "doc-1", chunk)).toBe(true);
-    expect(matches("id", "doc-1#0-50", chunk)).toBe(true);
+    expect(isMatch("id", "doc-1", chunk)).toBe(true);
+    expect(isMatch("hint", "doc-1", chunk)).toBe(true);
+    expect(isMatch("id", "doc-1#0-50", chunk)).toBe(true);
     // With a path the id is the chunk's own, and its document's is the path.
-    expect(matches("id", "doc-1", { ...chunk, doc_id: "other", path: "a.md" })).toBe(false);
+    expect(isMatch("id", "doc-1", { ...chunk, doc_id: "other", path: "a.md" })).toBe(false);
   });
 });
 
@@ -152,12 +156,14 @@ describe("matching of files", () => {
   };
 
   it("accepts their text, or a result of their name", () => {
-    expect(covers(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(true);
-    expect(covers(file, { path: "other/revenue.csv" })).toBe(true);
-    expect(covers(file, { path: "other/revenue.csv" }, { case_sensitive: true })).toBe(false);
-    expect(covers(file, { path: "other/net-revenue.csv" })).toBe(false);
-    expect(covers(file, { name: "Revenue.csv" })).toBe(false);
-    expect(covers(file, { text: "something else" })).toBe(false);
+    expect(isCovered(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(
+      true,
+    );
+    expect(isCovered(file, { path: "other/revenue.csv" })).toBe(true);
+    expect(isCovered(file, { path: "other/revenue.csv" }, { case_sensitive: true })).toBe(false);
+    expect(isCovered(file, { path: "other/net-revenue.csv" })).toBe(false);
+    expect(isCovered(file, { name: "Revenue.csv" })).toBe(false);
+    expect(isCovered(file, { text: "something else" })).toBe(false);
   });
 });
 
@@ -172,7 +178,7 @@ it("compileTargets matches each target as it is alone, in order", () => {
   const hit = fc.record({ doc_id: word, id: word, path: word, repeat: fc.constant(false) });
   fc.assert(
     fc.property(fc.array<PlainTarget>(target, { maxLength: 8 }), hit, (targets, each) => {
-      const alone = targets.flatMap((one, i) => (covers(one, each) ? [i] : []));
+      const alone = targets.flatMap((one, i) => (isCovered(one, each) ? [i] : []));
       expect(compileTargets(targets, definition)(normaliseHit(each, definition))).toEqual(alone);
     }),
   );
@@ -198,7 +204,7 @@ describe("a glob", () => {
     fc.assert(
       fc.property(globs, paths, (glob, letters) => {
         const path = letters.join("");
-        expect(matches("glob", glob, { path }, true)).toBe(asExpression(glob).test(path));
+        expect(isMatch("glob", glob, { path }, true)).toBe(asExpression(glob).test(path));
       }),
       { numRuns: 3000 },
     );

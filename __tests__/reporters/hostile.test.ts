@@ -20,16 +20,22 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
         /<a href="https:\/\/github\.com\/[\w.-]+\/retrieval-eval-gate\/[^"]*">(\w*)<\/a>/g,
         "$1",
       );
+
     expect(tagsOf(md).filter((tag) => !/^(b|br|code|pre|span|details|summary)$/.test(tag))).toEqual(
       [],
     );
+
     // Structure is found before entities are decoded, references after.
     const raw = md.replaceAll(/&#\d+;/g, "").replaceAll("<span></span>", "");
+
     expect(raw).not.toMatch(/[[\]`*~$\\]|:\/\/|www\.|(?<![a-z0-9])_|_(?![a-z0-9])/i);
+
     const decoded = md.replaceAll(/&#(\d+);/g, (_all, point: string) =>
       String.fromCodePoint(Number(point)),
     );
+
     expect(decoded).not.toMatch(/(^|[^\w])@\w|\w@[\w-]+\.\w|(^|[^&])#\d|\bGH-\d/i);
+
     const lines = md.split("\n");
     for (const [i, line] of lines.entries()) {
       if (!line.startsWith("|")) {
@@ -38,14 +44,18 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
       const head = lines
         .slice(0, i + 1)
         .findLastIndex((each, at) => each.startsWith("|") && !lines[at - 1]?.startsWith("|"));
+
       expect(line.split("|").length, line).toBe(lines[head].split("|").length);
     }
+
     expect(lines.filter((line) => /^(#|-{3}|={3}|>|```)/.test(line))).toHaveLength(1);
   });
 
   it("start no formula in cases.csv and keep its columns", () => {
     const rows = parseCsv(files.get("cases.csv")!);
+
     expect(rows).toHaveLength(3);
+
     for (const row of rows) {
       expect(row).toHaveLength(rows[0].length);
       for (const cell of row) {
@@ -58,15 +68,19 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
       /[^\t\n\r\P{Cc}]|\p{Cs}/gu,
       (c) => `\\u{${c.codePointAt(0)!.toString(16)}}`,
     );
+
     expect([shown, `'${shown}`]).toContain(rows[1][2]);
   });
 
   it("leave junit.xml well-formed with the same tests", () => {
     const xml = files.get("junit.xml")!;
+
     expect(XMLValidator.validate(xml)).toBe(true);
+
     const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } =
       new XMLParser({ ignoreAttributes: false }).parse(xml);
     const tests = parsed.testsuites.testsuite.flatMap((suite) => suite.testcase);
+
     expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));
   });
 
@@ -75,6 +89,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
     ].join("");
+
     for (const line of shown.split("\n")) {
       expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
     }
@@ -91,6 +106,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
 
   it("keep annotations within the runner's limits", () => {
     const all = annotations(report);
+
     expect(all.filter((each) => each.level === "error").length).toBeLessThanOrEqual(10);
     for (const each of all) {
       expect(each.message.length).toBeLessThan(4_096);
@@ -104,6 +120,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     const parsed: { cases: { query: string }[]; receipt: { suite: { name: string } } } = JSON.parse(
       files.get("report.json")!,
     );
+
     expect(parsed.cases[0].query).toBe(text);
     expect(parsed.receipt.suite.name).toBe(text);
   });

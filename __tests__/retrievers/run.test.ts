@@ -32,6 +32,7 @@ const makeAnswer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}
 describe("kind: run", () => {
   test("reads TREC format by score, then id, and ignores the rank column", async () => {
     const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
+
     expect(await answers(content, "1", "2", "3")).toStrictEqual([
       makeAnswer([
         { id: "a", score: 2 },
@@ -45,6 +46,7 @@ describe("kind: run", () => {
 
   test("reads JSON Lines of rankings in the given order", async () => {
     const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
+
     expect(await answers(content, "1", "2", "3")).toStrictEqual([
       makeAnswer(
         [
@@ -64,6 +66,7 @@ describe("kind: run", () => {
       '{"query_id":"2","error":"timed out"}',
       '{"query_id":"3","results":[],"params":{"a":1}}',
     ].join("\n");
+
     // White space of 64 KiB less one character.
     expect(await answers("\n".repeat(65_535) + content, "1", "2", "3")).toStrictEqual([
       makeAnswer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
@@ -90,6 +93,7 @@ describe("kind: run", () => {
       "[]",
     ].join("\n");
     const error = await failure(answers(content));
+
     expect(error.code).toBe("invalid_run");
     expect(error.message).toBe(
       'a.run:2: query_id "1" was already answered on an earlier line (and 7 more)',
@@ -113,17 +117,21 @@ describe("kind: run", () => {
   test("refuses a file that is no run, missing, a folder or outside", async () => {
     expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
     expect((await failure(answers(""))).code).toBe("invalid_run");
+
     const retrieverOfFile = (path: string, signal = new AbortController().signal) =>
       runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
+
     expect((await failure(ask(retrieverOfFile("none.run")))).code).toBe("retriever_failed");
     expect((await failure(ask(retrieverOfFile("none.run", AbortSignal.abort())))).code).toBe(
       "cancelled",
     );
+
     const codes = {
       "none.run": "file_not_found",
       ".": "file_unreadable",
       "../none.run": "outside_root",
     };
+
     for (const [path, code] of Object.entries(codes)) {
       expect((await failure(retrieverOfFile(path).start())).code).toBe(code);
     }

@@ -137,27 +137,37 @@ describe.each(Object.entries(REPOSITORIES))(
         const before = readFolder(top);
         const folder = path.join(top, at);
         const made = await retrievalGate(folder, ["init"]);
+
         expect(made.code, made.stdout + made.stderr).toBe(0);
         expect(made.stdout).toContain("Read both before you record");
+
         // It records over what the embedded default can find, and starts no search of theirs.
         const next =
           config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
+
         expect(made.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
         expect(made.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
+
         for (const [file, text] of before) {
           const now = readFileSync(file, "utf8");
           expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(
             true,
           );
         }
+
         expect(await run(validateIn, folder)).toContain("valid");
+
         const written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+
         expect(written).toContain(config);
         expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
           written.includes(EXAMPLE),
         );
+
         const own = path.join(folder, "retrieval/suite.yaml");
+
         expect(existsSync(own)).toBe(written.includes("suite: retrieval/suite.yaml"));
+
         const suite = existsSync(own) ? readFileSync(own, "utf8") : null;
         for (const [text, schema] of Object.entries({ config: written, suite }).map(
           ([name, each]) => [each, name],
@@ -170,12 +180,16 @@ describe.each(Object.entries(REPOSITORIES))(
             );
           }
         }
+
         expect(written).toContain("Edit 1 of 2");
+
         if (suite !== null) {
           expect(suite).toContain("Edit 2 of 2");
         }
         const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
+
         expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
+
         const name = at === "" ? "retrieval-gate.yml" : "retrieval-gate-packages-api.yml";
         const workflow = parse(readFileSync(path.join(top, ".github/workflows", name), "utf8"));
         const all = workflow.jobs[name.replace(".yml", "")].steps as readonly {
@@ -184,6 +198,7 @@ describe.each(Object.entries(REPOSITORIES))(
           readonly with?: Readonly<Record<string, unknown>>;
         }[];
         const runs = all.filter((step) => step.run !== undefined);
+
         expect(runs.map((step) => step.run)).toEqual(steps);
         for (const step of runs) {
           expect(step["working-directory"] ?? "").toBe(at);
@@ -198,6 +213,7 @@ describe.each(Object.entries(REPOSITORIES))(
 it("init refuses to write if there is a gate under any config name", async () => {
   const folder = workspace({ "retrieval-gate.docs.yaml": "version: 1\n" });
   const before = readFolder(folder);
+
   await expect(run(runInit, folder)).rejects.toThrow("retrieval-gate.docs.yaml exists already");
   expect(readFolder(folder)).toEqual(before);
 });

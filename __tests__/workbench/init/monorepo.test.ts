@@ -49,6 +49,7 @@ it("init gives each package its own names, groups, artifacts and comments", asyn
   const workflows = files.map((file) => [file, read(file)] as const);
   const expectUnique = (all: readonly string[]): void =>
     expect(new Set(all).size, all.join("\n")).toBe(3);
+
   expectUnique(workflows.map(([, { name }]) => name));
   expectUnique(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
   expectUnique(
@@ -56,6 +57,7 @@ it("init gives each package its own names, groups, artifacts and comments", asyn
       concurrency.group.replace("${{ github.workflow }}", name),
     ),
   );
+
   for (const [file, { name }] of workflows) {
     const comment = read(file.replace(".yml", "-comment.yml"));
     expect([comment.name, comment.on.workflow_run!.workflows]).toEqual([`${name} comment`, [name]]);
