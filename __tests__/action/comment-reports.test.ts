@@ -97,52 +97,52 @@ describe("readReport", () => {
     });
   });
 
-  it("ignores texts that are none, unknown categories and too many items", async () => {
-    const lists = { rows: [7, { now: {} }], cases: ["x", { ranks: [1] }] };
-    const item = { code: "recall_drop", sentence: 7, ...lists, more: -1 };
-    const told = {
-      heading: "t",
-      title: "f",
-      also: [7],
-      failed: [item, { ...item, code: "x" }, null],
-      won: 7,
-    };
-    const read1 = (await read({ ...PASS, view: told }))!.view!;
+  const ITEM = {
+    code: "recall_drop",
+    sentence: 7,
+    rows: [7, { now: {} }],
+    cases: ["x", { ranks: [1] }],
+    more: -1,
+  };
+  const VIEW = { heading: "t", title: "f", also: [7], failed: [ITEM], won: 7 };
+  const readView = async (changes: object = {}) =>
+    (await read({ ...PASS, view: { ...VIEW, ...changes } }))!.view;
 
-    expect(read1.failed).toHaveLength(1);
+  it("returns empty texts and lists for values of another type", async () => {
+    const view = (await readView())!;
 
-    const readWithPlace = async (place: object) =>
-      (await read({ ...PASS, view: { ...told, failed: [{ ...item, ...place }] } }))!.view!
-        .failed[0];
-
-    expect(await readWithPlace({ file: "s.yaml", line: 3 })).toMatchObject({
-      file: "s.yaml",
-      line: 3,
-    });
-    for (const none of [await readWithPlace({ file: 3, line: "3" }), read1.failed[0]]) {
-      expect(Object.keys(none!)).not.toEqual(
-        expect.arrayContaining([expect.stringMatching(/file|line/)]),
-      );
-    }
-    expect(read1.failed[0]).toMatchObject({
+    expect([view.also, view.won, view.fell]).toEqual([[""], [], []]);
+    expect(view.failed[0]).toMatchObject({
       sentence: "",
       more: 0,
       rows: [{ now: "" }, { now: "" }],
+      cases: [{ query: "" }, { ranks: [{ document: "", words: "" }] }],
     });
-    expect(read1.failed[0]!.cases).toMatchObject([
-      { query: "" },
-      { ranks: [{ document: "", words: "" }] },
-    ]);
-    expect([read1.also, read1.won, read1.fell]).toEqual([[""], [], []]);
-    for (const own of [{ title: null }, { heading: 7 }, { title: [] }]) {
-      expect((await read({ ...PASS, view: { ...told, ...own } }))!.view).toBeNull();
-    }
+  });
 
-    const many = Array.from({ length: 300 }, () => item);
+  it("returns file and line of a failure only if they are text and number", async () => {
+    const placeOf = async (place: object) => {
+      const { file, line } = (await readView({ failed: [{ ...ITEM, ...place }] }))!.failed[0]!;
+      return [file, line];
+    };
 
-    expect((await read({ ...PASS, view: { ...told, failed: many } }))!.view!.failed).toHaveLength(
-      200,
-    );
+    expect(await placeOf({ file: "s.yaml", line: 3 })).toEqual(["s.yaml", 3]);
+    expect(await placeOf({ file: 3, line: "3" })).toEqual([undefined, undefined]);
+    expect(await placeOf({})).toEqual([undefined, undefined]);
+  });
+
+  it("returns no view without a heading or a title", async () => {
+    expect(await readView({ title: null })).toBeNull();
+    expect(await readView({ heading: 7 })).toBeNull();
+    expect(await readView({ title: [] })).toBeNull();
+  });
+
+  it("leaves out failures of an unknown category, and more than 200", async () => {
+    const unknown = { ...ITEM, code: "x" };
+    const many = Array.from({ length: 300 }, () => ITEM);
+
+    expect((await readView({ failed: [ITEM, unknown, null] }))!.failed).toHaveLength(1);
+    expect((await readView({ failed: many }))!.failed).toHaveLength(200);
   });
 
   it("returns the suite if it has a name, and counts that are whole numbers", async () => {

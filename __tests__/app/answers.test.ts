@@ -10,54 +10,63 @@ import { schemaProblems } from "../helpers/rendered.ts";
 const REQUESTS = 5 * (2 + 2 + 2 + 2);
 
 describe("a run with a judge", () => {
-  it("measures and records, and asks the judge nothing the second time", async () => {
-    const { run, read, report, server, folder } = await recorded();
+  const FINGERPRINT = {
+    model: "judge-1",
+    embedding_model: "embed-1",
+    prompts: 1,
+    questions: 3,
+    temperature: 0,
+    seed: null,
+  };
+
+  it("measures the answers, and records the judge in the baseline", async () => {
+    const { read, report, server } = await recorded();
 
     expect(server.seen).toHaveLength(REQUESTS);
-
-    const first = report();
-
-    expect(first.metrics.overall).toMatchObject({
+    expect(report().metrics.overall).toMatchObject({
       faithfulness: 0.5,
       answer_relevancy: 1,
       context_precision: 1,
       context_recall: 1,
       answers_unmeasured_rate: 0,
     });
-    expect(first.receipt["judging"]).toMatchObject({ requests: REQUESTS, cached: 0 });
+    expect(report().receipt["judging"]).toMatchObject({ requests: REQUESTS, cached: 0 });
+    expect(JSON.parse(read("base.json"))).toMatchObject({ judge: FINGERPRINT });
+  });
 
-    const models = { model: "judge-1", embedding_model: "embed-1" };
-    const fingerprint = { ...models, prompts: 1, questions: 3, temperature: 0, seed: null };
-
-    expect(JSON.parse(read("base.json"))).toMatchObject({ judge: fingerprint });
-
+  it("asks the judge nothing the second time", async () => {
+    const { run, read, report, server } = await recorded();
     const cache = read("verdicts.jsonl");
-    const passes = [await run(), await run()].map(({ code, stdout }) => ({ code, out: stdout }));
 
-    expect(
-      passes.map((each) => each.code),
-      passes[0]!.out,
-    ).toEqual([0, 0]);
+    for (const { code, stdout } of [await run(), await run()]) {
+      expect(code, stdout).toBe(0);
+    }
     expect(server.seen).toHaveLength(REQUESTS);
-
-    const again = report();
-
-    expect(again.receipt).toMatchObject({
-      judge: fingerprint,
+    expect(report().receipt).toMatchObject({
+      judge: FINGERPRINT,
       judging: { requests: 0, cached: REQUESTS, prompt_tokens: 0 },
     });
-    expect(
-      again.checks.map((each: Json) => `${String(each["metric"])} ${String(each["scope"])}`),
-    ).toEqual(expect.arrayContaining(["faithfulness overall", "answers_unmeasured_rate overall"]));
     expect(read("verdicts.jsonl")).toBe(cache);
-    expect(schemaProblems(again)).toEqual([]);
-    expect(cache.split("\n").toSorted().slice(1)).toEqual(cache.trimEnd().split("\n"));
-    // The key is in no file.
-    for (const name of [
-      "verdicts.jsonl",
-      "base.json",
-      ...readdirSync(path.join(folder, "report")).map((n) => `report/${n}`),
-    ]) {
+  });
+
+  it("checks judged metrics in a report that fits its schema", async () => {
+    const { run, report } = await recorded();
+    await run();
+    const checks = report().checks.map((each: Json) => `${each["metric"]} ${each["scope"]}`);
+
+    expect(checks).toContain("faithfulness overall");
+    expect(checks).toContain("answers_unmeasured_rate overall");
+    expect(schemaProblems(report())).toEqual([]);
+  });
+
+  it("writes a sorted cache, and the key into no file", async () => {
+    const { run, read, folder } = await recorded();
+    await run();
+    const reports = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
+    const lines = read("verdicts.jsonl").trimEnd().split("\n");
+
+    expect(lines).toEqual(lines.toSorted());
+    for (const name of ["verdicts.jsonl", "base.json", ...reports]) {
       expect(read(name), name).not.toContain(KEY);
     }
   });

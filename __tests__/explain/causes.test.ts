@@ -168,47 +168,45 @@ describe("explainLoss › the cause of a loss", () => {
     ]);
   });
 
-  it("comes with ranks, clusters, repeats and new documents", () => {
+  it("comes with the rank in a longer list, and how long that list was", () => {
+    expect(lossOf(B, NEW, "13 wanted 36")).toMatchObject({
+      targets: [{ before: 2, now: null, deeper: 14 }],
+      probe: { k: 50, returned: 50 },
+    });
     expect(lossOf(B, "!")).toMatchObject({ displaced_by: [], probe: null });
+  });
 
-    const crowd = lossOf(APART, CROWD, "6 wanted");
+  it("comes with the largest cluster now, and its share before", () => {
+    const all = "n1/big n2/big n3/big n4/big n5/big";
 
-    expect(crowd).toMatchObject({
+    expect(lossOf(APART, CROWD, "6 wanted")).toMatchObject({
       cluster: { key: "big", now: 4, before: 1 },
       targets: [{ deeper: 7 }],
     });
-
-    const repeats = lossOf("b1/b1 wanted/w b1/b1 b2/b2 b3/b3", "n1/big n2/big b2/big b2/big b3/b3");
-
-    expect(repeats).toMatchObject({
-      repeats: { now: 1, before: 1 },
-      cluster: { key: "big", now: 4, before: 2 },
-    });
-    expect(lossOf(B, "n1 n1 n1 b2 b3")).toMatchObject({
-      repeats: { now: 2, before: 0 },
-      displaced_by: [{ doc_id: "n1", rank: 1 }],
-    });
-
-    const deeper = {
-      targets: [{ before: 2, now: null, deeper: 14 }],
-      probe: { k: 50, returned: 50 },
-    };
-
-    expect(lossOf(B, NEW, "13 wanted 36")).toMatchObject(deeper);
-    expect(lossOf(B, "b1 b2 b3 b4 +1", "5").displaced_by).toEqual([]);
-    // A cluster of one result, and none where results have neither cluster nor path.
+    // A cluster may have one result.
     expect(lossOf(APART, "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4").cluster).toEqual({
       key: "n1",
       now: 1,
       before: 1,
     });
+    // Results with neither cluster nor path have none.
     expect(lossOf(B, NEW).cluster).toBeNull();
-
-    // A baseline's list of one has no share of its largest cluster, and a list without clusters neither.
-    const all = "n1/big n2/big n3/big n4/big n5/big";
-
     expect(lossOf("wanted", all).cluster).toEqual({ key: "big", now: 5, before: 1 });
     expect(lossOf(B, all).cluster).toEqual({ key: "big", now: 5, before: null });
+  });
+
+  it("comes with the number of repeats now and before", () => {
+    const before = "b1/b1 wanted/w b1/b1 b2/b2 b3/b3";
+    const now = "n1/big n2/big b2/big b2/big b3/b3";
+
+    expect(lossOf(before, now).repeats).toEqual({ now: 1, before: 1 });
+    expect(lossOf(before, now).cluster).toEqual({ key: "big", now: 4, before: 2 });
+    expect(lossOf(B, "n1 n1 n1 b2 b3").repeats).toEqual({ now: 2, before: 0 });
+  });
+
+  it("comes with the new documents above the lost rank, each once", () => {
+    expect(lossOf(B, "n1 n1 n1 b2 b3").displaced_by).toMatchObject([{ doc_id: "n1", rank: 1 }]);
+    expect(lossOf(B, "b1 b2 b3 b4 +1", "5").displaced_by).toEqual([]);
   });
 
   it("is empty for a target that the baseline did not find either", () => {

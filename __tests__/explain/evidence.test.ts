@@ -237,7 +237,7 @@ describe("pairedInterval", () => {
     expect(high).toBeLessThanOrEqual(-0.5);
   });
 
-  it("follows its description with strata and weights of all sizes", () => {
+  it("equals the documented steps written out, for uneven strata and weights", () => {
     // Seven of a, five of b, three of c and two of d: the last two are drawn together, after the smaller of the others.
     const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
     const made = unevenDeltas(17).map((delta, i) => {

@@ -67,7 +67,7 @@ describe("bucketStatistic", () => {
     },
   );
 
-  it("follows its description for cases with any number of repeats", () => {
+  it("equals the documented steps written out, for any number of repeats", () => {
     const random = splitMix64(9);
     for (let round = 0; round < 20; round++) {
       const cases = Array.from({ length: 1 + random.below(6) }, () =>

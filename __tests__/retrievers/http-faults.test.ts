@@ -209,45 +209,54 @@ describe("kind: http retries", () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test("wait as told, else twice as long each time", () => {
-    const exchangeWith = (status: number, after: string | undefined): Exchange => {
-      const headers = after === undefined ? {} : { "retry-after": after };
-      return { kind: "answer", status, headers, body: Buffer.alloc(0), elapsed_ms: 1 };
-    };
-    const wait = (status: number, after: string | undefined, retries = 0) =>
-      retryDelayMs(exchangeWith(status, after), retries, 1_000_000);
-    const long = [200, 429, 503].map((status) => longWaitS(exchangeWith(status, "101"), 1_000_000));
+  const NOW = 1_000_000;
+  const exchangeWith = (status: number, after: string | undefined): Exchange => {
+    const headers = after === undefined ? {} : { "retry-after": after };
+    return { kind: "answer", status, headers, body: Buffer.alloc(0), elapsed_ms: 1 };
+  };
+  const delayOf = (status: number, after: string | undefined, retries = 0) =>
+    retryDelayMs(exchangeWith(status, after), retries, NOW);
 
-    expect([...long, longWaitS({ kind: "timeout" })]).toStrictEqual([null, 101, 101, null]);
-    expect(wait(429, "3")).toBe(3000);
-    expect(wait(503, "10")).toBe(10_000);
-    expect(wait(503, "11")).toBeNull();
-    expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
+  test("wait as long as Retry-After says, in seconds or as a date, up to 10 s", () => {
+    const inTenSeconds = exchangeWith(429, new Date(NOW + 10_000).toUTCString());
 
-    const longer = exchangeWith(429, new Date(1_010_000).toUTCString());
+    expect(delayOf(429, "3")).toBe(3000);
+    expect(delayOf(503, "10")).toBe(10_000);
+    expect(delayOf(503, "11")).toBeNull();
+    expect(delayOf(429, new Date(NOW + 4000).toUTCString())).toBe(4000);
+    expect(retryDelayMs(inTenSeconds, 0, NOW)).toBe(10_000);
+    expect(retryDelayMs(inTenSeconds, 0, NOW - 1)).toBeNull();
+  });
 
-    expect([999_999, 1_000_000].map((now) => retryDelayMs(longer, 0, now))).toStrictEqual([
-      null,
-      10_000,
+  test("wait twice as long each time if Retry-After is no time", () => {
+    expect([0, 1, 2].map((retries) => delayOf(503, "soon", retries))).toStrictEqual([
+      250, 500, 1000,
     ]);
-    expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toStrictEqual([250, 500, 1000]);
-    expect([200, 404, 500, 501].map((status) => wait(status, "1"))).toStrictEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-    expect([502, 503, 504].map((status) => wait(status, "1"))).toStrictEqual([1000, 1000, 1000]);
+  });
 
+  test("repeat 502, 503 and 504, and no other status", () => {
+    for (const status of [502, 503, 504]) {
+      expect(delayOf(status, "1"), String(status)).toBe(1000);
+    }
+    for (const status of [200, 404, 500, 501]) {
+      expect(delayOf(status, "1"), String(status)).toBeNull();
+    }
+  });
+
+  test("repeat a reset and an early broken connection, and no timeout", () => {
     const broken = { kind: "broken", message: "" } as const;
+    const reset = { kind: "reset", message: "" } as const;
 
-    expect([retryDelayMs(broken, 1), retryDelayMs({ ...broken, early: true }, 1)]).toStrictEqual([
-      null,
-      500,
-    ]);
+    expect([0, 1].map((retries) => retryDelayMs(reset, retries))).toStrictEqual([0, 250]);
+    expect(retryDelayMs({ ...broken, early: true }, 1)).toBe(500);
+    expect(retryDelayMs(broken, 1)).toBeNull();
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
-    expect(
-      [0, 1].map((retries) => retryDelayMs({ kind: "reset", message: "" }, retries)),
-    ).toStrictEqual([0, 250]);
+  });
+
+  test("count the seconds of a long wait for 429 and 503 only", () => {
+    const longWait = (status: number) => longWaitS(exchangeWith(status, "101"), NOW);
+
+    expect([200, 429, 503].map(longWait)).toStrictEqual([null, 101, 101]);
+    expect(longWaitS({ kind: "timeout" })).toBeNull();
   });
 });

@@ -14,38 +14,40 @@ const casesOf = async (dataset: Files, files: Files): Promise<readonly Case[]> =
 const REVENUE = 'Year,Revenue\r\n2019," 4.2, restated"\r\n\r\n2020,5\r\n';
 
 describe("format evidence, JSON", () => {
-  it("reads passages, files and characters, in any letter case of the type", async () => {
-    const golden = [
-      {
-        query: "What was the revenue of the whole group in 2019, in euros?",
-        answer: "4.2",
-        source: "report 2019",
-        gold: [{ content: "Revenue was 4.2." }, { type: "file", content: "tables/revenue.csv" }],
-      },
-      {
-        id: "q2",
-        query: "And why?",
-        intent: "why",
-        answer: "",
-        gold: [{ type: "Text", content: "Because." }],
-      },
-      {
-        id: "q3",
-        query: "Where?",
-        gold: [
-          { type: "SPAN", path: "docs/a.md", start: 4, end: 9, content: "fifth" },
-          { type: "SPAN", id: "doc-1", start: 0, end: 3 },
-          { type: "SPAN", id: "doc-2", start: 0, end: 3, content: "abc" },
-          { type: "FILE", content: "docs/a.md" },
-        ],
-      },
-    ];
-    const files = {
-      "golden.json": golden,
+  const GOLDEN = [
+    {
+      query: "What was the revenue of the whole group in 2019, in euros?",
+      answer: "4.2",
+      source: "report 2019",
+      gold: [{ content: "Revenue was 4.2." }, { type: "file", content: "tables/revenue.csv" }],
+    },
+    {
+      id: "q2",
+      query: "And why?",
+      intent: "why",
+      answer: "",
+      gold: [{ type: "Text", content: "Because." }],
+    },
+    {
+      id: "q3",
+      query: "Where?",
+      gold: [
+        { type: "SPAN", path: "docs/a.md", start: 4, end: 9, content: "fifth" },
+        { type: "SPAN", id: "doc-1", start: 0, end: 3 },
+        { type: "SPAN", id: "doc-2", start: 0, end: 3, content: "abc" },
+        { type: "FILE", content: "docs/a.md" },
+      ],
+    },
+  ];
+  const loadGolden = () =>
+    loadDataset(JSON_SET, {
+      "golden.json": GOLDEN,
       "tables/revenue.csv": REVENUE,
       "docs/a.md": "the fifth word, then",
-    };
-    const { suite, digests } = await loadDataset(JSON_SET, files);
+    });
+
+  it("reads passages, files and characters, in any letter case of the type", async () => {
+    const { suite } = await loadGolden();
 
     expect(
       suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labelsOf(each)]),
@@ -65,24 +67,6 @@ describe("format evidence, JSON", () => {
         ["file: tables/revenue.csv", "text: Revenue was 4.2."],
       ],
     ]);
-    expect(suite.cases[2]!.expected[0]).toMatchObject({
-      kind: "file",
-      // Cells trimmed and joined; the blank row left out.
-      text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
-    });
-    expect(suite.cases[1]!.expected).toMatchObject([
-      { text: "the fifth word, then" },
-      { text: "fifth" },
-      {},
-      {},
-    ]);
-
-    const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
-
-    expect(suite.cases[1]!.expected.slice(2)).toStrictEqual([
-      { ...span, value: "doc-1" },
-      { ...span, value: "doc-2", text: "abc" },
-    ]);
     expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toStrictEqual(
       Array(7).fill(1),
     );
@@ -90,11 +74,40 @@ describe("format evidence, JSON", () => {
       file: "eval/golden.json",
       line: expect.any(Number),
     });
+  });
 
-    // What the judgement depends on is recorded, the evidence's own files too.
-    const names = [...digests.keys()].toSorted().join(" ");
+  it("reads the text of a file with its cells trimmed and without blank rows", async () => {
+    const { suite } = await loadGolden();
+    const [file] = suite.cases[2]!.expected;
 
-    expect(names).toBe("eval/docs/a.md eval/golden.json eval/suite.json eval/tables/revenue.csv");
+    expect(file).toMatchObject({
+      kind: "file",
+      text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
+    });
+  });
+
+  it("reads the text of characters from the document, or from the set", async () => {
+    const { suite } = await loadGolden();
+    const [file, byPath, ...byId] = suite.cases[1]!.expected;
+    const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
+
+    expect(file).toMatchObject({ text: "the fifth word, then" });
+    expect(byPath).toMatchObject({ text: "fifth" });
+    expect(byId).toStrictEqual([
+      { ...span, value: "doc-1" },
+      { ...span, value: "doc-2", text: "abc" },
+    ]);
+  });
+
+  it("records the digests of the set, the suite and the evidence's own files", async () => {
+    const { digests } = await loadGolden();
+
+    expect([...digests.keys()].toSorted()).toStrictEqual([
+      "eval/docs/a.md",
+      "eval/golden.json",
+      "eval/suite.json",
+      "eval/tables/revenue.csv",
+    ]);
   });
 
   it("keeps a case's id at any place, and gives changed evidence a new one", async () => {

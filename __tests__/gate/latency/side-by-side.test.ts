@@ -204,7 +204,7 @@ describe("resampled ratios", () => {
     [4, p50],
     [5, p50],
     [9, p95],
-  ] as const)("follow their description with %i pairs a case", (repeats, rule) => {
+  ] as const)("equal the documented steps written out, with %i pairs a case", (repeats, rule) => {
     const cases = makePairedSamples(7, repeats, (i) => 1 + i / 10);
     const expected = describedRatios(cases, rule.statistic === "p50" ? 0.5 : 0.95);
 

@@ -68,7 +68,7 @@ describe("visibleRise", () => {
     });
   });
 
-  it("follows its description, step by step", () => {
+  it("is the smallest rise that the documented condition sees", () => {
     const before = noisySamples(5, 0.3);
     const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
     const spread = Array.from(samplesOf(before).resampleStatistic("p50"));
