@@ -8,9 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ corpusNotices),
   N: () => (/* binding */ finishCases),
-  readDataset: () => (/* binding */ readDataset)
+  readDataset: () => (/* binding */ readDataset),
+  C: () => (/* binding */ warnOfMissingDocuments)
 });
 
 // EXTERNAL MODULE: ./lib/system/json.js
@@ -161,15 +161,13 @@ async function readDataset(root, at, written, revision) {
     throw noCases(at, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
-  const limited = written.limit === void 0 ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
-    notices: [
-      ...dataset.notices,
-      ...limited,
-      ...await corpusNotices(root, corpus, dataset.corpus, cases)
+    notices: written.limit === void 0 ? [] : [{ code: "limit", count: cases.length }],
+    warnings: [
+      ...dataset.warnings ?? [],
+      ...await warnOfMissingDocuments(root, corpus, dataset.corpus, cases)
     ],
-    warnings: dataset.warnings ?? [],
     digests: files.digests,
     partial: written.limit !== void 0,
     dataset: {
@@ -274,7 +272,8 @@ function noCases({ document, pointer }, written) {
     problems: [problem]
   });
 }
-async function corpusNotices(root, written, usual, cases) {
+const NAMED = 5;
+async function warnOfMissingDocuments(root, written, usual, cases) {
   const place = written ?? usual;
   if (place === null) {
     return [];
@@ -289,7 +288,13 @@ async function corpusNotices(root, written, usual, cases) {
       hint: "Check the path."
     });
   }
-  return documents === null || documents.length === 0 ? [] : [{ code: "judged_missing_from_corpus", documents }];
+  if (documents === null || documents.length === 0) {
+    return [];
+  }
+  const count = documents.length === 1 ? "1 judged document" : `${documents.length} judged documents`;
+  const named = documents.slice(0, NAMED).map(json/* showValue */.vp).join(", ");
+  const more = documents.length > NAMED ? ` and ${documents.length - NAMED} more` : "";
+  return [{ file: place, message: `the corpus lacks ${count}: ${named}${more}` }];
 }
 function readIntents(files, place, problems) {
   const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");

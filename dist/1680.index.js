@@ -224,10 +224,7 @@ function sumCorrected(one, other) {
   if (one === void 0 || other === void 0) {
     return one ?? other;
   }
-  return {
-    absolute_paths: one.absolute_paths + other.absolute_paths,
-    skipped_lines: one.skipped_lines + other.skipped_lines
-  };
+  return { absolute_paths: one.absolute_paths + other.absolute_paths };
 }
 function runsById({ cases }) {
   return new Map(cases.map((each) => [each.case_id, each]));

@@ -55,7 +55,6 @@ async function readJsonCases(source) {
   const scale = grades.some((grade) => !Number.isInteger(grade)) ? { scale: Math.max(...grades) } : {};
   return {
     cases,
-    notices: [],
     corpus: null,
     problems: [],
     warnings: golden.warnings,

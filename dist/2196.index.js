@@ -220,7 +220,7 @@ async function readEvidence(source) {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
     });
   }
-  return { cases: cases.all, notices: [], corpus: null, problems };
+  return { cases: cases.all, corpus: null, problems };
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
   if (!Array.isArray(value) || value.length === 0) {

@@ -40,9 +40,9 @@ async function readQuepid({ files, path }) {
   }
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems),
-    notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],
     corpus: null,
     problems,
+    warnings: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.size),
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings)
   };
 }

@@ -10,8 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   countUnrated: () => (/* binding */ countUnrated),
 /* harmony export */   readEntries: () => (/* binding */ readEntries),
 /* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
-/* harmony export */   readRatings: () => (/* binding */ readRatings),
-/* harmony export */   unjudgedNotices: () => (/* binding */ unjudgedNotices)
+/* harmony export */   readRatings: () => (/* binding */ readRatings)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
@@ -83,9 +82,6 @@ function countUnrated(entry, unrated) {
     unrated.count++;
   }
 }
-function unjudgedNotices({ count }) {
-  return count === 0 ? [] : [{ code: "unjudged_queries", count }];
-}
 async function readJudgmentLists({ files, path }) {
   const problems = [];
   const unrated = { count: 0 };
@@ -96,8 +92,8 @@ async function readJudgmentLists({ files, path }) {
     return readRatings(entry, "docId", { id: null, query, line }, report);
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratedCases)(ratings, file, "id", problems);
-  const notices = unjudgedNotices(unrated);
-  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingScale)(ratings) };
+  const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.warnOfUnjudged)(file, unrated.count);
+  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.ratingScale)(ratings) };
 }
 
 

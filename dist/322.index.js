@@ -1020,7 +1020,7 @@ function namedNotices(cases) {
     counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
   }
   const repeated = named.filter(({ query }) => (0,lookup/* requireValue */.vd)(counts, queryName(query)) > 1).length;
-  return [{ code: "named_by_query", cases: named.length, repeated }];
+  return [{ code: "named_by_query", count: named.length, repeated }];
 }
 function matchByContent(known, cases) {
   const byName = /* @__PURE__ */ new Map();

@@ -639,11 +639,7 @@ function makePathCutter(root, platform = process.platform) {
     const count = results.filter((result, index) => result !== answer.results[index]).length;
     const stages = answer.stages && cutStages(answer.stages, cutResult);
     const cutAnswer = { ...answer, results, ...stages !== void 0 && { stages } };
-    if (count === 0) {
-      return cutAnswer;
-    }
-    const skipped = answer.corrected?.skipped_lines ?? 0;
-    return { ...cutAnswer, corrected: { absolute_paths: count, skipped_lines: skipped } };
+    return count === 0 ? cutAnswer : { ...cutAnswer, corrected: { absolute_paths: count } };
   };
 }
 function cutStages(stages, cutResult) {

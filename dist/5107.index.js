@@ -559,8 +559,7 @@ class Mcp {
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
-        ...answer,
-        ...this.#takeSkippedLines()
+        ...answer
       };
     } catch (error) {
       this.#lifetime.check();
@@ -571,11 +570,6 @@ class Mcp {
   }
   stop() {
     return this.#lifetime.stop(() => this.#close());
-  }
-  #takeSkippedLines() {
-    const count = this.#skippedLines;
-    this.#skippedLines = 0;
-    return count === 0 ? {} : { corrected: { absolute_paths: 0, skipped_lines: count } };
   }
   #limit(ms, message, hint) {
     return (0,timers/* startTimer */.Ip)(ms, () => {

@@ -70,7 +70,7 @@ class Secrecy {
     this.#all = all;
     this.#keep(all);
     const variables = this.#release(all.filter(isKnown));
-    return variables.length === 0 ? [] : [{ code: "secret_in_suite", variables }];
+    return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
   /**
    * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer if an id of a result holds a secret.
@@ -85,7 +85,7 @@ class Secrecy {
       ...secretsInIds(each, search)
     ]);
     const variables = this.#release(found);
-    return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
+    return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
   without(value) {
     return this.#hide === null ? value : hideInValue(value, this.#hide);

@@ -210,7 +210,7 @@ function shortLabel(target) {
   return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}\u2026` : label;
 }
 function findPower(config, suite, baseline, seen) {
-  return (0,decision_rules/* resolveRules */.SJ)(config, suite).rules.flatMap((rule) => {
+  return (0,decision_rules/* resolveRules */.SJ)(config, suite).flatMap((rule) => {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
     if (!(0,metrics_family/* isPerCase */.uE)(family) || family.kind === "cost" || family.kind === "size") {
@@ -229,7 +229,7 @@ function findPower(config, suite, baseline, seen) {
   });
 }
 function lossesSeen(config, suite) {
-  const { rules } = (0,decision_rules/* resolveRules */.SJ)(config, suite);
+  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite);
   const sought = suite.cases.filter(isSought);
   const seen = /* @__PURE__ */ new Map();
   for (const bucket of (0,bucket_test/* findBuckets */.BA)(rules, config, suite)) {
@@ -404,7 +404,7 @@ function findUnseenRankings(config, suite, baseline) {
       latency: baseline.latency
     })
   };
-  const { rules } = (0,decision_rules/* resolveRules */.SJ)(untimed, suite);
+  const rules = (0,decision_rules/* resolveRules */.SJ)(untimed, suite);
   const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const cases = scoreLists(breakLists(lists));
@@ -463,10 +463,6 @@ function emptyOneIntent(lists) {
 var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
-// EXTERNAL MODULE: ./lib/gate/latency/policy.js
-var policy = __webpack_require__(67922);
-// EXTERNAL MODULE: ./lib/messages/notices.js
-var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/sampling.js
 var sampling = __webpack_require__(93315);
 // EXTERNAL MODULE: ./lib/gate/sound.js
@@ -484,8 +480,6 @@ var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
-
-
 
 
 
@@ -563,10 +557,8 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
   const { baseline } = inputs;
   const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
-  const doubts = inputs.suite.notices.filter(({ code }) => code === "doubtful_cells");
   const warnings = [
     ...secretsWritten(inputs.config.retriever),
-    ...doubts.map((notice) => (0,notices/* noticeSentence */.cv)(notice)),
     ...[...inputs.warnings ?? [], ...inputs.suite.warnings ?? []].map(problem.formatProblem),
     ...lint.warnings,
     ...aged,
@@ -608,7 +600,6 @@ function validationLines({ inputs, lint, warnings }) {
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recorded}`,
     ...plan === void 0 ? [] : [`latency: ${(0,messages_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
-    ...(0,policy/* planNotices */.BT)(inputs).map((notice) => `latency: ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}`),
     ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
   ];
 }

@@ -204,7 +204,7 @@ function testBuckets(buckets, compared, { config, suite }, reference) {
 }
 function testWholeSuite(policy, compared, reference) {
   const { config, suite } = policy;
-  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).rules.filter(({ scope }) => scope.kind === "overall");
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
   const tests = testBuckets(findBuckets(rules, config, suite), compared, policy, reference);
   return tests.get("overall") ?? null;
 }
@@ -1595,7 +1595,7 @@ function isTimed(rule) {
   return rule.metric.family.kind === "latency";
 }
 function latencyRules({ config, suite }) {
-  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).rules.filter(isTimed).filter(hasLimit);
+  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(config, suite).filter(isTimed).filter(hasLimit);
 }
 function hasLimit({ tolerance, ceiling }) {
   return tolerance.length > 0 || ceiling !== null;
@@ -1831,21 +1831,13 @@ function unplannedChecks(planned, plan) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: () => (/* binding */ planNotices),
 /* harmony export */   Fo: () => (/* binding */ runPlan),
 /* harmony export */   SE: () => (/* binding */ latencyPart),
-/* harmony export */   ke: () => (/* binding */ latencyRuleChecks),
-/* harmony export */   qH: () => (/* binding */ latencyNotices)
+/* harmony export */   ke: () => (/* binding */ latencyRuleChecks)
 /* harmony export */ });
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74349);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71601);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92015);
-/* harmony import */ var _resample_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22883);
-/* harmony import */ var _stored_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39843);
-
-
-
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74349);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71601);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92015);
 
 
 
@@ -1857,17 +1849,17 @@ function latencyPart(policy, scores, run) {
   const { latency: settings, definition } = config;
   const recording = policy.recording === true;
   const repeats = runRepeats(run);
-  const timed = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .timedCases */ .PT)(policy).map(({ id }) => id));
-  const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(policy.baseline)) ?? runPlan(policy, scores, run);
+  const timed = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .timedCases */ .PT)(policy).map(({ id }) => id));
+  const plan = (recording ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .storedPlan */ .Rg)(policy.baseline)) ?? runPlan(policy, scores, run);
   return {
     plan,
     planned: new Map([
-      ...plan.filled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), null]),
-      ...plan.unfilled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(each), each])
+      ...plan.filled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planKey */ .vH)(each), null]),
+      ...plan.unfilled.map((each) => [(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planKey */ .vH)(each), each])
     ]),
     settings,
     options: { seed: settings.seed, method: definition.percentile },
-    times: (subject) => timed.has(subject.id) ? countRunPasses(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .caseTimes */ .PN)(repeats, subject) : 0,
+    times: (subject) => timed.has(subject.id) ? countRunPasses(run) * (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .caseTimes */ .PN)(repeats, subject) : 0,
     ended: run.timing.budget_ended,
     recording,
     recorded: run.timing.source === "recorded",
@@ -1884,10 +1876,10 @@ function runPlan(policy, scores, run) {
   const limit = config.retriever.kind === "run" ? "recorded" : void 0;
   const once = run.cases.map(({ case_id: id, first_ms: ms2 }) => [id, ms2 === null ? [] : [ms2]]);
   const timed = scores.cases.map(({ id, samples_ms: own }) => [id, own]);
-  const means = new Map([once, timed].flatMap((times) => [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .caseMeans */ .Dr)(new Map(times))]));
-  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planFromRepeats */ .Q)(runRepeats(run), policy, config.latency, means, limit);
+  const means = new Map([once, timed].flatMap((times) => [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .caseMeans */ .Dr)(new Map(times))]));
+  const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planFromRepeats */ .Q)(runRepeats(run), policy, config.latency, means, limit);
   const ms = (run.timing.asked?.ms ?? 0) / countRunPasses(run);
-  const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .checksWithSamples */ .tl)(plan.filled, samples);
+  const filled = run.unstable.length === 0 ? plan.filled : (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .checksWithSamples */ .tl)(plan.filled, samples);
   return { ...plan, filled, ...ms > 0 ? { ms } : {} };
 }
 function countRunPasses({ timing }) {
@@ -1901,13 +1893,13 @@ function runRepeats({ timing }) {
   return timing.repeats > 0 ? /* @__PURE__ */ new Map([["overall", timing.repeats]]) : /* @__PURE__ */ new Map();
 }
 function latencyRuleChecks(rule, bucket, policy, part) {
-  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLimit */ .yR)(rule) || part.recorded && !rule.named) {
     return [];
   }
-  const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePlanKey */ .ZT)(rule));
+  const unfilled = part.planned.get((0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePlanKey */ .ZT)(rule));
   if (unfilled) {
     const { budget_s: budgetS, queries, by } = unfilled;
-    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
+    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, { code: "not_in_plan", budget_s: budgetS, queries, by })] : [];
   }
   const checks = ruleChecks(rule, comparedTimes(bucket), part);
   return unfilled === null || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
@@ -1921,90 +1913,11 @@ function comparedTimes(bucket) {
   return { pairs: bucket.pairs.filter((pair) => !isNew(pair)), added: [...found, ...bucket.added] };
 }
 function ruleChecks(rule, bucket, part) {
-  const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
+  const held = part.paired ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioRule */ .KN)(rule, part.settings.side_by_side) : null;
   if (held !== null) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioChecks */ .Nq)(rule, held, bucket, part);
   }
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyChecks */ .o3)(rule, bucket, part);
-}
-function latencyNotices(policy, part, checks, { run, scores, rules }) {
-  const queries = run.timing.asked?.queries ?? 0;
-  const asked = queries === 0 ? [] : [{ code: "queries_asked", queries }];
-  if (part === null) {
-    return asked;
-  }
-  const rises = policy.recording === true ? recordedRises(rules, scores, part) : visibleRises(checks);
-  return [
-    ...asked,
-    ...leftOut(policy, part.plan),
-    ...notPlanned(policy, part.plan, checks),
-    ...rises.length === 0 ? [] : [{ code: "visible_rise", rises }],
-    ...bluntNotices(policy, checks)
-  ];
-}
-function planNotices(policy) {
-  const { config, baseline } = policy;
-  const plan = config.latency === "off" ? null : (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .storedPlan */ .Rg)(baseline);
-  return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
-}
-function leftOut(policy, plan) {
-  const notices = [];
-  const named = new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .latencyRules */ .S4)(policy).flatMap((rule) => rule.named ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePlanKey */ .ZT)(rule) : []));
-  const left = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(plan.unfilled.filter((check) => !named.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(check))), ({ scope }) => scope);
-  for (const [scope, own] of left) {
-    notices.push({
-      code: "not_sampled",
-      scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .readScope */ .hx)(scope),
-      metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
-      budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
-      queries: Math.max(...own.map(({ queries }) => queries)),
-      by: [...new Set(own.flatMap(({ by }) => by))]
-    });
-  }
-  return notices;
-}
-function isStored({ baseline }) {
-  return baseline !== null && baseline.beside === void 0 && baseline.timing.source !== "off";
-}
-function notPlanned(policy, plan, checks) {
-  const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`));
-  const metrics = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownChecks */ .CI)(policy, plan).map(({ scope, statistic }) => `latency_${statistic}_ms ${scope}`).filter((name) => !made.has(name));
-  return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
-}
-function visibleRises(checks) {
-  return checks.flatMap((check) => (check.kind === "ratio" || check.kind === "latency" && check.tolerance !== null) && check.scope.kind === "overall" ? [{ metric: check.metric, rise: check.visible }] : []);
-}
-function recordedRises(rules, { cases }, { plan, options }) {
-  const filled = new Set(plan.filled.map(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH));
-  const samples = new _resample_js__WEBPACK_IMPORTED_MODULE_4__/* .Samples */ .CC(cases.map((each) => each.samples_ms), options);
-  return rules.filter(_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isTimed */ ._Y).flatMap((rule) => {
-    const { metric, scope, tolerance } = rule;
-    if (scope.kind !== "overall" || tolerance.length === 0) {
-      return [];
-    }
-    if (!filled.has((0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePlanKey */ .ZT)(rule))) {
-      return [];
-    }
-    return [{ metric: metric.name, rise: (0,_stored_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleRise */ .uC)(samples, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .storedRule */ .uU)(rule, cases.length)) }];
-  });
-}
-const SPREAD_BETWEEN_MACHINES = 1 / 3;
-const MOST_TOLERANCE = 2;
-function bluntNotices(policy, checks) {
-  if (!isStored(policy)) {
-    return [];
-  }
-  return checks.flatMap((check) => {
-    const { kind, scope, metric, baseline, tolerance } = check;
-    if (kind !== "latency" || scope.kind !== "overall") {
-      return [];
-    }
-    if (baseline === null || !(baseline > 0) || tolerance === null) {
-      return [];
-    }
-    const meaning = tolerance < SPREAD_BETWEEN_MACHINES * baseline ? "below_noise" : tolerance > MOST_TOLERANCE * baseline ? "sees_little" : null;
-    return meaning === null ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
-  });
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyChecks */ .o3)(rule, bucket, part);
 }
 
 
@@ -2444,10 +2357,8 @@ function smallestSeenShare(isSeen) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
 /* harmony import */ var _latency_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67922);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
-
 
 
 
@@ -2462,13 +2373,13 @@ function toFailure(thrown) {
   const hint = "This is a defect of the gate, not of your files; please report it with the log.";
   return { code: "internal", message, hint, problems: [] };
 }
-function failedVerdict(failure, inputs, judged) {
+function failedVerdict(failure, judged) {
   return {
     verdict: "error",
     categories: [],
     secondary_categories: [],
     checks: judged?.checks ?? [],
-    notices: judged?.notices ?? (inputs === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRules */ .SJ)(inputs.config, inputs.suite).notices)
+    notices: judged?.notices ?? []
   };
 }
 function answersVary({ config, baseline }, run, command) {
@@ -2510,12 +2421,12 @@ function addAnswers(rows, run) {
   return withAnswers;
 }
 function makeRow(each, subject) {
-  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3;
+  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3;
   return {
     digests: each.digests,
     intent: each.intent,
     ...each.tags === void 0 ? {} : { tags: each.tags },
-    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3,
+    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
     ...forbidden.length === 0 ? {} : { forbidden },
     ...subject?.expect_empty === true ? { expect_empty: true } : {},
     metrics: each.metrics,

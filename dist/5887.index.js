@@ -57,7 +57,7 @@ async function readCruxePack({ files, path, revision }) {
     }
   }
   const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfCutValues */ .W)(document);
-  return { cases: [...cases.values()], notices: [], corpus: null, problems, warnings };
+  return { cases: [...cases.values()], corpus: null, problems, warnings };
 }
 function readQuery(value, place, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {

@@ -39,7 +39,7 @@ async function readRagasCsv({ files, path, columns: names }) {
   const columns = header === void 0 ? null : findColumns(header, names, text.file, problems);
   const cases = /* @__PURE__ */ new Map();
   if (header === void 0 || columns === null) {
-    return { cases: [], notices: [], corpus: null, problems };
+    return { cases: [], corpus: null, problems };
   }
   for (const [index, row] of rows.entries()) {
     const report = (message) => {
@@ -61,7 +61,7 @@ async function readRagasCsv({ files, path, columns: names }) {
       report(`column ${name}: taken by line ${earlier.place.line}`);
     }
   }
-  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+  return { cases: [...cases.values()], corpus: null, problems };
 }
 function findColumns({ cells, line }, written, file, problems) {
   const before = problems.length;

@@ -70,7 +70,7 @@ async function runHistory(argv, ports) {
   if (target !== null) {
     (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, target, "--html", "page");
   }
-  const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites)).suite).rules;
+  const rules = loaded === null ? [] : (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRules */ .SJ)(loaded, (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites)).suite);
   const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .L)(root, file, ports.environment, rules);
   const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.repeatedFlag)(values, "case");
   if (target !== null) {

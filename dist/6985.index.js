@@ -13,7 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ratedCases: () => (/* binding */ ratedCases),
 /* harmony export */   ratingScale: () => (/* binding */ ratingScale),
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
-/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
+/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
+/* harmony export */   warnOfUnjudged: () => (/* binding */ warnOfUnjudged)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
@@ -106,7 +107,7 @@ async function readQrelsJsonl({ files, path }) {
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
   }, "as written");
-  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+  return { cases: [...cases.values()], corpus: null, problems };
 }
 function readGrades(written, report) {
   const at = "/relevant_docs";
@@ -148,8 +149,16 @@ function joinJudgments({ file, queries }, judged, which, problems) {
       intent: null,
       ...judgedCase(judged.queries.get(id) ?? NOTHING)
     })),
-    notices: left === 0 ? [] : [{ code: "unjudged_queries", count: left }]
+    warnings: warnOfUnjudged(file, left)
   };
+}
+function warnOfUnjudged(file, count) {
+  if (count === 0) {
+    return [];
+  }
+  const queries = count === 1 ? "1 query has" : `${count} queries have`;
+  const left = count === 1 ? "is" : "are";
+  return [{ file, message: `${queries} no judgments and ${left} left out` }];
 }
 function addQuery(queries, file, id, query, line, problems) {
   const earlier = queries.get(id);

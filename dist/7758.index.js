@@ -133,10 +133,7 @@ function requireWholeRun(received, expected, { found, where }) {
   if (findings.length > 0) {
     throw refusalError(findings);
   }
-  return {
-    parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
-    repeatedByAttempt: latest.several.toSorted((a, b) => a - b)
-  };
+  return latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index);
 }
 const HINTS = {
   invalid_part: "A part is written by `gate --shard i/n` and not edited; run that shard again.",
@@ -235,24 +232,20 @@ function latestAttempts(received) {
   }
   const attempt = ({ part }) => part.workflow?.attempt ?? 0;
   const parts = [];
-  const several = [];
   const repeated = [];
-  for (const [index, same] of byShard) {
+  for (const same of byShard.values()) {
     const newest = Math.max(...same.map(attempt));
     const [first, ...twins] = same.filter((part) => attempt(part) === newest);
     if (first === void 0) {
       continue;
     }
     parts.push(first);
-    if (same.length > 1 && twins.length === 0) {
-      several.push(index);
-    }
     for (const { file, part } of twins) {
       const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }
   }
-  return { parts, several, repeated };
+  return { parts, repeated };
 }
 function findMissingShards(received, where) {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
@@ -275,8 +268,7 @@ var model_run = __webpack_require__(30060);
 
 
 
-
-function joinShardParts({ parts: received, repeatedByAttempt }, ids) {
+function joinShardParts(received, ids) {
   const parts = received.map(({ part }) => part);
   const timing = joinTimings(parts);
   const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, withoutUncountedTimes(each, timing)])));
@@ -295,7 +287,6 @@ function joinShardParts({ parts: received, repeatedByAttempt }, ids) {
     run,
     base: null,
     failure: joinFailures(received),
-    notices: joinNotices(parts, timing, repeatedByAttempt),
     probe: joinProbes(parts)
   };
 }
@@ -366,20 +357,6 @@ function joinFailures(parts) {
     problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message }))
   });
 }
-function joinNotices(parts, timing, repeatedByAttempt) {
-  const notices = [{ code: "joined", shards: parts.length }];
-  if (repeatedByAttempt.length > 0) {
-    notices.push({ code: "older_attempts", shards: repeatedByAttempt });
-  }
-  if (timing.source === "off") {
-    return notices;
-  }
-  const machines = new Set(parts.map(({ run }) => (0,canonical_json/* compactCanonical */.SM)(run.environment)));
-  if (machines.size > 1) {
-    notices.push({ code: "unlike_machines", machines: machines.size });
-  }
-  return notices;
-}
 
 
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -428,7 +405,7 @@ async function concludePart(shard, measurement) {
   const probeDeeper = () => (0,explain/* probeLosses */.se)({ policy: inputs, scores, run: measured.head }, judgeByBase(plan.base, measured.base), asked.probe);
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : (0,outcome/* failedVerdict */.b9)(failure, inputs, partial),
+    verdict: failure === null ? partial : (0,outcome/* failedVerdict */.b9)(failure, partial),
     explanation: null,
     failure,
     ...failure === null ? { part: { ...asked.part, deeper: await probeDeeper() } } : {}

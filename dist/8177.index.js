@@ -242,7 +242,7 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   if (carried.answers_vary === true && carried.run_count === void 0) {
     return false;
   }
-  const { rules } = (0,decision_rules/* resolveRules */.SJ)(config, suite);
+  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite);
   const cases = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
@@ -303,8 +303,6 @@ var decision_checks = __webpack_require__(74349);
 var row_scores = __webpack_require__(90468);
 // EXTERNAL MODULE: ./lib/gate/latency/policy.js
 var latency_policy = __webpack_require__(67922);
-// EXTERNAL MODULE: ./lib/metrics/family.js
-var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
@@ -325,28 +323,22 @@ var checks = __webpack_require__(71601);
 
 
 
-
 const IMPLAUSIBLE = 0.15;
 function findNotices(judgement) {
-  const { policy, scores, run, pairing, tests, rules, checks } = judgement;
+  const { policy, scores, run, pairing, tests, checks } = judgement;
   const { baseline } = policy;
   return [
-    ...absentNotices(rules, scores),
     ...checks.flatMap(jumpNotices),
     ...baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks),
     ...baseline === null ? [] : gainNotices(judgement),
-    ...baseline === null ? [] : lossNotice(policy, pairing),
     ...baseline === null ? [] : newHitNotices(policy, pairing),
-    ...baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run),
+    ...baseline === null ? [] : machineNotices({ ...policy, baseline }, run),
     ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
     ...timingNotices(policy.config, run)
   ];
-}
-function absentNotices(rules, { means }) {
-  return rules.filter(({ metric, scope }) => (0,family/* isPerCase */.uE)(metric.family) && scope.kind === "overall").filter(({ metric }) => metric.family.kind !== "cost" && (means.overall.get(metric.name) ?? null) === null).map(({ metric, scope }) => ({ code: "not_applicable", metric: metric.name, scope }));
 }
 function jumpNotices(check) {
   const { kind, metric, scope, delta, category, reference, outcome } = check;
@@ -359,9 +351,9 @@ function jumpNotices(check) {
 }
 function acceptedNotices({ config, baseline }, tests, checks) {
   const below = [];
-  for (const { metric, scope, baseline: accepted, current, reference, outcome } of checks) {
-    if (reference === "accepted" && outcome === "fell" && accepted !== null && current !== null) {
-      below.push({ code: "below_accepted", metric, scope, accepted, current });
+  for (const { metric, scope, baseline: before, current: after, reference, outcome } of checks) {
+    if (reference === "accepted" && outcome === "fell" && before !== null && after !== null) {
+      below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
   const whole = tests.accepted.get("overall");
@@ -384,7 +376,7 @@ function gainNotices({ policy, run, rules, pairing, tests }) {
   }
   const command = policy.adopting === true ? "record" : "gate";
   const isOneOfMany = run.run_count === void 0 && (0,outcome/* answersVary */.C4)(policy, run, command);
-  return [{ code: isOneOfMany ? "gain_unconfirmed" : "gained", p }];
+  return [{ code: "gained", p, confirmed: !isOneOfMany }];
 }
 function newHitNotices({ config }, pairing) {
   const hits = (0,hit_checks/* findNewHits */.QW)(pairing, config.k);
@@ -393,28 +385,13 @@ function newHitNotices({ config }, pairing) {
 function notGatedNotices(checks) {
   return checks.filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall").map(({ metric }) => ({ code: "not_in_baseline", metric }));
 }
-function comparisonNotices(policy, run) {
-  const { baseline, suite, config } = policy;
-  const was = baseline.environment;
-  const is = run.environment;
-  const machine = ["cpu", "os", "arch", "cores", "node"].map((field) => [`environment.${field}`, String(was[field]), String(is[field])]);
-  const part = baseline.suite.revision === suite.revision ? "digest" : "revision";
-  const differences = [[`suite.${part}`, baseline.suite[part], suite[part]], ...machine];
-  const notices = differences.filter(([, before, now]) => before !== now).map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
-  if (config.latency === "off" || run.timing.source === "off") {
-    return notices;
+function machineNotices({ baseline, config }, run) {
+  if (config.latency === "off" || run.timing.source !== "measured") {
+    return [];
   }
-  if (run.timing.source !== "measured") {
-    return notices;
-  }
-  if (baseline.beside === void 0 && baseline.timing.source !== "off") {
-    notices.push({ code: "stored_latency" });
-  }
-  const others = machine.filter(([, before, now]) => before !== now);
-  if (others.some(([field]) => field !== "environment.node")) {
-    notices.push({ code: "other_machine" });
-  }
-  return notices;
+  const fields = ["cpu", "os", "arch", "cores"];
+  const isOther = fields.some((field) => baseline.environment[field] !== run.environment[field]);
+  return isOther ? [{ code: "other_machine" }] : [];
 }
 function addedModelNotices({ config, baseline }, run) {
   const { prices } = config;
@@ -447,29 +424,25 @@ function caseNotices({ suite, baseline, config }, scores, pairing) {
   const repeated = caseIds(scores.cases.filter(({ results }) => new Set(results).size < results.length));
   const uncounted = /* @__PURE__ */ new Set([...caseIds(listed), ...repeated]);
   const finding = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
-  const lists = {
-    new_cases: baseline === null ? [] : caseIds(pairing.added),
-    dead_cases: (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id)),
-    duplicates: repeated,
-    no_relevant_target: caseIds(suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0)),
-    errored_cases: caseIds(scores.cases.filter(({ error }) => error !== null)),
-    trec_counts_differ: caseIds(scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)))
-  };
-  const codes = Object.keys(lists);
-  return [
-    ...suite.notices,
-    ...codes.flatMap((code) => lists[code].length === 0 ? [] : [{ code, cases: lists[code] }])
+  const withoutTarget = suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0);
+  const never = (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id));
+  const failed = caseIds(scores.cases.filter(({ error }) => error !== null));
+  const uncountable = scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id));
+  const added = baseline === null ? [] : caseIds(pairing.added);
+  const notices = [
+    { code: "new_cases", cases: added },
+    { code: "dead_cases", reason: "never_found", cases: never },
+    { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
+    { code: "errored_cases", cases: failed },
+    { code: "trec_counts_differ", cases: caseIds(uncountable) }
   ];
+  return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
 }
 function caseIds(cases) {
   return cases.map(({ id }) => id);
 }
 function answerNotices(policy, run) {
   const notices = [];
-  const alone = caseIds(policy.suite.cases.filter((each) => each.answers_only === true));
-  if (alone.length > 0) {
-    notices.push({ code: "answers_only", cases: alone });
-  }
   for (const metric of answers/* JUDGED_METRICS */.YC) {
     for (const reason of answers/* UNMEASURED_REASONS */.mq) {
       const cases = run.cases.filter((each) => {
@@ -493,23 +466,14 @@ function timingNotices(config, run) {
     notices.push({ code: "unstable", cases: unstable });
   }
   if (config.vary === "off") {
-    notices.push({ code: "vary_off" });
+    notices.push({ code: "vary_unknown", reason: null });
   }
-  const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
+  const { absolute_paths: absolute = 0 } = corrected ?? {};
   if (absolute > 0) {
     notices.push({ code: "absolute_paths", count: absolute });
   }
-  if (skipped > 0) {
-    notices.push({ code: "skipped_lines", count: skipped });
-  }
-  if (config.latency === "off") {
+  if (config.latency === "off" || timing.source === "off") {
     return notices;
-  }
-  if (timing.source === "off") {
-    return [...notices, { code: "latency_off", by: "retriever" }];
-  }
-  if (timing.budget_ended) {
-    notices.push({ code: "budget_ended", repeats: timing.repeats });
   }
   const first = (0,checks/* sampleMedian */.Bw)(cases.flatMap((each) => each.first_ms === null ? [] : [each.first_ms]));
   const repeats = (0,checks/* sampleMedian */.Bw)(cases.flatMap((each) => each.samples_ms));
@@ -520,14 +484,6 @@ function timingNotices(config, run) {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
   }
   return notices;
-}
-function lossNotice({ suite }, pairing) {
-  const wanting = (0,decision_pairs/* wantingPairs */.gW)(suite, pairing);
-  if (wanting.length === 0) {
-    return [];
-  }
-  const lost = caseIds(wanting.filter(decision_pairs/* newlyLost */.Kw).map(({ now }) => now));
-  return [{ code: "lost_and_found", lost, found: wanting.filter(decision_pairs/* newlyFound */.I4).length }];
 }
 
 
@@ -542,7 +498,7 @@ function lossNotice({ suite }, pairing) {
 
 function decidePolicy(policy, ownScores, run, added = null) {
   const rowScores = (0,row_scores/* addRowScores */.Fp)(policy, ownScores, run);
-  const { rules, notices } = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+  const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const scores = added === null ? rowScores : (0,row_scores/* useBetterScores */.Td)(rowScores, added.scores, (0,decision_rules/* listMetrics */.u7)(policy.config));
   const latency = (0,latency_policy/* latencyPart */.SE)(policy, scores, run);
   const timed = timedChecks(rules, (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), policy, latency);
@@ -550,11 +506,7 @@ function decidePolicy(policy, ownScores, run, added = null) {
   const { checks } = verdict;
   return {
     ...verdict,
-    notices: [
-      ...notices,
-      ...findNotices({ policy, scores, run, pairing, tests, rules, checks }),
-      ...(0,latency_policy/* latencyNotices */.qH)(policy, latency, checks, { run, scores, rules })
-    ]
+    notices: [...findNotices({ policy, scores, run, pairing, tests, rules, checks })]
   };
 }
 function timedChecks(rules, pairing, policy, latency) {
@@ -723,12 +675,11 @@ function combineVerdicts(head, base, decision) {
   if (head.verdict === "error") {
     return { ...head, accepted: [] };
   }
-  const { findings, acceptance, mode, label } = decision;
+  const { findings, acceptance, mode } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(decision_checks/* weakeningCheck */.eJ);
   const told = mode === "default_branch" ? findings : [];
-  const since = base?.notices.find(({ code }) => code === "lost_and_found");
   const notices = [
-    ...head.notices.map((notice) => notice.code === "lost_and_found" ? since ?? notice : notice),
+    ...head.notices,
     ...decision.notices,
     ...told.flatMap(({ fields }) => fields).map((field) => ({ code: "weakened", ...field }))
   ];
@@ -738,18 +689,12 @@ function combineVerdicts(head, base, decision) {
       ...weakened,
       ...failedThere.map((check) => ({ ...check, policy: "base" }))
     ];
-    if (accepted.length > 0) {
-      notices.push({ code: "accepted", checks: accepted.length });
-    }
     return { ...head, accepted, notices };
   }
   const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
   const refused = weakened.length > 0 || base !== null && base.verdict !== "pass";
   const passed = !refused && head.verdict === "pass";
   const partial = head.verdict === "partial" || base?.verdict === "partial";
-  if (acceptance === "possible" && refused) {
-    notices.push({ code: "acceptable", label });
-  }
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
     ...(0,decision_verdict/* categoriseChecks */.Y5)(checks),
@@ -792,6 +737,8 @@ function selectAskedCases({ head, cases, all }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/gate/runs.js
@@ -876,8 +823,7 @@ async function runPipeline(ports) {
     return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = (0,outcome/* toFailure */.w2)(error);
-    const verdict = (0,outcome/* failedVerdict */.b9)(failure, reached.inputs, null);
-    return sealReport({ ...reached, failure, verdict }, ports);
+    return sealReport({ ...reached, failure, verdict: (0,outcome/* failedVerdict */.b9)(failure, null) }, ports);
   }
 }
 async function measureAndConclude(ports, addReached) {
@@ -1048,7 +994,7 @@ function findSlowerFigures(base, head, plan) {
   const planned = new Set(plan.filled.map(latency_plan/* planKey */.vH));
   const { percentile } = base.config.definition;
   const edits = [];
-  for (const { metric, scope, tolerance } of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
+  for (const { metric, scope, tolerance } of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite)) {
     const { family, name } = metric;
     const text = (0,model_scope/* scopeText */.Cm)(scope);
     if (family.kind !== "latency") {
@@ -1174,9 +1120,9 @@ function findAddresses(value, at) {
 
 
 function findRuleEdits(base, head) {
-  const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
+  const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
   const edits = /* @__PURE__ */ new Map();
-  for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
+  for (const rule of (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite)) {
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
       continue;
     }
@@ -1916,7 +1862,7 @@ async function endWithFailure(decided, step) {
     const failure = (0,outcome/* toFailure */.w2)(error);
     return {
       ...decided,
-      verdict: (0,outcome/* failedVerdict */.b9)(failure, decided.inputs, decided.verdict),
+      verdict: (0,outcome/* failedVerdict */.b9)(failure, decided.verdict),
       failure
     };
   }
@@ -2095,12 +2041,7 @@ function failUnlessAccepted(verdict, fallen, { accept = false }, config) {
   const checks = [...verdict.checks, ...beyond];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
-const ACCEPTED_NOTICES = [
-  "since_accepted",
-  "below_accepted",
-  "gained",
-  "gain_unconfirmed"
-];
+const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 async function withSought(verdict, head, options) {
   if (options.probe === null) {
     return verdict;
@@ -2185,7 +2126,7 @@ function belowStored(base, scores, run) {
     if (!told || baseline === null || current === null) {
       return [];
     }
-    return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
+    return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
   });
   return below.slice(0, 1);
 }
@@ -2798,7 +2739,7 @@ async function startAgain({ plan, ports, shared }, retrieved, root, since) {
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) {
     const reason = "the run's total_timeout_ms was used up";
-    return { ...retrieved, notices: [{ code: "second_start_failed", reason }] };
+    return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
   }
   const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const unseen = { ...shared, progress: () => {
@@ -2806,7 +2747,7 @@ async function startAgain({ plan, ports, shared }, retrieved, root, since) {
   const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
   const unlike = /* @__PURE__ */ new Set([...run.unstable, ...differing]);
   const unstable = run.cases.map((each) => each.case_id).filter((id) => unlike.has(id));
-  const notices = failure === null ? [] : [{ code: "second_start_failed", reason: failure }];
+  const notices = failure === null ? [] : [{ code: "vary_unknown", reason: failure }];
   return { ...retrieved, run: { ...run, unstable }, notices };
 }
 async function measure_sideBySide(asking, beside, root) {
@@ -3724,7 +3665,7 @@ async function readPolicies(request, event, ports) {
   const { mode } = base;
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const acceptance = readAcceptance(event);
-  const notices = [...baseNotices(base, baseRef), ...otherBase(event)];
+  const notices = [...baseNotices(base), ...otherBase(event)];
   const policyDigest = { head: digestPolicy(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
@@ -3756,7 +3697,7 @@ async function readPolicies(request, event, ports) {
     ...read,
     base_commit: at.commit,
     bootstrap: true,
-    notices: [...notices, { code: "bootstrap" }]
+    notices: [...notices, { code: "head_only", reason: "bootstrap" }]
   };
 }
 function followOwnRows(head, { git: open, root }) {
@@ -3790,12 +3731,7 @@ function compareWithBase(read, readChange2, at, workTree, desk) {
     renames,
     policy_digest: { ...read.policy_digest, base: change.base && digestPolicy(change.base.config) },
     base_commit: at.commit,
-    notices: [
-      ...notices,
-      ...outdatedNotices(at, change),
-      ...renameNotices(renames),
-      ...changeNotices(change, known)
-    ]
+    notices: [...notices, ...outdatedNotices(at, change), ...changeNotices(change, renames)]
   };
 }
 function outdatedNotices({ git, commit, tip }, { base }) {
@@ -3806,13 +3742,11 @@ function outdatedNotices({ git, commit, tip }, { base }) {
   const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
-function baseNotices(base, baseRef) {
+function baseNotices(base) {
   if (base.mode === "head_only") {
     return [{ code: "head_only", reason: base.reason }];
   }
-  const ignored = baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
-  const own = base.mode === "default_branch" ? [] : base.notices ?? [];
-  return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
+  return base.mode === "default_branch" ? [] : base.notices ?? [];
 }
 function otherBase(event) {
   const branch = event?.pullRequest?.baseRef;
@@ -3892,32 +3826,32 @@ async function requireDefaultBranch(event, baseRef, { git, commit, tip }) {
 function digestPolicy(config) {
   return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(policyToDigest(config)));
 }
-function changeNotices(change, known) {
-  const { base, head, corpus, verdicts } = change;
+function changeNotices(change, renames) {
+  const { base, head, corpus } = change;
   if (base === null) {
     return [];
   }
-  const brought = known === null ? [] : [...verdicts?.head.keys() ?? []].filter((key) => !known.has(key));
   return [
-    ...editNotices(base, head),
+    ...editNotices(base, head, renames),
     ...allowanceNotices(base, head),
     ...addressChanges(base, head),
-    ...corpus === void 0 ? [] : [{ code: "corpus_changed", ...corpus }],
-    ...brought.length === 0 ? [] : [{ code: "verdicts_not_used", count: brought.length }]
+    ...corpusNotices(corpus)
   ];
 }
-function renameNotices(renames) {
-  const documents = [...renames].map(([before, after]) => ({ before, after }));
-  return documents.length === 0 ? [] : [{ code: "documents_renamed", documents }];
+function corpusNotices(corpus) {
+  if (corpus === void 0) {
+    return [];
+  }
+  const { file, before, after } = corpus;
+  return [{ code: "index_changed", place: file, before, after }];
 }
-function editNotices(base, head) {
+function editNotices(base, head, renames) {
+  const renamed = [...renames].map(([before, after]) => ({ before, after }));
   const edited = findEditedCases(base, head);
   const added = edited.filter(({ edits }) => edits.added.length > 0).map(({ after }) => after.id);
   const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
-  return [
-    ...added.length === 0 ? [] : [{ code: "targets_added", cases: added }],
-    ...raised.length === 0 ? [] : [{ code: "grades_raised", cases: raised }]
-  ];
+  const isEdited = added.length + raised.length + renamed.length > 0;
+  return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
 }
 function addressChanges(base, head) {
   const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
@@ -3925,14 +3859,14 @@ function addressChanges(base, head) {
   for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
     const before = oldAddresses.get(field);
     if (before !== void 0 && before !== after && parseHost(before) === parseHost(after)) {
-      notices.push({ code: "address_changed", field, before, after });
+      notices.push({ code: "index_changed", place: field, before, after });
     }
   }
   return notices;
 }
 function allowanceNotices(base, head) {
-  const after = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, head.suite).rules.map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
-  return (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
+  const after = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, head.suite).map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
+  return (0,decision_rules/* resolveRules */.SJ)(base.config, base.suite).flatMap((rule) => {
     const now = after.get((0,decision_rules/* ruleKey */.ep)(rule));
     const { kind } = rule.metric.family;
     if (now === void 0 || kind !== "quality" && kind !== "rate") {
@@ -4410,9 +4344,7 @@ const LARGE_BYTES = 4e7;
 const SHOWN_NOTICES = /* @__PURE__ */ new Set([
   "since_accepted",
   "gained",
-  "also_accepted",
-  "gain_unconfirmed",
-  "doubtful_cells"
+  "also_accepted"
 ]);
 function recordText(outcome, workingDirectory) {
   const { report, baselinePath } = outcome;
@@ -5087,7 +5019,7 @@ const NO_SUITE = "unnamed";
 function errorReport(failure) {
   return {
     tool: version.TOOL,
-    verdict: (0,outcome/* failedVerdict */.b9)(failure, null, null),
+    verdict: (0,outcome/* failedVerdict */.b9)(failure, null),
     failure,
     inputs: null,
     run: null,
@@ -5130,7 +5062,7 @@ async function writeIntoFolder(request, report, atDesk) {
     const failure = (0,outcome/* toFailure */.w2)(error);
     const broken = {
       ...report,
-      verdict: (0,outcome/* failedVerdict */.b9)(failure, report.inputs, report.verdict),
+      verdict: (0,outcome/* failedVerdict */.b9)(failure, report.verdict),
       failure
     };
     return incompleteOutcome(broken, reportDir);

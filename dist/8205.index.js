@@ -321,10 +321,15 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
     return known === null || !known.some((each) => covers(each));
   }));
   const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
-  return [
-    ...cases.length === 0 ? [] : [{ code: "targets_nowhere", cases, corpus: known !== null }],
-    ...failure === null ? [] : [{ code: "probe_failed", reason: failure }]
-  ];
+  const notices = [];
+  if (cases.length > 0) {
+    const reason = known === null ? "not_returned" : "not_in_corpus";
+    notices.push({ code: "dead_cases", reason, cases });
+  }
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  return notices;
 }
 
 

@@ -36,16 +36,29 @@ async function readCsvQuestions(source) {
     const report = (message) => void problems.push({ file, line, message });
     const documents = readDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
-      doubtful.push(`${file}:${line}`);
+      doubtful.push(line);
     }
     return readRatings(cell, documents.names, line, report);
   });
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.ratedCases)(ratings, file, "hint", problems),
-    notices: doubtful.length === 0 ? [] : [{ code: "doubtful_cells", places: doubtful }],
     corpus: null,
-    problems
+    problems,
+    warnings: warnOfDoubtfulCells(file, doubtful)
   };
+}
+const NAMED = 5;
+function warnOfDoubtfulCells(file, lines) {
+  const [line] = lines;
+  if (line === void 0) {
+    return [];
+  }
+  const named = lines.slice(0, NAMED).join(", ");
+  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : "";
+  const place = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${named}${more})`;
+  const are = lines.length === 1 ? "is read as a name" : "are read as names";
+  const message = `${place} may hold several documents, or passages, and ${are}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  return [{ file, line, message }];
 }
 function readDocuments(written, separator) {
   const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(written);

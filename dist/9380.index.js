@@ -296,8 +296,12 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "queries", queries, problems);
   }
-  const notices = [...joined.notices, ...await (0,dataset/* corpusNotices */._)(root, corpus, null, cases)];
-  const suite = (0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), [...files.digests.keys()], false, notices);
+  const missing = await (0,dataset/* warnOfMissingDocuments */.C)(root, corpus, null, cases);
+  const suiteFiles = [...files.digests.keys()];
+  const suite = {
+    ...(0,files_suite/* makeSuite */.H7)("compare", "1", cases.map(files_suite/* finishCase */.AO), suiteFiles, false),
+    warnings: [...joined.warnings, ...missing]
+  };
   return {
     suite,
     queries: (0,lookup/* requireValue */.vd)(files.digests, text.file),
@@ -330,6 +334,8 @@ var origin = __webpack_require__(85609);
 var progress = __webpack_require__(63532);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
 var failures = __webpack_require__(36132);
 // EXTERNAL MODULE: ./lib/run/run-suite.js
@@ -469,7 +475,7 @@ function testMetrics({ suite, metrics }, rules, systems, scored) {
   });
 }
 function decideSystem(policy, scores) {
-  const { rules } = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+  const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const decided = (0,verdict/* decideVerdict */.AU)(rules, policy, scores);
   const { checks } = decided;
   const whole = decided.tests.baseline.get("overall");
@@ -500,6 +506,7 @@ function correctRulings(rulings) {
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/compare/command.js
+
 
 
 
@@ -584,7 +591,7 @@ async function runCompareCommand(argv, ports) {
     progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
 `),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`),
-    note: (notice) => ports.err(`note: ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice))}
+    note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
 `)
   };
   const request = readRequest(values);
@@ -732,8 +739,11 @@ async function measureAll(root, plan, systems, ports, counted) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
   const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  for (const warning of plan.suite.warnings ?? []) {
+    ports.note((0,problem.formatProblem)(warning));
+  }
   for (const notice of [...plan.suite.notices, ...known]) {
-    ports.note(notice);
+    ports.note((0,notices/* noticeSentence */.cv)(notice));
   }
   ports.listen?.();
   const measured = [];
@@ -744,7 +754,7 @@ async function measureAll(root, plan, systems, ports, counted) {
     try {
       const one = await measureSystem(root, plan, system, ports);
       for (const notice of secrecy.check({ run: one.run, base: null })) {
-        ports.note(notice);
+        ports.note((0,notices/* noticeSentence */.cv)(notice));
       }
       measured.push(one);
     } catch (error) {

@@ -33,8 +33,8 @@ async function readRankEval({ files, path }) {
     return [];
   });
   const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratedCases)(ratings, file, "id", problems);
-  const notices = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.unjudgedNotices)(unrated);
-  return { cases, notices, corpus: null, problems, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings) };
+  const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.count);
+  return { cases, corpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.ratingScale)(ratings) };
 }
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const WORDS = /^(?:query|query_string|query_text|q|search|text)$/;

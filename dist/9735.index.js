@@ -205,9 +205,8 @@ function adoptStep({ inputs }, folder) {
 function passAdvice(report, folder) {
   const { notices, checks, accepted = [] } = report.verdict;
   const plain = accepted.length === 0;
-  const gained = notices.some(({ code }) => code === "gained");
-  const isUnconfirmed = notices.some(({ code }) => code === "gain_unconfirmed") && runsFlag(report) !== "";
-  const mayKeep = gained || isUnconfirmed;
+  const gain = notices.find((notice) => notice.code === "gained");
+  const mayKeep = gain !== void 0 && (gain.confirmed || runsFlag(report) !== "");
   const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
   const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
@@ -1012,7 +1011,7 @@ function largeFallWords(report) {
 }
 function gainWords({ verdict, new_baseline: newBaseline }) {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain === void 0 || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_13__/* .pWords */ .gh)(gain.p)})`;
+  return gain?.confirmed !== true || newBaseline === null ? "" : `. Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_13__/* .pWords */ .gh)(gain.p)})`;
 }
 function countQueries(report, lost) {
   const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .mergePolicyChecks */ .qu)(report).filter(({ kind }) => kind !== "not_gated");

@@ -53,7 +53,7 @@ function keysOf(schema) {
           found.push({
             owner,
             name,
-            variant: each.const,
+            codes: [each.const ?? (each.oneOf ?? []).map((choice) => choice.const)].flat(),
             described: isDescribed(each, schema),
             at: `${at}/${name}`,
           });
@@ -93,13 +93,12 @@ for (const [name, [page, rootHeading]] of Object.entries(PAGES)) {
     const section = sections.get(key.owner === "" ? rootHeading : key.owner) ?? "";
     const row = section.split("\n").some((line) => {
       const path = /^\| `([^`]+)`/.exec(line)?.[1] ?? "";
-      // A variant's row is named after its code; any other's path ends with the key.
+      // A table by code has a row for each code, which names the keys beside it.
       return (
-        path === `code: ${key.variant}` ||
-        path
-          .split(/[.:] ?/)
-          .at(-1)
-          .replaceAll("[]", "") === key.name
+        key.codes.includes(path) ||
+        line.includes(`\`${key.name}\`: `) ||
+        line.includes(`\`${key.name}\` (may be absent): `) ||
+        path.split(".").at(-1).replaceAll("[]", "") === key.name
       );
     });
     return key.described && row;

@@ -72,8 +72,7 @@ export async function runPipeline(ports: Ports): Promise<Report> {
     return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = toFailure(error);
-    const verdict = failedVerdict(failure, reached.inputs, null);
-    return sealReport({ ...reached, failure, verdict }, ports);
+    return sealReport({ ...reached, failure, verdict: failedVerdict(failure, null) }, ports);
   }
 }
 

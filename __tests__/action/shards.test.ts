@@ -225,5 +225,4 @@ test("merge takes the newest attempt of each shard after a failed job is rerun",
   const merged = await merge(workspace, { attempt: 2 });
 
   expect(merged.exitCode, merged.stdout).toBe(0);
-  expect(reportIn(workspace).notices).toContainEqual({ code: "older_attempts", shards: [2] });
 });

@@ -74,15 +74,12 @@ async function gate(
 }
 
 test("verdicts on them that the change brings are not used: the judge is asked", async () => {
-  const { result, asked, notices } = await gate(forge);
-
+  const { result, asked } = await gate(forge);
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,
     "answer_regression",
   ]);
   expect(asked).toBeGreaterThan(0);
-  expect(notices).toContain("verdicts_not_used");
-  expect(result.stdout).toContain("The judge is asked again");
 });
 
 test("uses the head's cache if the label accepts it, and asks nothing", async () => {

@@ -65,7 +65,7 @@ const BOTH = [found("a"), found("b")];
 const AGAINST = "Baseline written to b.json. Against the one it replaces:\n";
 const NONE = "Baseline written to b.json (there was none).\n";
 const DEAD = "none of the targets and so can't be lost: ";
-const GAINED = { code: "gained", p: 0.01 } as const;
+const GAINED = { code: "gained", p: 0.01, confirmed: true } as const;
 const MOVED = {
   code: "since_accepted",
   recordings: 2,

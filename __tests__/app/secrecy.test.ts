@@ -89,7 +89,7 @@ describe("Secrecy › what is secret", () => {
       const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
 
       expect(secrecy.know({ ...told(), files: suites }, root)).toEqual([
-        { code: "secret_in_suite", variables: expect.arrayContaining(["A_KEY"]) },
+        { code: "secret_shown", where: "files", variables: expect.arrayContaining(["A_KEY"]) },
       ]);
       expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
       // The log masks it all the same.
@@ -223,7 +223,7 @@ describe("secrets in ids", () => {
     sending.know(told({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
 
     expect(secrecy.check({ run: word, base: null })).toEqual([
-      { code: "secret_in_ids", variables: ["A_KEY"] },
+      { code: "secret_shown", where: "ids", variables: ["A_KEY"] },
     ]);
     expect(secrecy.without("in production")).toBe("in production");
     expect(() => sending.check({ run: word, base: null })).toThrow("holds the value of A_KEY");

@@ -133,7 +133,6 @@ describe("a run in shards", () => {
 
     expect(merged.deterministic_digest).toBe(whole.report.deterministic_digest);
     expect(merged.checks).toEqual(whole.report.checks);
-    expect(merged.notices).toContainEqual({ code: "joined", shards: 3 });
     expect(texts(folder)).toEqual(whole.texts);
   });
 
@@ -168,7 +167,7 @@ describe("a shard", () => {
     const ran = await run(folder, "gate", ["--shard", "2/3"]);
 
     expect(ran.code).toBe(1);
-    expect(ran.stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 cases");
+    expect(ran.stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 queries");
 
     const directory = "sharded-2-of-3";
 

@@ -53,14 +53,8 @@ export function manyCases(count: number): Report {
     ...base,
     verdict: makeVerdict(makeChecks(judged), {
       notices: [
-        { code: "small_intent", intent: "error", cases: 2 },
         { code: "new_cases", cases: specs.slice(0, 2).map((each) => each.id) },
-        {
-          code: "differs",
-          field: "retriever.fingerprint",
-          baseline: "sha256:0f0f",
-          current: "sha256:1e1e",
-        },
+        { code: "absolute_paths", count: 3 },
       ],
     }),
     run: { ...base.run!, cases: base.run!.cases.map((each, i) => enriched(each, i)) },

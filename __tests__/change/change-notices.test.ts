@@ -1,7 +1,7 @@
 /** What a reviewer should see of a change that weakens nothing. */
 import { expect, test } from "vitest";
-import type { StoredVerdict } from "../../src/model/answers.ts";
 import { changeNotices } from "../../src/change/policies.ts";
+import { NO_RENAMES } from "../../src/model/renames.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { side as sideOf } from "./sides.ts";
 import {
@@ -33,19 +33,19 @@ function side(cases: readonly ReturnType<typeof makeCase>[], lost: readonly stri
 const many = (n: number) =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
 const notices = (base: Inputs, head: Inputs) =>
-  changeNotices({ base, head, moved: [], unusable: null, links: [] }, null);
+  changeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
 
 test("changeNotices names recorded cases that gained targets", () => {
   const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
   const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
 
   expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toStrictEqual([
-    { code: "targets_added", cases: ["a", "b"] },
+    { code: "suite_edits", added: ["a", "b"], raised: [], renamed: [] },
   ]);
   expect(notices(base, base)).toStrictEqual([]);
   // Without a base there is nothing to tell.
   expect(
-    changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, null),
+    changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, NO_RENAMES),
   ).toStrictEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("changeNotices names a case with a new target beside one that is found", ()
 
   // What is found is `a-doc`.
   expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toStrictEqual([
-    { code: "targets_added", cases: ["a"] },
+    { code: "suite_edits", added: ["a"], raised: [], renamed: [] },
   ]);
 });
 
@@ -65,7 +65,7 @@ test("changeNotices names cases with a higher grade of a target", () => {
     side(grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })));
 
   expect(notices(graded(1, 2, 3), graded(255, 1, 3))).toStrictEqual([
-    { code: "grades_raised", cases: ["c0"] },
+    { code: "suite_edits", added: [], raised: ["c0"], renamed: [] },
   ]);
 });
 
@@ -78,8 +78,8 @@ test("changeNotices shows another address on the same host", async () => {
 
   expect(notices(docs, await asking("https://a.example/other/_search"))).toStrictEqual([
     {
-      code: "address_changed",
-      field: "retriever.url",
+      code: "index_changed",
+      place: "retriever.url",
       before: "https://a.example/docs/_search",
       after: "https://a.example/other/_search",
     },
@@ -156,17 +156,4 @@ test("changeNotices compares allowances of rates, and not of latency", () => {
     after: 4,
   });
   expect(grown.some((each) => "metric" in each && each.metric.startsWith("latency"))).toBe(false);
-});
-
-test("verdicts that the change brings itself", () => {
-  const verdict: StoredVerdict = { key: "k", kind: "usefulness", verdict: { useful: true } };
-  const base = new Map([["k", verdict]]);
-  const head = new Map(Object.entries({ k: verdict, n: verdict, o: verdict }));
-  const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
-
-  expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toStrictEqual([
-    { code: "verdicts_not_used", count: 2 },
-  ]);
-  expect(changeNotices({ ...change, verdicts: { base, head: base } }, base)).toStrictEqual([]);
-  expect(changeNotices({ ...change, verdicts: { base, head } }, null)).toStrictEqual([]);
 });

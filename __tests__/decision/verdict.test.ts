@@ -84,7 +84,7 @@ function judge(
     runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
   const baseline = adjust(baselineOf(config, suite, answer(before)));
   const policy = { config, suite, baseline };
-  const { rules } = resolveRules(config, suite);
+  const rules = resolveRules(config, suite);
   const decided = decideVerdict(rules, policy, scoresOf(config, suite, answer(now)));
   return { ...decided, gain: findGain(rules, policy, decided) };
 }

@@ -114,7 +114,7 @@ describe("part.json", () => {
         text,
         async (cases, workflow, failure, log) => {
           const unstable = cases.slice(1).map((each) => each.case_id);
-          const corrected = { absolute_paths: cases.length, skipped_lines: 0 };
+          const corrected = { absolute_paths: cases.length };
           const run = runOf(cases, { log, unstable, retries: 2, corrected });
           const part = { ...makePart(1, 1, []), workflow, failure, run };
           writeFileSync(path.join(folder, "part.json"), rendered(part));

@@ -49,7 +49,7 @@ const verdict = (now: Run, policy: Inputs = inputs()) => verdictOn(policy, now);
 
 describe("rules of judged metrics", () => {
   it("hold for judged metrics that are named, and for the unmeasured share wherever a judge measures", () => {
-    const names = (each: Config) => resolveRules(each, SUITE).rules.map((rule) => rule.metric.name);
+    const names = (each: Config) => resolveRules(each, SUITE).map((rule) => rule.metric.name);
     expect(names(config())).toEqual(
       expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]),
     );
@@ -184,7 +184,6 @@ describe("a suite of cases for answers alone", () => {
     const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
     const { notices } = verdictOn(inputsOn(config(), alone, nothing), nothing);
-    expect(notices.map((each) => each.code)).toContain("answers_only");
-    expect(notices.map((each) => each.code)).not.toContain("no_relevant_target");
+    expect(notices.map((each) => each.code)).not.toContain("dead_cases");
   });
 });

@@ -123,19 +123,15 @@ test("record names the cases whose targets nothing finds, gate does not look", a
     });
   const told = async (command: ConcludeOptions["command"], more: Options): Promise<unknown> => {
     const { verdict } = await concluded(command, { run, ...more });
-    return verdict.notices.filter(({ code }) => code === "targets_nowhere");
+    return verdict.notices.filter(({ code }) => code === "dead_cases");
   };
-  const nowhere = (corpus: boolean): unknown => [
-    { code: "targets_nowhere", cases: ["c03"], corpus },
-  ];
-
-  expect(await told("record", { probe })).toEqual(nowhere(false));
-
+  const nowhere = (reason: string): unknown => [{ code: "dead_cases", reason, cases: ["c03"] }];
+  expect(await told("record", { probe })).toEqual(nowhere("not_returned"));
   // Where the documents are known they are looked through.
   const corpus = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
 
   expect(await told("record", { probe, corpus: corpus("c03-doc") })).toEqual([]);
-  expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere(true));
+  expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere("not_in_corpus"));
   expect(await told("record", {})).toEqual([]);
 
   const asked = () => Promise.reject(new Error("asked for nothing"));
@@ -308,7 +304,7 @@ test("gate errs if the base was to be asked and was not", async () => {
 });
 
 test("what the queries ran into is said beside the verdict", async () => {
-  const notice = { code: "budget_ended", repeats: 7 } as const;
+  const notice = { code: "absolute_paths", count: 7 } as const;
   const { verdict } = await concluded("gate", { asked: { notices: [notice] } });
 
   expect(verdict.notices).toContainEqual(notice);

@@ -109,13 +109,8 @@ describe("targetsNowhere", () => {
     const [ids, notices] = await sought(told, corpus);
 
     expect(ids).toBe("a b");
-
-    const named = {
-      code: "targets_nowhere",
-      cases: expected.split(" "),
-      corpus: Array.isArray(corpus),
-    };
-
+    const reason = Array.isArray(corpus) ? "not_in_corpus" : "not_returned";
+    const named = { code: "dead_cases", reason, cases: expected.split(" ") };
     expect(notices).toEqual(expected === "" ? [] : [named]);
   });
 
@@ -132,8 +127,7 @@ describe("targetsNowhere", () => {
     );
     const told = { d: [1, null], y: [null], z: [null, null] };
     // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
-    const notice = { code: "targets_nowhere", cases: ["d", "y", "z"], corpus: true };
-
+    const notice = { code: "dead_cases", reason: "not_in_corpus", cases: ["d", "y", "z"] };
     expect(await sought(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
   });
 

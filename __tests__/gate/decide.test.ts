@@ -5,7 +5,7 @@ import { resolveRules } from "../../src/decision/rules.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
-import { OVERALL, scopeText } from "../../src/model/scope.ts";
+import { scopeText } from "../../src/model/scope.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
 import {
@@ -313,14 +313,9 @@ describe("decidePolicy › single cases", () => {
 });
 
 describe("a rule", () => {
-  it("is off only by name, and says so", () => {
+  it("is off only by name", () => {
     const verdict = decided("d".repeat(20), { metrics: { degraded_rate: "off" } });
     expect(said(verdict)).toBe("pass");
-    expect(verdict.notices).toContainEqual({
-      code: "rule_off",
-      metric: "degraded_rate",
-      scope: OVERALL,
-    });
     const others = decided("xxx.................", {
       metrics: { "precision@10": { tolerance: [] } },
     });
@@ -353,7 +348,7 @@ describe("a rule", () => {
   });
 
   it("must have made a check of a baseline, and passes no limited dataset", () => {
-    const names = resolveRules(configOf(), suite).rules.map(
+    const names = resolveRules(configOf(), suite).map(
       ({ metric }) => [metric.name, "off"] as const,
     );
     const gate = { metrics: new Map(names) };

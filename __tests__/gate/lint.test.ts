@@ -262,7 +262,7 @@ describe("lintSuite › what each rule sees", () => {
 
   it("counts the cases of every rule, and what one weighs", () => {
     const { rules } = lintSuite(config, suite, null);
-    expect(rules.length).toBe(resolveRules(config, suite).rules.length);
+    expect(rules.length).toBe(resolveRules(config, suite).length);
     const at = (metric: string, scope: string) => rowAt(rules, metric, scope);
     const weight = 1 / 11;
     const seen = { cases: 11, visible: { losses: 1, drop: weight }, weight, neverFires: null };
@@ -368,7 +368,7 @@ describe("lintSuite › what each rule sees", () => {
     ]);
     const texts = suiteOf(...cases, makeCase("text", { expected: [target("words", 1, "text")] }));
     const wide = gated(metrics, { latency: SETTINGS });
-    const { rules } = resolveRules(wide, texts);
+    const rules = resolveRules(wide, texts);
     const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
     expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency"]));
     const named = (whole: Config) =>

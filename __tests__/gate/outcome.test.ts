@@ -45,7 +45,7 @@ describe("toFailure and failedVerdict", () => {
     });
   });
 
-  it("is the verdict error, with the notices of the rules where these could be read", () => {
+  it("is the verdict error, with what was decided before", () => {
     const failure = toFailure("boom");
     const nothing = {
       verdict: "error",
@@ -54,22 +54,15 @@ describe("toFailure and failedVerdict", () => {
       checks: [],
       notices: [],
     };
-
-    expect(failedVerdict(failure, null, null)).toEqual(nothing);
-
+    expect(failedVerdict(failure, null)).toEqual(nothing);
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
-    const notices = [{ code: "latency_off", by: "config" }];
-
-    expect(failedVerdict(failure, inputs, null)).toEqual({ ...nothing, notices });
-
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
     const judged = {
-      ...failedVerdict(failure, null, null),
-      notices: [{ code: "bootstrap" } as const],
+      ...failedVerdict(failure, null),
+      notices: [{ code: "zero_quality" } as const],
       checks,
     };
-
-    expect(failedVerdict(failure, inputs, judged)).toEqual(judged);
+    expect(failedVerdict(failure, judged)).toEqual(judged);
   });
 });
 

@@ -88,7 +88,7 @@ describe("cost_per_query", () => {
   it("keeps its tolerance if per_intent loosens shares of queries", () => {
     const plain = priced();
     const per = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
-    const { rules } = resolveRules({ ...plain, gate: { ...plain.gate, per_intent: per } }, suite);
+    const rules = resolveRules({ ...plain, gate: { ...plain.gate, per_intent: per } }, suite);
     const own = rules.filter(
       ({ metric, scope }) => metric.name === "cost_per_query" && scope.kind === "intent",
     );
@@ -98,10 +98,6 @@ describe("cost_per_query", () => {
   it("is missing if one answer does not tell its usage, and names that case", () => {
     const verdict = judged(priced(), spending(), spending({ all: 1, c7: null }));
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
-    const told = verdict.notices.flatMap((each) =>
-      each.code === "not_applicable" ? [each.metric] : [],
-    );
-    expect(told).not.toContain("cost_per_query");
     expect(checksOf(verdict, "cost_per_query")).toMatchObject([
       { missing: { code: "not_measured" }, cases: [{ id: "c7" }], current: null },
       { passed: true },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newlyLost, pairCases } from "../../src/decision/pairs.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
 import {
@@ -11,7 +12,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { listed, verdictOn } from "./made.ts";
+import { listed } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -43,11 +44,13 @@ describe("a baseline of ten runs", () => {
     expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, null, null, null]);
   });
 
-  it("reports a case as lost or found by what most runs found", () => {
-    const { notices } = verdictOn({ config, suite, baseline }, run("c", "d"));
+  it("loses a case that most runs found", () => {
+    const { scores } = scoredOf(config, suite, run("c", "d"));
+
+    const { pairs } = pairCases(scores, baseline);
 
     // Half of the runs found b, which is not most.
-    expect(notices).toContainEqual({ code: "lost_and_found", lost: ["a"], found: 2 });
+    expect(pairs.filter(newlyLost).map(({ now }) => now.id)).toEqual(["a"]);
   });
 
   it("weighs a case by its targets in a weighted metric", () => {

@@ -159,8 +159,8 @@ describe("sideBySide › a base below its own stored baseline", () => {
         code: "base_below_baseline",
         metric: "recall@10",
         scope: OVERALL,
-        stored: 1,
-        measured: 0.5,
+        before: 1,
+        after: 0.5,
       },
     ]);
   });
@@ -196,7 +196,7 @@ describe("sideBySide › a base below its own stored baseline", () => {
         : withAnswer(listed(each.id, each.query), { degraded: true });
 
     expect(beside({ base: stored(BASE), answer }).notices).toMatchObject([
-      { metric: "degraded_rate", stored: 0 },
+      { metric: "degraded_rate", before: 0 },
     ]);
   });
 });

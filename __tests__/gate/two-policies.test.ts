@@ -217,15 +217,15 @@ describe("combineVerdicts", () => {
 
   test.each<readonly [string, Verdict, Verdict | null, Partial<PolicyDecision>, string]>([
     ["both pass", fine, fine, {}, "pass"],
-    ["the base alone fails", verdictOf(off), lost, { head: off }, "fail recall_drop, acceptable"],
+    ["the base alone fails", verdictOf(off), lost, { head: off }, "fail recall_drop"],
     ["the head alone fails: no label helps", lost, fine, {}, "fail recall_drop"],
-    ["a weakening", verdictOf(off), fine, weakened, "fail gate_weakened, acceptable"],
+    ["a weakening", verdictOf(off), fine, weakened, "fail gate_weakened"],
     [
       "a weakening, and no base",
       verdictOf(off),
       null,
       { ...weakened, base: null },
-      "fail gate_weakened, acceptable",
+      "fail gate_weakened",
     ],
     [
       "no label could be set",
@@ -234,13 +234,13 @@ describe("combineVerdicts", () => {
       { ...weakened, acceptance: "impossible" },
       "fail gate_weakened",
     ],
-    ["accepted", verdictOf(off), lost, { findings: FINDINGS, ...given }, "pass, accepted"],
+    ["accepted", verdictOf(off), lost, { findings: FINDINGS, ...given }, "pass"],
     [
       "accepted, and the head fails",
       lost,
       fine,
       { findings: FINDINGS, ...given },
-      "fail recall_drop, accepted",
+      "fail recall_drop",
     ],
     ["accepted, with nothing to accept", fine, fine, given, "pass"],
     [
@@ -257,7 +257,7 @@ describe("combineVerdicts", () => {
     ["a part, accepted", partial, fine, given, "partial"],
   ])("decides: %s", (_, head, base, policies, expected) => {
     const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
-    const own = notices.filter(({ code }) => ["acceptable", "accepted", "weakened"].includes(code));
+    const own = notices.filter(({ code }) => code === "weakened");
     const word = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(" ");
 
     expect([word, ...own.map(({ code }) => code)].join(", ")).toBe(expected);
@@ -281,23 +281,8 @@ describe("combineVerdicts", () => {
     expect(failed.map(({ policy }) => policy)).toContain("base");
   });
 
-  test("counts lost and found documents by the base if both policies report them", () => {
-    const noticed = (lost: number): Verdict => ({
-      ...fine,
-      notices: [{ code: "lost_and_found", lost: Array.from({ length: lost }, String), found: 1 }],
-    });
-    const lostIn = (base: Verdict | null): unknown =>
-      combineVerdicts(noticed(2), base, decision()).notices;
-
-    expect([noticed(5), { ...fine, notices: [] }, null].map(lostIn)).toEqual(
-      [5, 2, 2].map((lost) => noticed(lost).notices),
-    );
-  });
-
   test("names what is weakened, and keeps what was accepted", () => {
-    const { checks, notices } = combineVerdicts(verdictOf(off), fine, decision(weakened));
-
-    expect(notices).toContainEqual({ code: "acceptable", label: "the-label" });
+    const { checks } = combineVerdicts(verdictOf(off), fine, decision(weakened));
     expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
         metric: "gate.recall@10",

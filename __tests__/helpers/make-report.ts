@@ -116,8 +116,7 @@ export function makeHostileReport(text: string): Report {
       ...base.verdict,
       notices: [
         { code: "new_cases", cases: [text] },
-        { code: "small_intent", intent: text, cases: 2 },
-        { code: "differs", field: "suite.revision", baseline: text, current: text },
+        { code: "weakened", field: text, before: text, after: text },
       ],
     },
     failure: makeFailure({

@@ -42,11 +42,7 @@ export function acceptedReport(): Report {
   return {
     ...report,
     policies: { ...ON_PULL_REQUEST, accepted: true },
-    verdict: {
-      ...report.verdict,
-      accepted,
-      notices: [...report.verdict.notices, { code: "accepted", checks: accepted.length }],
-    },
+    verdict: { ...report.verdict, accepted },
   };
 }
 
@@ -91,13 +87,9 @@ export function weakenedReport(): Report {
     ...report,
     verdict: {
       ...report.verdict,
-      notices: [
-        ...[OVERALL, ...intents].map(
-          (scope) =>
-            ({ code: "allowance_grew", metric: "recall@10", scope, before: 1, after: 5 }) as const,
-        ),
-        { code: "acceptable", label: "retrieval-gate:accept" },
-      ],
+      notices: [OVERALL, ...intents].map((scope) => {
+        return { code: "allowance_grew", metric: "recall@10", scope, before: 1, after: 5 };
+      }),
     },
   };
 }

@@ -131,7 +131,7 @@ export function makeVerdict(checks: readonly Check[], overrides: Partial<Verdict
     categories: names(true),
     secondary_categories: names(false),
     checks: checks.map((check) => (check.passed ? { ...check, secondary_to: null } : check)),
-    notices: [{ code: "small_intent", intent: "error", cases: 2 }],
+    notices: [{ code: "absolute_paths", count: 3 }],
     ...overrides,
   };
 }

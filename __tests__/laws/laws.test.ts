@@ -83,9 +83,7 @@ const before = (drawn: Situation): Promise<Files | null> =>
 
 /** Whether no case has a gated figure, overall or in an intent, that is worse in the second report. */
 function nowhereWorse(files: Files, one: Report, other: Report): boolean {
-  const rules = new Set(
-    resolveRules(files.config, files.suite).rules.map(({ metric }) => metric.name),
-  );
+  const rules = new Set(resolveRules(files.config, files.suite).map(({ metric }) => metric.name));
   const gated = listMetrics(files.config).filter(({ name }) => rules.has(name));
   const now = new Map(other.scores!.cases.map((each) => [each.id, each]));
   return one.scores!.cases.every((each) =>

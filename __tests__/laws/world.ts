@@ -147,7 +147,7 @@ function shared(plan: Plan, answers: Answers, count: number): RetrievedRuns {
     };
   });
   return joinShardParts(
-    { parts, repeatedByAttempt: [] },
+    parts,
     plan.cases.map(({ id }) => id),
   );
 }

@@ -32,6 +32,7 @@ function variants(notice: Notice): readonly (readonly Notice[])[] {
 }
 
 const HEAD_ONLY = [
+  "bootstrap",
   "record",
   "no_git",
   "no_repository",
@@ -39,6 +40,7 @@ const HEAD_ONLY = [
   "default_branch_unknown",
   "default_branch_not_fetched",
 ] as const;
+const DEAD_REASONS = ["no_target", "never_found", "not_returned", "not_in_corpus"] as const;
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
   { code: "base_unconfirmed", commit: "a".repeat(40), event: null },
@@ -50,30 +52,24 @@ const OTHERS: readonly Notice[] = [
       [3, 3],
       [3, 4],
     ] as const
-  ).map(([before, after]) => ({ code: "corpus_changed", file: "c.jsonl", before, after }) as const),
+  ).map(([before, after]) => ({ code: "index_changed", place: "c.jsonl", before, after }) as const),
   ...HEAD_ONLY.map((reason) => ({ code: "head_only", reason }) as const),
   { code: "not_side_by_side", reason: "accepted" },
   ...UNMEASURED_REASONS.map(
     (reason) =>
       ({ code: "answers_unmeasured", metric: "faithfulness", reason, cases: ["a"] }) as const,
   ),
-  { code: "latency_off", by: "config" },
-  { code: "targets_nowhere", cases: ["a"], corpus: false },
+  ...DEAD_REASONS.map((reason) => ({ code: "dead_cases", reason, cases: ["a"] }) as const),
   {
-    code: "visible_rise",
-    rises: [
-      { metric: "latency_p50_ms", rise: { ms: 4.2, share: 10.01 } },
-      { metric: "latency_p95_ms", rise: { ms: 4.2, share: 10 } },
-    ],
+    code: "index_changed",
+    place: "retriever.url",
+    before: "https://a.example/x",
+    after: "https://a.example/y",
   },
-  {
-    code: "blunt_tolerance",
-    metric: "latency_p95_ms",
-    meaning: "below_noise",
-    baseline: 80,
-    tolerance: 4.4,
-  },
-  { code: "differs", field: "suite.digest", baseline: "f".repeat(64), current: "e".repeat(63) },
+  { code: "secret_shown", where: "ids", variables: ["A"] },
+  { code: "gained", p: 0.0042, confirmed: false },
+  { code: "vary_unknown", reason: null },
+  { code: "suite_edits", added: ["a"], raised: [], renamed: [] },
 ];
 
 it("notices are full sentences without placeholders, for one and for several", () => {
@@ -90,7 +86,7 @@ it("notices are full sentences without placeholders, for one and for several", (
 });
 
 it("cuts an id of 10 kB", () => {
-  expect(noticeSentence({ code: "duplicates", cases: ["x".repeat(10_000)] }).length).toBeLessThan(
+  expect(noticeSentence({ code: "new_cases", cases: ["x".repeat(10_000)] }).length).toBeLessThan(
     250,
   );
 });

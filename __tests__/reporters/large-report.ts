@@ -45,7 +45,13 @@ export function makeLargeReport(cases: number, intents: number, text: string): R
       ...base.verdict,
       categories: CATEGORIES,
       checks: [overall, ...checks],
-      notices: [...byIntent.keys()].map((intent) => ({ code: "small_intent", intent, cases: 10 })),
+      notices: [...byIntent.keys()].map((intent) => ({
+        code: "allowance_grew",
+        metric: "recall@10",
+        scope: intentScope(intent),
+        before: 1,
+        after: 2,
+      })),
     },
   };
 }

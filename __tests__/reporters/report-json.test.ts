@@ -148,13 +148,9 @@ function elsewhere(report: Report): Report {
       notices: [
         ...report.verdict.notices,
         { code: "other_machine" },
-        { code: "differs", field: "tool", baseline: "a", current: "b" },
-        { code: "differs", field: "environment.cpu", baseline: "a", current: "b" },
-        { code: "budget_ended", repeats: 3 },
         { code: "cached_answers", first_ms: 9, repeat_ms: 1 },
         { code: "baseline_age", days: 120, limit: 90 },
         { code: "probe_failed", reason: "no answer after 5013 ms" },
-        { code: "queries_asked", queries: 60 },
       ],
     },
     run: makeRun(SPECS, {
@@ -204,7 +200,7 @@ describe("deterministicPart", () => {
         ...report,
         verdict: {
           ...report.verdict,
-          notices: [{ code: "no_relevant_target", cases: ["x"] } as const],
+          notices: [{ code: "new_cases", cases: ["x"] } as const],
         },
       },
       makeErrorReport(),

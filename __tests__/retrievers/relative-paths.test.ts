@@ -32,7 +32,7 @@ describe("makePathCutter", () => {
       { id: "docs/a.md#2", path: "docs/a.md" },
       { id: "b" },
     ]);
-    expect(answer.corrected).toStrictEqual({ absolute_paths: 2, skipped_lines: 0 });
+    expect(answer.corrected).toStrictEqual({ absolute_paths: 2 });
   });
 
   it("leaves other folders, the root itself and relative paths", () => {
@@ -57,14 +57,6 @@ describe("makePathCutter", () => {
 
     expect(answer.stages).toStrictEqual({ retrieve: [{ path: "a.md" }], rerank: [] });
     expect(answer).not.toHaveProperty("corrected");
-  });
-
-  it("keeps the count of skipped lines", () => {
-    const corrected = { absolute_paths: 0, skipped_lines: 3 };
-
-    const answer = makePathCutter("/r")(answerOf([{ path: "/r/a.md" }], { corrected }));
-
-    expect(answer.corrected).toStrictEqual({ absolute_paths: 1, skipped_lines: 3 });
   });
 
   it("cuts what the root links to, too", () => {
@@ -109,7 +101,7 @@ describe("createRetriever", () => {
 
     expect(answer).toMatchObject({
       results: [{ path: "docs/hello.md" }],
-      corrected: { absolute_paths: 1, skipped_lines: 0 },
+      corrected: { absolute_paths: 1 },
     });
   });
 });

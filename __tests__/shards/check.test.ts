@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Binding, Part, WorkflowRun } from "../../src/model/part.ts";
-import {
-  type Finding,
-  type ReceivedPart,
-  type Whole,
-  requireWholeRun,
-} from "../../src/shards/check.ts";
+import { type Finding, type ReceivedPart, requireWholeRun } from "../../src/shards/check.ts";
 import { answered, failedRun, hitsOf, timingOf } from "../helpers/make.ts";
 import { BINDING, makePart } from "../helpers/make-part.ts";
 
@@ -21,7 +16,7 @@ const check = (
   received: readonly ReceivedPart[],
   found: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
-): Whole =>
+): readonly ReceivedPart[] =>
   requireWholeRun(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
 
 /** The error's code and its problems as text, one each. */
@@ -56,39 +51,28 @@ const attempt = (index: number, number: number, id = "77"): Part =>
 
 describe("requireWholeRun accepts", () => {
   it("come back in the order of the shards", () => {
-    const { parts, repeatedByAttempt } = check(files(part(3), part(1), part(2)));
-
+    const parts = check(files(part(3), part(1), part(2)));
     expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
-    expect(repeatedByAttempt).toEqual([]);
   });
 
   it("failures, and uneven times if the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
     const cut = part(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
-
-    expect(check(files(part(1), cut, part(3))).parts).toHaveLength(3);
+    expect(check(files(part(1), cut, part(3)))).toHaveLength(3);
   });
 
   it("may come from several attempts of one workflow run: of each shard the latest", () => {
-    const { parts, repeatedByAttempt } = check(
-      files(attempt(1, 1), attempt(2, 10), attempt(2, 9), attempt(3, 1)),
-    );
-
+    const parts = check(files(attempt(1, 1), attempt(2, 10), attempt(2, 9), attempt(3, 1)));
     expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
-    expect(repeatedByAttempt).toEqual([2]);
-
-    const twice = files(attempt(3, 2), attempt(3, 1), attempt(1, 1), attempt(2, 1), attempt(2, 2));
-
-    expect(check(twice).repeatedByAttempt).toEqual([2, 3]);
   });
 
   it("lists of exactly k results", () => {
     const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
 
     expect(BINDING.k).toBe(10);
-    expect(
-      check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3))).parts,
-    ).toHaveLength(3);
+    expect(check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3)))).toHaveLength(
+      3,
+    );
   });
 });
 
@@ -147,11 +131,7 @@ describe("requireWholeRun refuses", () => {
 
   it("parts of another run, commit or attempt of a workflow", () => {
     const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
-
-    expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here).parts).toHaveLength(
-      3,
-    );
-
+    expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here)).toHaveLength(3);
     const alien = part(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
 
     expect(refusal(files(attempt(1, 1, "78"), attempt(2, 3), alien), [], here)).toEqual([

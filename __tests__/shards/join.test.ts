@@ -10,9 +10,9 @@ const FAILED = IDS.map((id) => failedRun(id));
 const cases = (...samples: readonly number[]): Run["cases"] =>
   IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
 
-function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = []): JoinedRun {
+function joined(parts: readonly Part[]): JoinedRun {
   const received = parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
-  return joinShardParts({ parts: received, repeatedByAttempt }, IDS);
+  return joinShardParts(received, IDS);
 }
 
 const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
@@ -23,15 +23,15 @@ describe("joinShardParts", () => {
     const whole = runOf(cases(1, 2, 3), {
       unstable: ["b", "c"],
       retries: 3,
-      corrected: { absolute_paths: 3, skipped_lines: 1 },
+      corrected: { absolute_paths: 3 },
     });
     for (const count of [1, 2, 3, 5]) {
       const parts = Array.from({ length: count }, (_, i) => {
         const part = makePart(i + 1, count, whole.cases);
         const own = new Set(part.run.cases.map((each) => each.case_id));
         const unstable = whole.unstable.filter((id) => own.has(id));
-        const first = { absolute_paths: count === 1 ? 3 : 1, skipped_lines: 1 };
-        const corrected = [first, { absolute_paths: 2, skipped_lines: 0 }][i];
+        const first = { absolute_paths: count === 1 ? 3 : 1 };
+        const corrected = [first, { absolute_paths: 2 }][i];
         const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
         return { ...part, run: { ...part.run, unstable, ...counts } };
       });
@@ -42,7 +42,6 @@ describe("joinShardParts", () => {
         run: { ...whole, timing },
         base: null,
         failure: null,
-        notices: [{ code: "joined", shards: count }],
         probe: expect.any(Function),
       });
     }
@@ -86,16 +85,12 @@ describe("joinShardParts", () => {
     });
   });
 
-  it("says that machines were unlike where their clocks count, and records the first's", () => {
+  it("records the first shard's machine", () => {
     const other = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
-    const { run, notices } = joined([timed(1, [1]), timed(2, [1], { environment: other })]);
+
+    const { run } = joined([timed(1, [1]), timed(2, [1], { environment: other })]);
 
     expect(run.environment.cpu).toBe("test");
-    expect(notices).toContainEqual({ code: "unlike_machines", machines: 2 });
-
-    const untimed = joined([timed(1, []), timed(2, [], { environment: other })]);
-
-    expect(untimed.notices).toEqual([{ code: "joined", shards: 2 }]);
   });
 
   it("drops recorded times if a shard lacks them, as one job does", () => {
@@ -200,11 +195,5 @@ describe("joinShardParts", () => {
       { file: "parts/1/part.json", message: "shard 1 of 2: it died" },
       { file: "parts/2/part.json", message: "shard 2 of 2: it died" },
     ]);
-  });
-
-  it("says which shards came from several attempts", () => {
-    const { notices } = joined([timed(1, []), timed(2, [])], [2]);
-
-    expect(notices).toContainEqual({ code: "older_attempts", shards: [2] });
   });
 });

@@ -60,17 +60,22 @@ const targetsOf = (each) =>
     .map(({ value, grade }) => `${value}=${grade}`)
     .sort(byId)
     .join(" ");
-const noticeOf = (suite, code) => suite.notices.find((notice) => notice.code === code);
+
+/** The number in the warning that this finds, 0 if there is none. */
+const countInWarning = (suite, pattern) => {
+  const found = (suite.warnings ?? []).flatMap(({ message }) => pattern.exec(message)?.[1] ?? []);
+  return Number(found[0] ?? 0);
+};
 
 /** Every case's targets against the qrels, and what is left out against the counts in the data's own notes. */
 export function compareCases(name, suite, grades, { queries, unjudged = 0, missing = 0 }) {
   const pairs = [
     ["cases", queries, suite.cases.length],
-    ["unjudged queries", unjudged, noticeOf(suite, "unjudged_queries")?.count ?? 0],
+    ["unjudged queries", unjudged, countInWarning(suite, /^(\d+) quer\w+ ha\w+ no judgments/)],
     [
       "judged documents that the corpus lacks",
       missing,
-      noticeOf(suite, "judged_missing_from_corpus")?.documents.length ?? 0,
+      countInWarning(suite, /the corpus lacks (\d+) judged/),
     ],
   ];
   for (const each of suite.cases) {

@@ -2,7 +2,7 @@
 import { csvRows } from "../kit.mjs";
 
 /** Notices that a slow moment of the machine makes or leaves out. */
-const TIMED_NOTICES = ["budget_ended", "cached_answers", "repeats_cut", "unstable"];
+const TIMED_NOTICES = ["cached_answers", "unstable"];
 /** What stands under these keys is written for people, wherever it stands. */
 const SENTENCES = ["message", "hint"];
 
@@ -98,10 +98,6 @@ function noticeOf(notice, timed) {
       return [{ ...notice, days: "a number" }];
     case "probe_failed":
       return [{ ...notice, reason: present(notice.reason) }];
-    case "differs":
-      return /^(tool|environment|timing)\b/.test(notice.field)
-        ? [{ code: "differs", field: notice.field }]
-        : [notice];
     default:
       return [notice];
   }

@@ -22,7 +22,39 @@ export function schemaTables(schema, { root = "The file", leave = [] } = {}) {
   return sections.join("\n\n");
 }
 
+/** One object for each `code`: a row for each code, with the keys beside it. */
+function codeRows({ oneOf }) {
+  return oneOf.flatMap(({ properties, required }) => {
+    const { code: codes, ...others } = properties;
+    const keys = Object.entries(others).map(([name, each]) => {
+      const absent = required.includes(name) ? "" : " (may be absent)";
+      return `${code(name)}${absent}: ${each.description.replace(/\.$/, "")}${listedKeys(each)}`;
+    });
+    return (codes.oneOf ?? [codes]).map(({ const: name, description }) => [
+      code(name),
+      description,
+      keys.join("; "),
+    ]);
+  });
+}
+
+/** The keys of a list's entries: ` (`before`: …, `after`: …)`. */
+function listedKeys({ items }) {
+  const keys = Object.entries(items?.properties ?? {});
+  const words = keys.map(
+    ([name, { description }]) => `${code(name)}: ${description.replace(/\.$/, "")}`,
+  );
+  return words.length === 0 ? "" : ` (${words.join(", ")})`;
+}
+
+const isByCode = ({ oneOf = [] }) =>
+  oneOf.length > 0 && oneOf.every(({ properties }) => properties?.code !== undefined);
+
 function section(title, part, schema) {
+  if (isByCode(part)) {
+    const rows = table(["code", "when", "with"], codeRows(part));
+    return [`## ${title}`, part.description, rows].join("\n\n");
+  }
   const lead = part === schema ? [] : [part.description ?? ""];
   const rows = rowsOf(part, schema);
   const required = rows.some(({ required: must }) => must) ? "A key with \\* is required." : "";

@@ -194,15 +194,14 @@ async function startAgain(
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) {
     const reason = "the run's total_timeout_ms was used up";
-    return { ...retrieved, notices: [{ code: "second_start_failed", reason }] };
+    return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
   }
   const again = openRetriever({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const unseen = { ...shared, progress: () => {}, retriever: again.retriever };
   const { differing, failure } = await compareSecondStart(side, cases, run.cases, unseen);
   const unlike = new Set([...run.unstable, ...differing]);
   const unstable = run.cases.map((each) => each.case_id).filter((id) => unlike.has(id));
-  const notices =
-    failure === null ? [] : [{ code: "second_start_failed", reason: failure } as const];
+  const notices = failure === null ? [] : [{ code: "vary_unknown", reason: failure } as const];
   return { ...retrieved, run: { ...run, unstable }, notices };
 }
 

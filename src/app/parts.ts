@@ -79,7 +79,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
     );
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : failedVerdict(failure, inputs, partial),
+    verdict: failure === null ? partial : failedVerdict(failure, partial),
     explanation: null,
     failure,
     ...(failure === null ? { part: { ...asked.part!, deeper: await probeDeeper() } } : {}),

@@ -25,8 +25,6 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
   "since_accepted",
   "gained",
   "also_accepted",
-  "gain_unconfirmed",
-  "doubtful_cells",
 ]);
 
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {

@@ -92,7 +92,7 @@ export class Secrecy {
     this.#all = all;
     this.#keep(all);
     const variables = this.#release(all.filter(isKnown));
-    return variables.length === 0 ? [] : [{ code: "secret_in_suite", variables }];
+    return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
 
   /**
@@ -108,7 +108,7 @@ export class Secrecy {
       ...secretsInIds(each, search),
     ]);
     const variables = this.#release(found);
-    return variables.length === 0 ? [] : [{ code: "secret_in_ids", variables }];
+    return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
 
   without<T>(value: T): T {

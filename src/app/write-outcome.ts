@@ -44,7 +44,7 @@ const NO_SUITE = "unnamed";
 export function errorReport(failure: Failure): Report {
   return {
     tool: TOOL,
-    verdict: failedVerdict(failure, null, null),
+    verdict: failedVerdict(failure, null),
     failure,
     inputs: null,
     run: null,
@@ -111,7 +111,7 @@ async function writeIntoFolder(
     const failure = toFailure(error);
     const broken = {
       ...report,
-      verdict: failedVerdict(failure, report.inputs, report.verdict),
+      verdict: failedVerdict(failure, report.verdict),
       failure,
     };
     return incompleteOutcome(broken, reportDir);

@@ -155,7 +155,7 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
 }
 
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
-  const alone = (reason: Exclude<HeadOnlyReason, "record">): Base => {
+  const alone = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
     // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
     if (event !== null && reason !== "on_default_branch") {
       throw missingBase(event, reason);
@@ -195,7 +195,10 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
 }
 
 const NO_BASE: Readonly<
-  Record<Exclude<HeadOnlyReason, "record" | "on_default_branch">, readonly [ErrorCode, string]>
+  Record<
+    Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">,
+    readonly [ErrorCode, string]
+  >
 > = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
   no_repository: ["no_repository", "the checkout is no git repository"],

@@ -56,7 +56,7 @@ function findSlowerFigures(
   const planned = new Set(plan.filled.map(planKey));
   const { percentile } = base.config.definition;
   const edits: WeakenedField[] = [];
-  for (const { metric, scope, tolerance } of resolveRules(base.config, base.suite).rules) {
+  for (const { metric, scope, tolerance } of resolveRules(base.config, base.suite)) {
     const { family, name } = metric;
     const text = scopeText(scope);
     if (family.kind !== "latency") {

@@ -101,7 +101,7 @@ export async function readPolicies(
   const { mode } = base;
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const acceptance = readAcceptance(event);
-  const notices = [...baseNotices(base, baseRef), ...otherBase(event)];
+  const notices = [...baseNotices(base), ...otherBase(event)];
   const policyDigest = { head: digestPolicy(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
@@ -133,7 +133,7 @@ export async function readPolicies(
     ...read,
     base_commit: at.commit,
     bootstrap: true,
-    notices: [...notices, { code: "bootstrap" }],
+    notices: [...notices, { code: "head_only", reason: "bootstrap" }],
   };
 }
 
@@ -182,12 +182,7 @@ function compareWithBase(
     renames,
     policy_digest: { ...read.policy_digest, base: change.base && digestPolicy(change.base.config) },
     base_commit: at.commit,
-    notices: [
-      ...notices,
-      ...outdatedNotices(at, change),
-      ...renameNotices(renames),
-      ...changeNotices(change, known),
-    ],
+    notices: [...notices, ...outdatedNotices(at, change), ...changeNotices(change, renames)],
   };
 }
 
@@ -208,14 +203,11 @@ function outdatedNotices({ git, commit, tip }: At, { base }: Change): readonly N
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
-function baseNotices(base: Base, baseRef: string | null): readonly Notice[] {
+function baseNotices(base: Base): readonly Notice[] {
   if (base.mode === "head_only") {
     return [{ code: "head_only", reason: base.reason }];
   }
-  const ignored =
-    baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
-  const own = base.mode === "default_branch" ? [] : (base.notices ?? []);
-  return ignored ? [{ code: "base_ref_ignored" }, ...own] : own;
+  return base.mode === "default_branch" ? [] : (base.notices ?? []);
 }
 
 /** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
@@ -333,39 +325,36 @@ function digestPolicy(config: Config): string {
 
 // What a reviewer should see of a change that weakens nothing.
 
-/** `known` are the verdicts that count, where they are not all that the head's cache holds. */
-export function changeNotices(change: Change, known: KnownVerdicts | null): readonly Notice[] {
-  const { base, head, corpus, verdicts } = change;
+/** Returns what a reviewer should see of a change. */
+export function changeNotices(change: Change, renames: Renames): readonly Notice[] {
+  const { base, head, corpus } = change;
   if (base === null) {
     return [];
   }
-  const brought =
-    known === null ? [] : [...(verdicts?.head.keys() ?? [])].filter((key) => !known.has(key));
   return [
-    ...editNotices(base, head),
+    ...editNotices(base, head, renames),
     ...allowanceNotices(base, head),
     ...addressChanges(base, head),
-    ...(corpus === undefined ? [] : [{ code: "corpus_changed", ...corpus } as const]),
-    ...(brought.length === 0
-      ? []
-      : [{ code: "verdicts_not_used", count: brought.length } as const]),
+    ...corpusNotices(corpus),
   ];
 }
 
-function renameNotices(renames: Renames): readonly Notice[] {
-  const documents = [...renames].map(([before, after]) => ({ before, after }));
-  return documents.length === 0 ? [] : [{ code: "documents_renamed", documents }];
+function corpusNotices(corpus: Change["corpus"]): readonly Notice[] {
+  if (corpus === undefined) {
+    return [];
+  }
+  const { file, before, after } = corpus;
+  return [{ code: "index_changed", place: file, before, after }];
 }
 
-/** Recorded cases with more answers, or higher grades, than before. */
-function editNotices(base: Inputs, head: Inputs): readonly Notice[] {
+/** Returns a notice of recorded cases with more answers or higher grades than before, and of renamed documents. */
+function editNotices(base: Inputs, head: Inputs, renames: Renames): readonly Notice[] {
+  const renamed = [...renames].map(([before, after]) => ({ before, after }));
   const edited = findEditedCases(base, head);
   const added = edited.filter(({ edits }) => edits.added.length > 0).map(({ after }) => after.id);
   const raised = edited.filter(({ edits }) => edits.raised.length > 0).map(({ after }) => after.id);
-  return [
-    ...(added.length === 0 ? [] : [{ code: "targets_added", cases: added } as const]),
-    ...(raised.length === 0 ? [] : [{ code: "grades_raised", cases: raised } as const]),
-  ];
+  const isEdited = added.length + raised.length + renamed.length > 0;
+  return isEdited ? [{ code: "suite_edits", added, raised, renamed }] : [];
 }
 
 /** Another address on the same host: another index, perhaps. Another host is a finding. */
@@ -375,7 +364,7 @@ function addressChanges(base: Inputs, head: Inputs): readonly Notice[] {
   for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
     const before = oldAddresses.get(field);
     if (before !== undefined && before !== after && parseHost(before) === parseHost(after)) {
-      notices.push({ code: "address_changed", field, before, after });
+      notices.push({ code: "index_changed", place: field, before, after });
     }
   }
   return notices;
@@ -383,10 +372,8 @@ function addressChanges(base: Inputs, head: Inputs): readonly Notice[] {
 
 /** A share of more cases is more cases: the rule is the same, and lets more pass. */
 function allowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
-  const after = new Map(
-    resolveRules(head.config, head.suite).rules.map((rule) => [ruleKey(rule), rule]),
-  );
-  return resolveRules(base.config, base.suite).rules.flatMap((rule): readonly Notice[] => {
+  const after = new Map(resolveRules(head.config, head.suite).map((rule) => [ruleKey(rule), rule]));
+  return resolveRules(base.config, base.suite).flatMap((rule): readonly Notice[] => {
     const now = after.get(ruleKey(rule));
     const { kind } = rule.metric.family;
     if (now === undefined || (kind !== "quality" && kind !== "rate")) {

@@ -10,10 +10,10 @@ import { showFigure } from "./edit.ts";
 /** Returns one edit for each field, though an intent's rules may come from one that they share. */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
-    resolveRules(head.config, base.suite).rules.map((rule) => [ruleKey(rule), rule]),
+    resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
-  for (const rule of resolveRules(base.config, base.suite).rules) {
+  for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
       continue;

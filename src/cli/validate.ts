@@ -7,8 +7,6 @@ import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
 import { invalidFile } from "../files/validate.ts";
 import { listNames, pluralise } from "../messages/format.ts";
-import { planNotices } from "../gate/latency/policy.ts";
-import { noticeSentence } from "../messages/notices.ts";
 import { planWords } from "../messages/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../messages/escape.ts";
@@ -121,10 +119,8 @@ async function checkFiles(
   const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
   const { baseline } = inputs;
   const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
-  const doubts = inputs.suite.notices.filter(({ code }) => code === "doubtful_cells");
   const warnings = [
     ...secretsWritten(inputs.config.retriever),
-    ...doubts.map((notice) => noticeSentence(notice)),
     ...[...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])].map(formatProblem),
     ...lint.warnings,
     ...aged,
@@ -175,7 +171,6 @@ function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly str
       ? "baseline: the config names none. The gate needs base-directory, which measures the base, too"
       : `baseline ${logLine(config.baseline)}: ${recorded}`,
     ...(plan === undefined ? [] : [`latency: ${logLine(planWords(plan))}`]),
-    ...planNotices(inputs).map((notice) => `latency: ${logLine(noticeSentence(notice))}`),
     ...warnings.map((warning) => `warning: ${logLine(warning)}`),
   ];
 }

@@ -222,7 +222,7 @@ function hasGained(
   if (carried.answers_vary === true && carried.run_count === undefined) {
     return false;
   }
-  const { rules } = resolveRules(config, suite);
+  const rules = resolveRules(config, suite);
   const cases = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);

@@ -234,7 +234,7 @@ export function testWholeSuite(
   reference: Reference,
 ): BucketTest | null {
   const { config, suite } = policy;
-  const rules = resolveRules(config, suite).rules.filter(({ scope }) => scope.kind === "overall");
+  const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
   const tests = testBuckets(findBuckets(rules, config, suite), compared, policy, reference);
   return tests.get("overall") ?? null;
 }

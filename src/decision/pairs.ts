@@ -78,11 +78,6 @@ export function newlyLost({ before, now }: Pair): boolean {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 
-/** Whether the case found no target at the baseline, and finds one now. */
-export function newlyFound({ before, now }: Pair): boolean {
-  return !hasFoundTarget(before) && hasFoundTarget(now);
-}
-
 /** Returns the pairs of cases that should find something. */
 export function wantingPairs({ cases }: Suite, { pairs }: Pick<Pairing, "pairs">): readonly Pair[] {
   const wanting = new Set(cases.flatMap((each) => (each.expect_empty ? [] : [each.id])));

@@ -20,7 +20,6 @@ import {
   type Tolerance,
   namedRules,
 } from "../model/config.ts";
-import type { Notice } from "../model/notice.ts";
 import { type Scope, OVERALL, selectCases, intentScope, scopeText } from "../model/scope.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
@@ -117,18 +116,12 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
 }
 
 /** Returns every rule of the config, overall first, then by intent in code point order. */
-export function resolveRules(
-  config: Config,
-  suite: Suite,
-): { readonly rules: readonly Rule[]; readonly notices: readonly Notice[] } {
+export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   const metrics = gatedMetrics(config);
-  const notices: Notice[] = [];
   const rules: Rule[] = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
-    if (setting === "off") {
-      notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
-    } else if (isMeaningful(metric, suite.cases)) {
+    if (setting !== "off" && isMeaningful(metric, suite.cases)) {
       rules.push(makeSuiteRule(config, metric, setting));
     }
   }
@@ -140,15 +133,7 @@ export function resolveRules(
   ]);
   for (const intent of [...intents].toSorted(compareCodePoints)) {
     const size = sizes.get(intent) ?? 0;
-    if (size > 0 && size < SMALL_INTENT && !buckets.has(intent) && sizes.size > 1) {
-      notices.push({ code: "small_intent", intent, cases: size });
-    }
     const named = config.gate.intents.get(intent);
-    for (const [metric, setting] of named ?? []) {
-      if (setting === "off") {
-        notices.push({ code: "rule_off", metric, scope: intentScope(intent) });
-      }
-    }
     const cases = selectCases(suite.cases, intentScope(intent));
     // Of times every case of a large intent tells something, and one intent alone tells what the suite tells.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
@@ -164,10 +149,7 @@ export function resolveRules(
       }
     }
   }
-  if (config.latency === "off") {
-    notices.push({ code: "latency_off", by: "config" });
-  }
-  return { rules, notices };
+  return rules;
 }
 
 function gatedMetrics(config: Config): readonly Metric[] {

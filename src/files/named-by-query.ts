@@ -55,7 +55,7 @@ export function namedNotices(cases: readonly Case[]): readonly Notice[] {
     counts.set(queryName(query), (counts.get(queryName(query)) ?? 0) + 1);
   }
   const repeated = named.filter(({ query }) => requireValue(counts, queryName(query)) > 1).length;
-  return [{ code: "named_by_query", cases: named.length, repeated }];
+  return [{ code: "named_by_query", count: named.length, repeated }];
 }
 
 type KnownCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;

@@ -63,7 +63,7 @@ export function findUnseenRankings(
       latency: baseline.latency,
     }),
   };
-  const { rules } = resolveRules(untimed, suite);
+  const rules = resolveRules(untimed, suite);
   const wholeSuite = rules.filter(({ scope }) => scope.kind === "overall");
   return BROKEN_RANKINGS.filter(({ breakLists }) => {
     const cases = scoreLists(breakLists(lists));

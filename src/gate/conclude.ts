@@ -148,7 +148,7 @@ async function endWithFailure(
     const failure = toFailure(error);
     return {
       ...decided,
-      verdict: failedVerdict(failure, decided.inputs, decided.verdict),
+      verdict: failedVerdict(failure, decided.verdict),
       failure,
     };
   }
@@ -434,12 +434,7 @@ function failUnlessAccepted(
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
-const ACCEPTED_NOTICES: readonly Notice["code"][] = [
-  "since_accepted",
-  "below_accepted",
-  "gained",
-  "gain_unconfirmed",
-];
+const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 async function withSought(
   verdict: Verdict,
@@ -579,7 +574,7 @@ function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] 
     if (!told || baseline === null || current === null) {
       return [];
     }
-    return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
+    return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
   });
   return below.slice(0, 1);
 }

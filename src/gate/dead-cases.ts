@@ -82,10 +82,13 @@ export async function targetsNowhere(
     }),
   );
   const cases = nowhere.map(({ id }) => id).toSorted(compareCodePoints);
-  return [
-    ...(cases.length === 0
-      ? []
-      : [{ code: "targets_nowhere" as const, cases, corpus: known !== null }]),
-    ...(failure === null ? [] : [{ code: "probe_failed" as const, reason: failure }]),
-  ];
+  const notices: Notice[] = [];
+  if (cases.length > 0) {
+    const reason = known === null ? "not_returned" : "not_in_corpus";
+    notices.push({ code: "dead_cases", reason, cases });
+  }
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  return notices;
 }

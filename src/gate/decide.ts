@@ -17,7 +17,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import type { LatencyPart } from "./latency/checks.ts";
 import { isTimed } from "./latency/plan.ts";
-import { latencyNotices, latencyPart, latencyRuleChecks } from "./latency/policy.ts";
+import { latencyPart, latencyRuleChecks } from "./latency/policy.ts";
 import { findNotices } from "./notices.ts";
 
 /** If there are `added` answers, each case that got some counts with the better of both values. */
@@ -28,7 +28,7 @@ export function decidePolicy(
   added: AddedAnswers | null = null,
 ): Verdict {
   const rowScores = addRowScores(policy, ownScores, run);
-  const { rules, notices } = resolveRules(policy.config, policy.suite);
+  const rules = resolveRules(policy.config, policy.suite);
   const scores =
     added === null
       ? rowScores
@@ -39,11 +39,7 @@ export function decidePolicy(
   const { checks } = verdict;
   return {
     ...verdict,
-    notices: [
-      ...notices,
-      ...findNotices({ policy, scores, run, pairing, tests, rules, checks }),
-      ...latencyNotices(policy, latency, checks, { run, scores, rules }),
-    ],
+    notices: [...findNotices({ policy, scores, run, pairing, tests, rules, checks })],
   };
 }
 

@@ -283,7 +283,7 @@ function findPower(
   baseline: Baseline | null,
   seen: ReadonlyMap<string, number>,
 ): readonly Power[] {
-  return resolveRules(config, suite).rules.flatMap((rule): readonly Power[] => {
+  return resolveRules(config, suite).flatMap((rule): readonly Power[] => {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
@@ -313,7 +313,7 @@ function findPower(
  * nothing else moves. A scope in which all may be lost is left out.
  */
 function lossesSeen(config: Config, suite: Inputs["suite"]): ReadonlyMap<string, number> {
-  const { rules } = resolveRules(config, suite);
+  const rules = resolveRules(config, suite);
   const sought = suite.cases.filter(isSought);
   const seen = new Map<string, number>();
   for (const bucket of findBuckets(rules, config, suite)) {

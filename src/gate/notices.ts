@@ -1,5 +1,4 @@
 /** What a reader should know beside the verdict. */
-import { isPerCase } from "../metrics/family.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
@@ -13,13 +12,7 @@ import { answersVary } from "./outcome.ts";
 import { findNewHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/judgment.ts";
 import { findGain } from "../decision/verdict.ts";
-import {
-  hasFoundTarget,
-  newlyFound,
-  newlyLost,
-  type Pairing,
-  wantingPairs,
-} from "../decision/pairs.ts";
+import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
@@ -40,16 +33,14 @@ interface Judgement {
 }
 
 export function findNotices(judgement: Judgement): readonly Notice[] {
-  const { policy, scores, run, pairing, tests, rules, checks } = judgement;
+  const { policy, scores, run, pairing, tests, checks } = judgement;
   const { baseline } = policy;
   return [
-    ...absentNotices(rules, scores),
     ...checks.flatMap(jumpNotices),
     ...(baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks)),
     ...(baseline === null ? [] : gainNotices(judgement)),
-    ...(baseline === null ? [] : lossNotice(policy, pairing)),
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
-    ...(baseline === null ? [] : comparisonNotices({ ...policy, baseline }, run)),
+    ...(baseline === null ? [] : machineNotices({ ...policy, baseline }, run)),
     ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
@@ -60,17 +51,6 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
 
 /** A policy that compares. */
 type Comparing = Policy & { readonly baseline: Baseline };
-
-/** A cost that is absent was not told, which is missing data. */
-function absentNotices(rules: readonly Rule[], { means }: Scores): readonly Notice[] {
-  return rules
-    .filter(({ metric, scope }) => isPerCase(metric.family) && scope.kind === "overall")
-    .filter(
-      ({ metric }) =>
-        metric.family.kind !== "cost" && (means.overall.get(metric.name) ?? null) === null,
-    )
-    .map(({ metric, scope }) => ({ code: "not_applicable", metric: metric.name, scope }));
-}
 
 /** A rise of quality that is larger than most changes make. */
 function jumpNotices(check: Check): readonly Notice[] {
@@ -90,9 +70,9 @@ function acceptedNotices(
   checks: readonly Check[],
 ): readonly Notice[] {
   const below: Notice[] = [];
-  for (const { metric, scope, baseline: accepted, current, reference, outcome } of checks) {
-    if (reference === "accepted" && outcome === "fell" && accepted !== null && current !== null) {
-      below.push({ code: "below_accepted", metric, scope, accepted, current });
+  for (const { metric, scope, baseline: before, current: after, reference, outcome } of checks) {
+    if (reference === "accepted" && outcome === "fell" && before !== null && after !== null) {
+      below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
   const whole = tests.accepted.get("overall");
@@ -117,7 +97,7 @@ function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonl
   }
   const command = policy.adopting === true ? "record" : "gate";
   const isOneOfMany = run.run_count === undefined && answersVary(policy, run, command);
-  return [{ code: isOneOfMany ? "gain_unconfirmed" : "gained", p }];
+  return [{ code: "gained", p, confirmed: !isOneOfMany }];
 }
 
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
@@ -134,33 +114,14 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
     .map(({ metric }) => ({ code: "not_in_baseline", metric }));
 }
 
-function comparisonNotices(policy: Comparing, run: Run): readonly Notice[] {
-  const { baseline, suite, config } = policy;
-  const was = baseline.environment;
-  const is = run.environment;
-  const machine = (["cpu", "os", "arch", "cores", "node"] as const).map(
-    (field) => [`environment.${field}`, String(was[field]), String(is[field])] as const,
-  );
-  // Another revision says as much as another digest, which it always has.
-  const part = baseline.suite.revision === suite.revision ? "digest" : "revision";
-  const differences = [[`suite.${part}`, baseline.suite[part], suite[part]] as const, ...machine];
-  const notices: Notice[] = differences
-    .filter(([, before, now]) => before !== now)
-    .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
-  if (config.latency === "off" || run.timing.source === "off") {
-    return notices;
+/** Says that the stored latency was measured on another kind of machine. */
+function machineNotices({ baseline, config }: Comparing, run: Run): readonly Notice[] {
+  if (config.latency === "off" || run.timing.source !== "measured") {
+    return [];
   }
-  if (run.timing.source !== "measured") {
-    return notices;
-  }
-  if (baseline.beside === undefined && baseline.timing.source !== "off") {
-    notices.push({ code: "stored_latency" });
-  }
-  const others = machine.filter(([, before, now]) => before !== now);
-  if (others.some(([field]) => field !== "environment.node")) {
-    notices.push({ code: "other_machine" });
-  }
-  return notices;
+  const fields = ["cpu", "os", "arch", "cores"] as const;
+  const isOther = fields.some((field) => baseline.environment[field] !== run.environment[field]);
+  return isOther ? [{ code: "other_machine" }] : [];
 }
 
 /** The models with a price that the baseline does not know, if cost is gated. A price of 0 makes any change cheaper. */
@@ -207,28 +168,24 @@ function caseNotices(
   );
   const uncounted = new Set([...caseIds(listed), ...repeated]);
   const finding = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
-  const lists = {
-    new_cases: baseline === null ? [] : caseIds(pairing.added),
-    dead_cases: deadCases(suite, baseline).filter((id) => !finding.has(id)),
-    duplicates: repeated,
-    no_relevant_target: caseIds(
-      suite.cases.filter(
-        ({ expect_empty: empty, answers_only: alone, expected }) =>
-          !empty && alone !== true && expected.length === 0,
-      ),
-    ),
-    errored_cases: caseIds(scores.cases.filter(({ error }) => error !== null)),
-    trec_counts_differ: caseIds(
-      scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id)),
-    ),
-  };
-  const codes = Object.keys(lists) as (keyof typeof lists)[];
-  return [
-    ...suite.notices,
-    ...codes.flatMap((code): readonly Notice[] =>
-      lists[code].length === 0 ? [] : [{ code, cases: lists[code] }],
-    ),
-  ];
+  const withoutTarget = suite.cases.filter(
+    ({ expect_empty: empty, answers_only: alone, expected }) =>
+      !empty && alone !== true && expected.length === 0,
+  );
+  const never = deadCases(suite, baseline).filter((id) => !finding.has(id));
+  const failed = caseIds(scores.cases.filter(({ error }) => error !== null));
+  const uncountable = scores.cases.filter(
+    ({ id, many_to_many: many }) => many || uncounted.has(id),
+  );
+  const added = baseline === null ? [] : caseIds(pairing.added);
+  const notices = [
+    { code: "new_cases", cases: added },
+    { code: "dead_cases", reason: "never_found", cases: never },
+    { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
+    { code: "errored_cases", cases: failed },
+    { code: "trec_counts_differ", cases: caseIds(uncountable) },
+  ] as const;
+  return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
 }
 
 function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
@@ -238,10 +195,6 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
 /** Who measured the answers, what that took, and which samples have no value. */
 function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
-  const alone = caseIds(policy.suite.cases.filter((each) => each.answers_only === true));
-  if (alone.length > 0) {
-    notices.push({ code: "answers_only", cases: alone });
-  }
   for (const metric of JUDGED_METRICS) {
     for (const reason of UNMEASURED_REASONS) {
       const cases = run.cases.filter((each) => {
@@ -268,23 +221,14 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
     notices.push({ code: "unstable", cases: unstable });
   }
   if (config.vary === "off") {
-    notices.push({ code: "vary_off" });
+    notices.push({ code: "vary_unknown", reason: null });
   }
-  const { absolute_paths: absolute = 0, skipped_lines: skipped = 0 } = corrected ?? {};
+  const { absolute_paths: absolute = 0 } = corrected ?? {};
   if (absolute > 0) {
     notices.push({ code: "absolute_paths", count: absolute });
   }
-  if (skipped > 0) {
-    notices.push({ code: "skipped_lines", count: skipped });
-  }
-  if (config.latency === "off") {
+  if (config.latency === "off" || timing.source === "off") {
     return notices;
-  }
-  if (timing.source === "off") {
-    return [...notices, { code: "latency_off", by: "retriever" }];
-  }
-  if (timing.budget_ended) {
-    notices.push({ code: "budget_ended", repeats: timing.repeats });
   }
   const first = sampleMedian(
     cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])),
@@ -297,14 +241,4 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
   }
   return notices;
-}
-
-/** Cases that found something and find nothing now, and the other way round: told on a pass as well. */
-function lossNotice({ suite }: Policy, pairing: Pairing): readonly Notice[] {
-  const wanting = wantingPairs(suite, pairing);
-  if (wanting.length === 0) {
-    return [];
-  }
-  const lost = caseIds(wanting.filter(newlyLost).map(({ now }) => now));
-  return [{ code: "lost_and_found", lost, found: wanting.filter(newlyFound).length }];
 }

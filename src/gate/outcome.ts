@@ -9,7 +9,6 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { runPlan } from "./latency/policy.ts";
-import { resolveRules } from "../decision/rules.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
 export function toFailure(thrown: unknown): Failure {
@@ -27,18 +26,13 @@ export function toFailure(thrown: unknown): Failure {
 }
 
 /** Verdict `error`; checks that were already made stay readable, but decide nothing. */
-export function failedVerdict(
-  failure: Failure,
-  inputs: Inputs | null,
-  judged: Verdict | null,
-): Verdict {
+export function failedVerdict(failure: Failure, judged: Verdict | null): Verdict {
   return {
     verdict: "error",
     categories: [],
     secondary_categories: [],
     checks: judged?.checks ?? [],
-    notices:
-      judged?.notices ?? (inputs === null ? [] : resolveRules(inputs.config, inputs.suite).notices),
+    notices: judged?.notices ?? [],
   };
 }
 

@@ -271,15 +271,11 @@ export function combineVerdicts(
   if (head.verdict === "error") {
     return { ...head, accepted: [] };
   }
-  const { findings, acceptance, mode, label } = decision;
+  const { findings, acceptance, mode } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
   const told = mode === "default_branch" ? findings : [];
-  // The head's own baseline may have been recorded with this very run.
-  const since = base?.notices.find(({ code }) => code === "lost_and_found");
   const notices: Notice[] = [
-    ...head.notices.map((notice) =>
-      notice.code === "lost_and_found" ? (since ?? notice) : notice,
-    ),
+    ...head.notices,
     ...decision.notices,
     ...told
       .flatMap(({ fields }) => fields)
@@ -291,18 +287,12 @@ export function combineVerdicts(
       ...weakened,
       ...failedThere.map((check) => ({ ...check, policy: "base" as const })),
     ];
-    if (accepted.length > 0) {
-      notices.push({ code: "accepted", checks: accepted.length });
-    }
     return { ...head, accepted, notices };
   }
   const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
   const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
   const passed = !refused && head.verdict === "pass";
   const partial = head.verdict === "partial" || base?.verdict === "partial";
-  if (acceptance === "possible" && refused) {
-    notices.push({ code: "acceptable", label });
-  }
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
     ...categoriseChecks(checks),

@@ -271,11 +271,9 @@ function adoptStep({ inputs }: Report, folder: string): Step {
 function passAdvice(report: Report, folder: string): AdviceText {
   const { notices, checks, accepted = [] } = report.verdict;
   const plain = accepted.length === 0;
-  const gained = notices.some(({ code }) => code === "gained");
+  const gain = notices.find((notice) => notice.code === "gained");
   // What one run of answers that vary shows is asked of several fresh ones.
-  const isUnconfirmed =
-    notices.some(({ code }) => code === "gain_unconfirmed") && runsFlag(report) !== "";
-  const mayKeep = gained || isUnconfirmed;
+  const mayKeep = gain !== undefined && (gain.confirmed || runsFlag(report) !== "");
   const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
   const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";

@@ -1,6 +1,6 @@
 /** What a run asks, and what its latency checks can see, as plain English. */
-import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
+import type { Check } from "../model/verdict.ts";
 import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
 import { formatMs, pluralise } from "./format.ts";
 
@@ -32,13 +32,9 @@ export function samplingLines({
 }: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
   const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
-  const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
-  return [
-    ...(plan.length === 0
-      ? []
-      : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
-    ...(rise === undefined ? [] : [visibleWords(rise)]),
-  ];
+  const asked =
+    plan.length === 0 ? "" : `Asked by the sampling plan: ${planWords({ queries, repeats })}.`;
+  return [asked, visibleWords(verdict.checks)].filter(Boolean);
 }
 
 /** `120 queries: each case 4 times, in intent rare 12 times`. */
@@ -74,20 +70,23 @@ export function notPlannedReason({
   return `the sampling plan has no room for it; it needs latency.budget_s: ${seconds}`;
 }
 
-export function visibleWords({
-  rises,
-}: Extract<Notice, { readonly code: "visible_rise" }>): string {
-  const each = rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ");
-  return `This run can't notice a smaller rise of latency than: ${each}.`;
+/** Returns the smallest rises of the whole suite that the samples show. Empty if they show none. */
+function visibleWords(checks: readonly Check[]): string {
+  const rises: string[] = [];
+  for (const check of checks) {
+    const isTested =
+      check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null);
+    if (isTested && check.scope.kind === "overall" && check.visible !== null) {
+      rises.push(`${check.metric} ${riseWords(check.visible)}`);
+    }
+  }
+  return rises.length === 0
+    ? ""
+    : `This run can't notice a smaller rise of latency than: ${rises.join(", ")}.`;
 }
 
 /** `+52 % (4.2 ms)` */
-function riseWords(rise: VisibleRise | null): string {
-  if (rise === null) {
-    return "none";
-  }
+function riseWords({ share, ms }: VisibleRise): string {
   // A share of a fraction of a millisecond says nothing.
-  return rise.share > 10
-    ? `+${formatMs(rise.ms)}`
-    : `+${Math.ceil(100 * rise.share)} % (${formatMs(rise.ms)})`;
+  return share > 10 ? `+${formatMs(ms)}` : `+${Math.ceil(100 * share)} % (${formatMs(ms)})`;
 }

@@ -373,7 +373,7 @@ function largeFallWords(report: Report): string {
 
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
   const gain = verdict.notices.find((notice) => notice.code === "gained");
-  return gain === undefined || newBaseline === null
+  return gain?.confirmed !== true || newBaseline === null
     ? ""
     : `. Recall and nDCG are significantly better (${pWords(gain.p)})`;
 }

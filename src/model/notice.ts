@@ -1,14 +1,12 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
-import type { PlanLimit, VisibleRise } from "./sampling.ts";
 import type { ModelPrice } from "./config.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
 export type Notice =
+  /** No base judges: the files of this checkout decided alone. */
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
-  | { readonly code: "base_ref_ignored" }
-  /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
   /** Rule files that have changed on the default branch since the base, whose tip is named. */
   | {
       readonly code: "base_outdated";
@@ -16,38 +14,33 @@ export type Notice =
       readonly tip: string;
       readonly files: readonly string[];
     }
+  /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
   | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
-  /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
+  /** A looser rule, which was decided on the pull request. Reported in the merge queue and on the default branch. */
   | {
       readonly code: "weakened";
       readonly field: string;
       readonly before: string;
       readonly after: string;
     }
-  /** Recorded cases that the change gives more answers. */
-  | { readonly code: "targets_added"; readonly cases: readonly string[] }
-  /** Expected or forbidden documents that the change renames. */
+  /** Edits of recorded cases that need no label. Cases with more answers or with a higher grade, and renamed documents. */
   | {
-      readonly code: "documents_renamed";
-      readonly documents: readonly { readonly before: string; readonly after: string }[];
+      readonly code: "suite_edits";
+      readonly added: readonly string[];
+      readonly raised: readonly string[];
+      readonly renamed: readonly { readonly before: string; readonly after: string }[];
     }
-  /** Cases with a target that counts for more than in the base. */
-  | { readonly code: "grades_raised"; readonly cases: readonly string[] }
   /** The pull request's base is not the default branch. */
   | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
-  /** Another corpus than the base's, or other globs for it; documents, where they are known. */
+  /**
+   * Another corpus than the base's, or other globs for it (`place`: the file; documents, where they are known), or another
+   * address on the same host (`place`: the key of the config).
+   */
   | {
-      readonly code: "corpus_changed";
-      readonly file: string;
-      readonly before: number | null;
-      readonly after: number | null;
-    }
-  /** The retriever asks another address on the same host. */
-  | {
-      readonly code: "address_changed";
-      readonly field: string;
-      readonly before: string;
-      readonly after: string;
+      readonly code: "index_changed";
+      readonly place: string;
+      readonly before: number | string | null;
+      readonly after: number | string | null;
     }
   /** What the same rule allows, in whole cases. */
   | {
@@ -59,35 +52,28 @@ export type Notice =
     }
   /** Cost is gated, and the baseline knows no price of these models: the price is this change's. */
   | { readonly code: "models_added"; readonly models: readonly AddedModel[] }
-  /** The judge's verdicts that the change brings itself. */
-  | { readonly code: "verdicts_not_used"; readonly count: number }
-  /** Their values are no secret to a reader of the repository, so they stay as they are. */
-  | { readonly code: "secret_in_suite"; readonly variables: readonly string[] }
-  /** They are not hidden, for ids stay as they are. */
-  | { readonly code: "secret_in_ids"; readonly variables: readonly string[] }
-  | { readonly code: "accepted"; readonly checks: number }
-  /** What a person can do about the failure. */
-  | { readonly code: "acceptable"; readonly label: string }
-  | { readonly code: "bootstrap" }
+  /** Values that stay readable: a repository's own file holds them, or ids of results do. */
+  | {
+      readonly code: "secret_shown";
+      readonly where: "files" | "ids";
+      readonly variables: readonly string[];
+    }
   | { readonly code: "not_side_by_side"; readonly reason: NotBeside }
-  /** The base's own run, by the base's rules, fails against what the base had stored. */
+  /** The base's own run, by the base's rules, fails against what the base had stored (`before`). */
   | {
       readonly code: "base_below_baseline";
       readonly metric: string;
       readonly scope: Scope;
-      readonly stored: number;
-      readonly measured: number;
+      readonly before: number;
+      readonly after: number;
     }
-  | { readonly code: "stored_latency" }
+  /** Cases that have no row to be compared with. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
-  | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }
-  | { readonly code: "rule_off"; readonly metric: string; readonly scope: Scope }
-  | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
-  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
-  /** The whole suite gained: the state becomes the accepted one once the baseline is adopted. */
-  | { readonly code: "gained"; readonly p: number }
-  /** The same of one run of a retriever whose answers vary: it may be a lucky one. */
-  | { readonly code: "gain_unconfirmed"; readonly p: number }
+  /**
+   * The whole suite gained: the state becomes the accepted one once the baseline is adopted. Not confirmed if answers vary
+   * and this is one run, which may be a lucky one.
+   */
+  | { readonly code: "gained"; readonly p: number; readonly confirmed: boolean }
   /** What an acceptance of this change accepts beside it. `since`: the day of the last acceptance, if it is known. */
   | {
       readonly code: "also_accepted";
@@ -97,96 +83,48 @@ export type Notice =
       readonly lost: readonly string[];
     }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
-  | {
-      readonly code: "differs";
-      readonly field: string;
-      readonly baseline: string;
-      readonly current: string;
-    }
   | { readonly code: "other_machine" }
-  /** Cases that found something and find nothing now, and how many the other way round. */
-  | { readonly code: "lost_and_found"; readonly lost: readonly string[]; readonly found: number }
   /** Cases with a forbidden or false result that their row of the baseline does not have. */
   | { readonly code: "new_hits"; readonly cases: readonly string[] }
-  /** A fall since the last acceptance that this change did not add to. */
+  /** A fall since the last acceptance (`before`) that this change did not add to. */
   | {
       readonly code: "below_accepted";
       readonly metric: string;
       readonly scope: Scope;
-      readonly accepted: number;
-      readonly current: number;
+      readonly before: number;
+      readonly after: number;
     }
-  /** How far recall, mrr and ndcg have moved since the last acceptance or gain; null where nothing was compared. */
+  /** How far recall, mrr and ndcg have moved since the last acceptance or gain. */
   | {
       readonly code: "since_accepted";
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
-  | { readonly code: "budget_ended"; readonly repeats: number }
-  /** Of one retriever, warm-up included. */
-  | { readonly code: "queries_asked"; readonly queries: number }
-  /** Latency checks that the sampling plan leaves out; no rule names them there. */
+  /** Cases that guard nothing. */
   | {
-      readonly code: "not_sampled";
-      readonly scope: Scope;
-      readonly metrics: readonly string[];
-      /** What it would take. */
-      readonly budget_s: number;
-      readonly queries: number;
-      readonly by: readonly PlanLimit[];
-    }
-  /** Latency checks that are new since the baseline's plan was made. */
-  | { readonly code: "not_planned"; readonly metrics: readonly string[] }
-  /** The smallest rises overall that the samples see; null where none is. */
-  | {
-      readonly code: "visible_rise";
-      readonly rises: readonly { readonly metric: string; readonly rise: VisibleRise | null }[];
-    }
-  /** What a comparison with a stored baseline can't see. Milliseconds. */
-  | {
-      readonly code: "blunt_tolerance";
-      readonly metric: string;
-      readonly meaning: "below_noise" | "sees_little";
-      readonly baseline: number;
-      readonly tolerance: number;
-    }
-  | { readonly code: "duplicates"; readonly cases: readonly string[] }
-  | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
-  | { readonly code: "dead_cases"; readonly cases: readonly string[] }
-  /** `corpus`: all documents are known, and none of them is the target. */
-  | {
-      readonly code: "targets_nowhere";
+      readonly code: "dead_cases";
+      readonly reason: DeadReason;
       readonly cases: readonly string[];
-      readonly corpus: boolean;
     }
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   /** Results whose path or id held the folder of the repository, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
-  /** Lines of an MCP server's output that were no messages. */
-  | { readonly code: "skipped_lines"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }
-  /** `record`: why the retriever could not be started a second time, which would show whether answers vary. */
-  | { readonly code: "second_start_failed"; readonly reason: string }
-  /** The config spares the queries that would show whether answers vary. */
-  | { readonly code: "vary_off" }
+  /** Whether answers vary was not looked at: by `vary: off` (null), or since a second start failed. */
+  | { readonly code: "vary_unknown"; readonly reason: string | null }
   | { readonly code: "zero_quality" }
   /** Cases of a file without ids; `repeated`: those whose query others have, too. */
-  | { readonly code: "named_by_query"; readonly cases: number; readonly repeated: number }
-  /** Cells of a table that are read as one document, and may hold several, or passages; file and line of each. */
-  | { readonly code: "doubtful_cells"; readonly places: readonly string[] }
+  | { readonly code: "named_by_query"; readonly count: number; readonly repeated: number }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
-  | { readonly code: "unjudged_queries"; readonly count: number }
-  | { readonly code: "answers_only"; readonly cases: readonly string[] }
   | {
       readonly code: "answers_unmeasured";
       readonly metric: JudgedMetric;
       readonly reason: UnmeasuredReason;
       readonly cases: readonly string[];
     }
-  | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }
-  | { readonly code: "limit"; readonly cases: number }
+  | { readonly code: "limit"; readonly count: number }
   | { readonly code: "baseline_age"; readonly days: number; readonly limit: number }
   /** Why the lost cases could not be asked for more results. */
   | { readonly code: "probe_failed"; readonly reason: string }
@@ -197,10 +135,7 @@ export type Notice =
       readonly count: number;
       readonly cases: number;
       readonly of: number;
-    }
-  | { readonly code: "joined"; readonly shards: number }
-  | { readonly code: "older_attempts"; readonly shards: readonly number[] }
-  | { readonly code: "unlike_machines"; readonly machines: number };
+    };
 
 export type NoticeCode = Notice["code"];
 
@@ -213,8 +148,15 @@ export interface AddedModel extends ModelPrice {
 /** Why a base directory was named, and the run is compared with the stored baseline all the same. */
 export type NotBeside = "bootstrap" | "accepted";
 
-/** Why no base judges. */
+/**
+ * Why a case guards nothing. It has no target; it found none in any recorded run; or one of its targets is neither in its
+ * list nor among ten times as many results, nor, where all documents are known, in the corpus.
+ */
+export type DeadReason = "no_target" | "never_found" | "not_returned" | "not_in_corpus";
+
+/** Why no base judges. `bootstrap`: it has no gate files yet. */
 export type HeadOnlyReason =
+  | "bootstrap"
   | "record"
   | "no_git"
   | "no_repository"

@@ -111,8 +111,6 @@ export interface Timing {
 export interface Corrections {
   /** Results whose path or id held the folder of the repository. */
   readonly absolute_paths: number;
-  /** Lines of an MCP server's output that were no messages. */
-  readonly skipped_lines: number;
 }
 
 /** Returns undefined if neither has any. */
@@ -123,10 +121,7 @@ export function sumCorrected(
   if (one === undefined || other === undefined) {
     return one ?? other;
   }
-  return {
-    absolute_paths: one.absolute_paths + other.absolute_paths,
-    skipped_lines: one.skipped_lines + other.skipped_lines,
-  };
+  return { absolute_paths: one.absolute_paths + other.absolute_paths };
 }
 
 export interface Run {

@@ -97,31 +97,15 @@ export function deterministicPart(report: Report): object {
 /** They hang on a clock, a machine or the environment, or hold the retriever's own words. */
 const VARYING: readonly NoticeCode[] = [
   "other_machine",
-  "stored_latency",
   "cached_answers",
-  "budget_ended",
-  "queries_asked",
-  "not_sampled",
-  "not_planned",
-  "visible_rise",
-  "blunt_tolerance",
-  "latency_off",
   "unstable",
-  "second_start_failed",
-  "vary_off",
+  "vary_unknown",
   "baseline_age",
-  "secret_in_suite",
-  "secret_in_ids",
+  "secret_shown",
   "probe_failed",
-  "joined",
-  "older_attempts",
-  "unlike_machines",
 ];
 
 function isDeterministic(notice: Notice): boolean {
-  if (notice.code === "differs") {
-    return !/^(tool|environment|timing)\b/.test(notice.field);
-  }
   return (
     !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms")
   );

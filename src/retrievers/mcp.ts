@@ -137,7 +137,6 @@ class Mcp implements Retriever {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
         ...answer,
-        ...this.#takeSkippedLines(),
       };
     } catch (error) {
       this.#lifetime.check();
@@ -150,12 +149,6 @@ class Mcp implements Retriever {
 
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#close());
-  }
-
-  #takeSkippedLines(): Pick<RawAnswer, "corrected"> {
-    const count = this.#skippedLines;
-    this.#skippedLines = 0;
-    return count === 0 ? {} : { corrected: { absolute_paths: 0, skipped_lines: count } };
   }
 
   #limit(ms: number, message: string, hint: string): Timer {

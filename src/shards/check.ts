@@ -132,22 +132,18 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-export interface Whole {
-  /** One for each shard, in their order. */
-  readonly parts: readonly ReceivedPart[];
-  /** 1-based, of the shards that came from several attempts of a workflow. */
-  readonly repeatedByAttempt: readonly number[];
-}
-
 /** Named where there are no more; a forged count would list thousands. */
 const NAMED = 10;
 
-/** `found` is what was wrong before: files that are no parts. `where` names the folders. Throws for any finding. */
+/**
+ * Returns one part for each shard, in their order. `found` is what was wrong before: files that are no parts. `where` names
+ * the folders. Throws for any finding.
+ */
 export function requireWholeRun(
   received: readonly ReceivedPart[],
   expected: ExpectedParts,
   { found, where }: { readonly found: readonly Finding[]; readonly where: string },
-): Whole {
+): readonly ReceivedPart[] {
   const latest = latestAttempts(received);
   const findings = [
     ...found,
@@ -159,10 +155,7 @@ export function requireWholeRun(
   if (findings.length > 0) {
     throw refusalError(findings);
   }
-  return {
-    parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
-    repeatedByAttempt: latest.several.toSorted((a, b) => a - b),
-  };
+  return latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index);
 }
 
 const HINTS: Readonly<Record<Finding["code"], string>> = {
@@ -287,7 +280,6 @@ function groupFindings(
 
 interface Latest {
   readonly parts: readonly ReceivedPart[];
-  readonly several: readonly number[];
   readonly repeated: readonly Finding[];
 }
 
@@ -300,24 +292,20 @@ function latestAttempts(received: readonly ReceivedPart[]): Latest {
   }
   const attempt = ({ part }: ReceivedPart): number => part.workflow?.attempt ?? 0;
   const parts: ReceivedPart[] = [];
-  const several: number[] = [];
   const repeated: Finding[] = [];
-  for (const [index, same] of byShard) {
+  for (const same of byShard.values()) {
     const newest = Math.max(...same.map(attempt));
     const [first, ...twins] = same.filter((part) => attempt(part) === newest);
     if (first === undefined) {
       continue;
     }
     parts.push(first);
-    if (same.length > 1 && twins.length === 0) {
-      several.push(index);
-    }
     for (const { file, part } of twins) {
       const message = `${shardName(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }
   }
-  return { parts, several, repeated };
+  return { parts, repeated };
 }
 
 function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {

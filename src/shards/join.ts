@@ -1,13 +1,11 @@
 /** Parts of a run, joined as if one job had measured them. */
 import { type ErrorCode, GateError } from "../errors.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
 import type { Probe } from "../model/explanation.ts";
-import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
 import { sumCorrected } from "../model/run.ts";
 import type { AskedQueries } from "../model/sampling.ts";
-import type { ReceivedPart, Whole } from "./check.ts";
+import type { ReceivedPart } from "./check.ts";
 import { shardName } from "./split.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
@@ -16,14 +14,13 @@ export interface JoinedRun {
   /** No base is asked beside shards. */
   readonly base: null;
   readonly failure: GateError | null;
-  readonly notices: readonly Notice[];
   /** What the shards were told when they asked for more results. */
   readonly probe: Probe;
 }
 
 /** `ids` are those of all cases, in their order. */
 export function joinShardParts(
-  { parts: received, repeatedByAttempt }: Whole,
+  received: readonly ReceivedPart[],
   ids: readonly string[],
 ): JoinedRun {
   const parts = received.map(({ part }) => part);
@@ -50,7 +47,6 @@ export function joinShardParts(
     run,
     base: null,
     failure: joinFailures(received),
-    notices: joinNotices(parts, timing, repeatedByAttempt),
     probe: joinProbes(parts),
   };
 }
@@ -149,23 +145,4 @@ function joinFailures(parts: readonly ReceivedPart[]): GateError | null {
     ...(hint === null ? {} : { hint }),
     problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message })),
   });
-}
-
-function joinNotices(
-  parts: readonly Part[],
-  timing: Timing,
-  repeatedByAttempt: readonly number[],
-): readonly Notice[] {
-  const notices: Notice[] = [{ code: "joined", shards: parts.length }];
-  if (repeatedByAttempt.length > 0) {
-    notices.push({ code: "older_attempts", shards: repeatedByAttempt });
-  }
-  if (timing.source === "off") {
-    return notices;
-  }
-  const machines = new Set(parts.map(({ run }) => compactCanonical(run.environment)));
-  if (machines.size > 1) {
-    notices.push({ code: "unlike_machines", machines: machines.size });
-  }
-  return notices;
 }

@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { corpusNotices } from "../../../src/files/formats/dataset.ts";
+import { warnOfMissingDocuments } from "../../../src/files/formats/dataset.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
@@ -37,7 +37,9 @@ describe("format beir", () => {
     expect(suite.cases.every(({ expected }) => expected.every(({ kind }) => kind === "id"))).toBe(
       true,
     );
-    expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
+    expect(suite.warnings).toStrictEqual([
+      { file: "eval/data/queries.jsonl", message: "1 query has no judgments and is left out" },
+    ]);
     expect(suite.partial).toBe(false);
 
     const read = [...digests.keys()].join(" ");
@@ -85,9 +87,10 @@ describe("format beir", () => {
       { "data/corpus.jsonl.gz": gzipSync(corpus) },
     ]) {
       const { suite } = await loadDataset(BEIR, { ...FOLDER, ...file });
-      expect(suite.notices).toContainEqual({
-        code: "judged_missing_from_corpus",
-        documents: ["d0", "d2"],
+      const [name] = Object.keys(file);
+      expect(suite.warnings).toContainEqual({
+        file: `eval/${name!.replace(".gz", "")}`,
+        message: 'the corpus lacks 2 judged documents: "d0", "d2"',
       });
     }
     const { suite } = await loadDataset(
@@ -97,8 +100,7 @@ describe("format beir", () => {
         "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join(""),
       },
     );
-
-    expect(suite.notices.map((each) => each.code)).toStrictEqual(["unjudged_queries"]);
+    expect(suite.warnings).toHaveLength(1);
   });
 
   it("names the line of each mistake", async () => {
@@ -156,8 +158,7 @@ describe("format beir", () => {
 
     const linked = { directory: workspace() };
     symlinkSync(import.meta.filename, path.join(linked.directory, "corpus.jsonl"));
-
-    await expect(corpusNotices(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({
+    await expect(warnOfMissingDocuments(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({
       code: "outside_root",
     });
     expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([

@@ -101,7 +101,7 @@ describe("the key dataset of a suite", () => {
     const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
 
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
-    expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", cases: 2 }] });
+    expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", count: 2 }] });
   });
 
   it("joins with other files, with unique ids and one limit for all", async () => {

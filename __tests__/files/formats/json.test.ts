@@ -311,7 +311,7 @@ describe("format json", () => {
 
     expect(ids.slice(0, 4)).toStrictEqual(["other", "query constructor", "same", "same #2"]);
     expect(ids[4]).toMatch(/^x{180}… [0-9a-f]{8}$/);
-    expect(suite.notices).toStrictEqual([{ code: "named_by_query", cases: 5, repeated: 2 }]);
+    expect(suite.notices).toStrictEqual([{ code: "named_by_query", count: 5, repeated: 2 }]);
   });
 
   it("needs to be told which grades count if they are parts of 1", async () => {

@@ -47,13 +47,15 @@ describe("queries without a rating", () => {
         ],
       },
     ],
-  ])("are counted in a notice by format %s", async (format, value) => {
+  ])("are counted in a warning by format %s", async (format, value) => {
     const files = { "j.json": JSON.stringify(value) };
 
     const { suite } = await loadDataset({ format, path: "j.json", intent: "x" }, files);
 
     expect(suite.cases).toHaveLength(1);
-    expect(suite.notices).toEqual([{ code: "unjudged_queries", count: 1 }]);
+    expect(suite.warnings).toEqual([
+      { file: "eval/j.json", message: "1 query has no judgments and is left out" },
+    ]);
   });
 });
 

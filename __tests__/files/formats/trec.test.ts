@@ -45,7 +45,9 @@ describe("format trec", () => {
         "International Organized Crime & more",
         "Polio",
       ]);
-      expect(suite.notices).toStrictEqual([{ code: "unjudged_queries", count: 1 }]);
+      expect(suite.warnings).toStrictEqual([
+        { file: `eval/${file}`, message: "1 query has no judgments and is left out" },
+      ]);
     }
   });
 

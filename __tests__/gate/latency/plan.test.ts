@@ -13,7 +13,7 @@ import {
   unplannedChecks,
 } from "../../../src/gate/latency/plan.ts";
 import { expectedQueries, timesByCase } from "../../../src/gate/latency/asking.ts";
-import { latencyPart, planNotices, runPlan } from "../../../src/gate/latency/policy.ts";
+import { latencyPart, runPlan } from "../../../src/gate/latency/policy.ts";
 import type { LatencySettings } from "../../../src/model/config.ts";
 import type { Run } from "../../../src/model/run.ts";
 import type { PlannedCheck, SamplingPlan, Statistic } from "../../../src/model/sampling.ts";
@@ -367,37 +367,6 @@ describe("the plan of a stored baseline", () => {
 
     expect(namesOf(unknownChecks(planned, older))).toEqual(["overall p50", "intent:howto p95"]);
     expect(unplannedChecks(planned, null)).toHaveLength(6);
-  });
-
-  it("is told before the first query: what it leaves out, and what is new since", () => {
-    const plan = planFromRepeats(three, planned, SETTINGS, took(10));
-    const baseline = { ...bare, plan };
-    const codes = (policy: Parameters<typeof planNotices>[0]): readonly string[] =>
-      planNotices(policy).map(({ code }) => code);
-
-    expect(planNotices({ ...planned, baseline })).toEqual(
-      ["howto", "rare"].map((name) => ({
-        code: "not_sampled",
-        scope: { kind: "intent", name },
-        metrics: ["latency_p95_ms"],
-        budget_s: 1,
-        queries: 120,
-        by: ["budget_s"],
-      })),
-    );
-
-    // What a rule names by now fails instead.
-    const intents = new Map([["howto", new Map([["latency_p95_ms", { ceiling: 900 }]])]]);
-    const named = configOf({ latency: SETTINGS, gate: { intents } });
-    const rare = { code: "not_sampled", scope: { kind: "intent", name: "rare" } };
-
-    expect(planNotices({ ...planned, config: named, baseline })).toMatchObject([rare]);
-
-    const grown = { ...baseline, plan: { ...plan, unfilled: [] } };
-
-    expect(codes({ ...planned, baseline: grown })).toEqual(["not_planned"]);
-    expect(codes({ ...planned, baseline: null })).toEqual([]);
-    expect(codes({ ...planned, config: configOf(), baseline })).toEqual([]);
   });
 });
 

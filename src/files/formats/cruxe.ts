@@ -59,7 +59,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     }
   }
   const warnings = warnOfCutValues(document);
-  return { cases: [...cases.values()], notices: [], corpus: null, problems, warnings };
+  return { cases: [...cases.values()], corpus: null, problems, warnings };
 }
 
 function readQuery(

@@ -20,21 +20,38 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     problems.push({ file, line: 1, message });
   }
   const table = readTable(text, columnNames(source.columns), NEEDED, problems);
-  const doubtful: string[] = [];
+  const doubtful: number[] = [];
   const ratings = table.flatMap(({ line, cell }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
     const documents = readDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
-      doubtful.push(`${file}:${line}`);
+      doubtful.push(line);
     }
     return readRatings(cell, documents.names, line, report);
   });
   return {
     cases: ratedCases(ratings, file, "hint", problems),
-    notices: doubtful.length === 0 ? [] : [{ code: "doubtful_cells", places: doubtful }],
     corpus: null,
     problems,
+    warnings: warnOfDoubtfulCells(file, doubtful),
   };
+}
+
+/** How many lines a warning names. */
+const NAMED = 5;
+
+/** Returns a warning of the cells that may hold something else than the name of one document. */
+function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly Problem[] {
+  const [line] = lines;
+  if (line === undefined) {
+    return [];
+  }
+  const named = lines.slice(0, NAMED).join(", ");
+  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : "";
+  const place = lines.length === 1 ? "this cell" : `${lines.length} cells (lines ${named}${more})`;
+  const are = lines.length === 1 ? "is read as a name" : "are read as names";
+  const message = `${place} may hold several documents, or passages, and ${are}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  return [{ file, line, message }];
 }
 
 interface CellDocuments {

@@ -96,16 +96,13 @@ export async function readDataset(
     throw noCases(at, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
-  const limited: readonly Notice[] =
-    written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
-    notices: [
-      ...dataset.notices,
-      ...limited,
-      ...(await corpusNotices(root, corpus, dataset.corpus, cases)),
+    notices: written.limit === undefined ? [] : [{ code: "limit", count: cases.length }],
+    warnings: [
+      ...(dataset.warnings ?? []),
+      ...(await warnOfMissingDocuments(root, corpus, dataset.corpus, cases)),
     ],
-    warnings: dataset.warnings ?? [],
     digests: files.digests,
     partial: written.limit !== undefined,
     dataset: {
@@ -242,13 +239,16 @@ function noCases({ document, pointer }: DatasetPlace, written: WrittenDataset): 
   });
 }
 
-/** `written` must exist, `usual` may. */
-export async function corpusNotices(
+/** How many documents a warning names. */
+const NAMED = 5;
+
+/** Warns of judged documents that the corpus lacks. `written` must exist, `usual` may. */
+export async function warnOfMissingDocuments(
   root: Root,
   written: string | null,
   usual: string | null,
   cases: readonly CaseContent[],
-): Promise<readonly Notice[]> {
+): Promise<readonly Problem[]> {
   const place = written ?? usual;
   if (place === null) {
     return [];
@@ -263,9 +263,14 @@ export async function corpusNotices(
       hint: "Check the path.",
     });
   }
-  return documents === null || documents.length === 0
-    ? []
-    : [{ code: "judged_missing_from_corpus", documents }];
+  if (documents === null || documents.length === 0) {
+    return [];
+  }
+  const count =
+    documents.length === 1 ? "1 judged document" : `${documents.length} judged documents`;
+  const named = documents.slice(0, NAMED).map(showValue).join(", ");
+  const more = documents.length > NAMED ? ` and ${documents.length - NAMED} more` : "";
+  return [{ file: place, message: `the corpus lacks ${count}: ${named}${more}` }];
 }
 
 /** One for every case (null: the format brings them), or by query id from a file. */

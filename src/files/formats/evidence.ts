@@ -50,7 +50,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
     });
   }
-  return { cases: cases.all, notices: [], corpus: null, problems };
+  return { cases: cases.all, corpus: null, problems };
 }
 
 interface Where {

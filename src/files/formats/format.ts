@@ -1,5 +1,4 @@
 /** What a dataset format is: it turns files of a public shape into cases. */
-import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Params, Place, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
@@ -81,7 +80,6 @@ export interface DatasetCase {
 
 export interface Dataset {
   readonly cases: readonly DatasetCase[];
-  readonly notices: readonly Notice[];
   /** Where a corpus would lie, if the format has such a place. */
   readonly corpus: string | null;
   /** The largest rating of a scale that is not just 0 and 1: which of its ratings are relevant, the files don't say. */

@@ -70,7 +70,6 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     : {};
   return {
     cases,
-    notices: [],
     corpus: null,
     problems: [],
     warnings: golden.warnings,

@@ -1,5 +1,4 @@
 /** Judgment lists of OpenSearch's search relevance: `query` with `ratings` of `docId` and `rating`. */
-import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import {
   type JsonObject,
@@ -11,7 +10,7 @@ import {
 import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { scanJson } from "../json-scan.ts";
 import type { Dataset, DatasetFiles, DatasetSource } from "./format.ts";
-import { type Rating, ratedCases, parseRating, ratingScale } from "./judgments.ts";
+import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
 import { readTextMember } from "./lines.ts";
 
 /** Says what is wrong, with the line of the entry. */
@@ -97,10 +96,6 @@ export function countUnrated(entry: JsonObject, unrated: { count: number }): voi
   }
 }
 
-export function unjudgedNotices({ count }: { readonly count: number }): readonly Notice[] {
-  return count === 0 ? [] : [{ code: "unjudged_queries", count }];
-}
-
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
@@ -111,6 +106,6 @@ export async function readJudgmentLists({ files, path }: DatasetSource): Promise
     return readRatings(entry, "docId", { id: null, query, line }, report);
   });
   const cases = ratedCases(ratings, file, "id", problems);
-  const notices = unjudgedNotices(unrated);
-  return { cases, notices, corpus: null, problems, ...ratingScale(ratings) };
+  const warnings = warnOfUnjudged(file, unrated.count);
+  return { cases, corpus: null, problems, warnings, ...ratingScale(ratings) };
 }

@@ -13,7 +13,6 @@ import {
   type DatasetSource,
 } from "./format.ts";
 import { splitLines, jsonObjects, findMisspelt, readTextMember } from "./lines.ts";
-import type { Notice } from "../../model/notice.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
 
@@ -138,7 +137,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     },
     "as written",
   );
-  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+  return { cases: [...cases.values()], corpus: null, problems };
 }
 
 function readGrades(
@@ -188,7 +187,7 @@ export function joinJudgments(
   judged: JudgedQueries,
   which: "judged" | "all",
   problems: Problem[],
-): { readonly cases: readonly DatasetCase[]; readonly notices: readonly Notice[] } {
+): { readonly cases: readonly DatasetCase[]; readonly warnings: readonly Problem[] } {
   for (const queryId of judged.queries.keys()) {
     if (queries.has(queryId)) {
       continue;
@@ -206,8 +205,18 @@ export function joinJudgments(
       intent: null,
       ...judgedCase(judged.queries.get(id) ?? NOTHING),
     })),
-    notices: left === 0 ? [] : [{ code: "unjudged_queries", count: left }],
+    warnings: warnOfUnjudged(file, left),
   };
+}
+
+/** Warns of queries that are no cases, since the dataset has no judgments of them. */
+export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
+  if (count === 0) {
+    return [];
+  }
+  const queries = count === 1 ? "1 query has" : `${count} queries have`;
+  const left = count === 1 ? "is" : "are";
+  return [{ file, message: `${queries} no judgments and ${left} left out` }];
 }
 
 /** Adds a query, or the problem that its id is taken. */

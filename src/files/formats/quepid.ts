@@ -2,7 +2,7 @@
 import type { Problem } from "../../model/problem.ts";
 import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { type Rating, ratedCases, parseRating, ratingScale } from "./judgments.ts";
+import { type Rating, ratedCases, parseRating, ratingScale, warnOfUnjudged } from "./judgments.ts";
 
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
@@ -35,9 +35,9 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   }
   return {
     cases: ratedCases(ratings, file, "id", problems),
-    notices: unrated.size === 0 ? [] : [{ code: "unjudged_queries", count: unrated.size }],
     corpus: null,
     problems,
+    warnings: warnOfUnjudged(file, unrated.size),
     ...ratingScale(ratings),
   };
 }

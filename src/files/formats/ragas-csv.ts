@@ -47,7 +47,7 @@ export async function readRagasCsv({
   const columns = header === undefined ? null : findColumns(header, names, text.file, problems);
   const cases = new Map<string, DatasetCase>();
   if (header === undefined || columns === null) {
-    return { cases: [], notices: [], corpus: null, problems };
+    return { cases: [], corpus: null, problems };
   }
   for (const [index, row] of rows.entries()) {
     const report: AddEntryProblem = (message) => {
@@ -69,7 +69,7 @@ export async function readRagasCsv({
       report(`column ${name}: taken by line ${earlier.place.line}`);
     }
   }
-  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+  return { cases: [...cases.values()], corpus: null, problems };
 }
 
 /** Returns where each column stands; null if one is missing, or can't be told. */

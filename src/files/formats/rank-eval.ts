@@ -2,8 +2,8 @@
 import type { Problem } from "../../model/problem.ts";
 import { isObject, showValue } from "../../system/json.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import { ratedCases, ratingScale } from "./judgments.ts";
-import { countUnrated, readRatings, readEntries, unjudgedNotices } from "./judgment-lists.ts";
+import { ratedCases, ratingScale, warnOfUnjudged } from "./judgments.ts";
+import { countUnrated, readRatings, readEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
 
 /** What people type is one text of the request: a parameter of its template, or what the query matches. */
@@ -31,8 +31,8 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
     },
   );
   const cases = ratedCases(ratings, file, "id", problems);
-  const notices = unjudgedNotices(unrated);
-  return { cases, notices, corpus: null, problems, ...ratingScale(ratings) };
+  const warnings = warnOfUnjudged(file, unrated.count);
+  return { cases, corpus: null, problems, warnings, ...ratingScale(ratings) };
 }
 
 const MATCHES = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;

@@ -44,7 +44,7 @@ export function isTimed(rule: Rule): rule is LatencyRule {
 
 /** The rules of latency that have a limit. */
 export function latencyRules({ config, suite }: PlanSubject): readonly LatencyRule[] {
-  return resolveRules(config, suite).rules.filter(isTimed).filter(hasLimit);
+  return resolveRules(config, suite).filter(isTimed).filter(hasLimit);
 }
 
 export function hasLimit({ tolerance, ceiling }: Rule): boolean {

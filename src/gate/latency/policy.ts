@@ -1,20 +1,15 @@
 /** Which latency rules of a policy are checked, by its sampling plan, and what that leaves out or can't see. */
-import type { Notice } from "../../model/notice.ts";
 import type { Run } from "../../model/run.ts";
 import type { Repeats, SamplingPlan } from "../../model/sampling.ts";
-import { groupBy, readScope, scopeText } from "../../model/scope.ts";
-import type { ScoredCases, Scores } from "../../model/scores.ts";
+import type { ScoredCases } from "../../model/scores.ts";
 import type { Check } from "../../model/verdict.ts";
 import { missingCheck } from "../../decision/checks.ts";
 import type { ComparedCases, Pair } from "../../decision/pairs.ts";
 import type { Policy } from "../../decision/policy.ts";
-import type { Rule } from "../../decision/rules.ts";
-import { type LatencyPart, latencyChecks, ratioChecks, ratioRule, storedRule } from "./checks.ts";
+import { type LatencyPart, latencyChecks, ratioChecks, ratioRule } from "./checks.ts";
 import {
   type LatencyRule,
   hasLimit,
-  isTimed,
-  latencyRules,
   caseMeans,
   planKey,
   rulePlanKey,
@@ -23,10 +18,7 @@ import {
   storedPlan,
   timedCases,
   caseTimes,
-  unknownChecks,
 } from "./plan.ts";
-import { Samples } from "./resample.ts";
-import { visibleRise } from "./stored.ts";
 
 /** Null where nothing was timed, or the config turns latency off. */
 export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): LatencyPart | null {
@@ -136,142 +128,4 @@ function ruleChecks(rule: LatencyRule, bucket: ComparedCases, part: LatencyPart)
     return ratioChecks(rule, held, bucket, part);
   }
   return latencyChecks(rule, bucket, part);
-}
-
-// What a reader should know of the plan and of what latency checks can't see.
-
-export function latencyNotices(
-  policy: Policy,
-  part: LatencyPart | null,
-  checks: readonly Check[],
-  {
-    run,
-    scores,
-    rules,
-  }: { readonly run: Run; readonly scores: Scores; readonly rules: readonly Rule[] },
-): readonly Notice[] {
-  const queries = run.timing.asked?.queries ?? 0;
-  const asked: readonly Notice[] = queries === 0 ? [] : [{ code: "queries_asked", queries }];
-  if (part === null) {
-    return asked;
-  }
-  const rises =
-    policy.recording === true ? recordedRises(rules, scores, part) : visibleRises(checks);
-  return [
-    ...asked,
-    ...leftOut(policy, part.plan),
-    ...notPlanned(policy, part.plan, checks),
-    ...(rises.length === 0 ? [] : [{ code: "visible_rise" as const, rises }]),
-    ...bluntNotices(policy, checks),
-  ];
-}
-
-/** What a policy's stored plan leaves out, before the first query. Nothing where there is no plan. */
-export function planNotices(policy: Policy): readonly Notice[] {
-  const { config, baseline } = policy;
-  const plan = config.latency === "off" ? null : storedPlan(baseline);
-  return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
-}
-
-function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {
-  const notices: Notice[] = [];
-  const named = new Set(
-    latencyRules(policy).flatMap((rule) => (rule.named ? rulePlanKey(rule) : [])),
-  );
-  const left = groupBy(
-    plan.unfilled.filter((check) => !named.has(planKey(check))),
-    ({ scope }) => scope,
-  );
-  for (const [scope, own] of left) {
-    notices.push({
-      code: "not_sampled",
-      scope: readScope(scope),
-      metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
-      budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
-      queries: Math.max(...own.map(({ queries }) => queries)),
-      by: [...new Set(own.flatMap(({ by }) => by))],
-    });
-  }
-  return notices;
-}
-
-/** Compared with what another run recorded. */
-function isStored({ baseline }: Policy): boolean {
-  return baseline !== null && baseline.beside === undefined && baseline.timing.source !== "off";
-}
-
-function notPlanned(
-  policy: Policy,
-  plan: SamplingPlan,
-  checks: readonly Check[],
-): readonly Notice[] {
-  const made = new Set(checks.map(({ metric, scope }) => `${metric} ${scopeText(scope)}`));
-  const metrics = unknownChecks(policy, plan)
-    .map(({ scope, statistic }) => `latency_${statistic}_ms ${scope}`)
-    .filter((name) => !made.has(name));
-  return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
-}
-
-type Rises = Extract<Notice, { readonly code: "visible_rise" }>["rises"];
-
-/** Overall only: the checks carry their own in report.json. */
-function visibleRises(checks: readonly Check[]): Rises {
-  return checks.flatMap((check) =>
-    (check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null)) &&
-    check.scope.kind === "overall"
-      ? [{ metric: check.metric, rise: check.visible }]
-      : [],
-  );
-}
-
-/** What is measured now is the next run's baseline. */
-function recordedRises(
-  rules: readonly Rule[],
-  { cases }: Scores,
-  { plan, options }: LatencyPart,
-): Rises {
-  const filled = new Set(plan.filled.map(planKey));
-  const samples = new Samples(
-    cases.map((each) => each.samples_ms),
-    options,
-  );
-  return rules.filter(isTimed).flatMap((rule) => {
-    const { metric, scope, tolerance } = rule;
-    if (scope.kind !== "overall" || tolerance.length === 0) {
-      return [];
-    }
-    if (!filled.has(rulePlanKey(rule))) {
-      return [];
-    }
-    return [{ metric: metric.name, rise: visibleRise(samples, storedRule(rule, cases.length)) }];
-  });
-}
-
-/** Hosted machines of one kind differ by about a third on the same code: less than that, another machine alone may fail. */
-const SPREAD_BETWEEN_MACHINES = 1 / 3;
-/** With more of the baseline than this, latency may triple unseen. */
-const MOST_TOLERANCE = 2;
-
-function bluntNotices(policy: Policy, checks: readonly Check[]): readonly Notice[] {
-  if (!isStored(policy)) {
-    return [];
-  }
-  return checks.flatMap((check): readonly Notice[] => {
-    const { kind, scope, metric, baseline, tolerance } = check;
-    if (kind !== "latency" || scope.kind !== "overall") {
-      return [];
-    }
-    if (baseline === null || !(baseline > 0) || tolerance === null) {
-      return [];
-    }
-    const meaning =
-      tolerance < SPREAD_BETWEEN_MACHINES * baseline
-        ? "below_noise"
-        : tolerance > MOST_TOLERANCE * baseline
-          ? "sees_little"
-          : null;
-    return meaning === null
-      ? []
-      : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
-  });
 }

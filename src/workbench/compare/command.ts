@@ -28,7 +28,7 @@ import { showProgress } from "../../app/progress.ts";
 import type { GatePorts } from "../../app/request.ts";
 import { Secrecy } from "../../app/secrecy.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
-import type { Notice } from "../../model/notice.ts";
+import { formatProblem } from "../../model/problem.ts";
 import type { CaseRun, Environment } from "../../model/run.ts";
 import { BoundedLog } from "../../retrievers/failures.ts";
 import { retrieverClock, createRetriever } from "../../retrievers/registry.ts";
@@ -106,7 +106,7 @@ export async function runCompareCommand(
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
-    note: (notice) => ports.err(`note: ${logLine(noticeSentence(notice))}\n`),
+    note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
   };
   const request = readRequest(values);
   const comparison = await runCompare(ports.workingDirectory, request, readOutputs(values), asked);
@@ -234,7 +234,7 @@ interface CompareOutputs {
 
 interface ComparePorts extends Omit<GatePorts, "event" | "observer"> {
   /** Is told what a reader of the figures should know of the suite, before a system is asked. */
-  readonly note: (notice: Notice) => void;
+  readonly note: (sentence: string) => void;
 }
 
 /** `workingDirectory` is absolute. Throws GateError for the inputs, for a system that fails, and for a file. */
@@ -311,8 +311,11 @@ async function measureAll(
   const secrecy = new Secrecy(ports.environment);
   const retrievers = systems.map(({ retriever }) => retriever);
   const known = secrecy.know({ retrievers, named: [], files: [plan.suite] }, root);
+  for (const warning of plan.suite.warnings ?? []) {
+    ports.note(formatProblem(warning));
+  }
   for (const notice of [...plan.suite.notices, ...known]) {
-    ports.note(notice);
+    ports.note(noticeSentence(notice));
   }
   ports.listen?.();
   const measured: MeasuredSystem[] = [];
@@ -323,7 +326,7 @@ async function measureAll(
     try {
       const one = await measureSystem(root, plan, system, ports);
       for (const notice of secrecy.check({ run: one.run, base: null })) {
-        ports.note(notice);
+        ports.note(noticeSentence(notice));
       }
       measured.push(one);
     } catch (error) {

@@ -174,7 +174,7 @@ function testMetrics(
 
 /** The same decision as the gate's between baseline and run, without latency. */
 function decideSystem(policy: Policy, scores: Scores): SystemRuling {
-  const { rules } = resolveRules(policy.config, policy.suite);
+  const rules = resolveRules(policy.config, policy.suite);
   const decided = decideVerdict(rules, policy, scores);
   const { checks } = decided;
   const whole = decided.tests.baseline.get("overall");

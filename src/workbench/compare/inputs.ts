@@ -4,7 +4,7 @@ import { GateError } from "../../errors.ts";
 import { type LoadedConfig, loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readQueryLines } from "../../files/formats/beir.ts";
-import { corpusNotices, finishCases } from "../../files/formats/dataset.ts";
+import { finishCases, warnOfMissingDocuments } from "../../files/formats/dataset.ts";
 import { DatasetFiles } from "../../files/formats/format.ts";
 import { joinJudgments, readJudgments } from "../../files/formats/judgments.ts";
 import { readTopics } from "../../files/formats/trec.ts";
@@ -383,15 +383,12 @@ async function readSuiteFiles(
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "queries", queries, problems);
   }
-  const notices = [...joined.notices, ...(await corpusNotices(root, corpus, null, cases))];
-  const suite = makeSuite(
-    "compare",
-    "1",
-    cases.map(finishCase),
-    [...files.digests.keys()],
-    false,
-    notices,
-  );
+  const missing = await warnOfMissingDocuments(root, corpus, null, cases);
+  const suiteFiles = [...files.digests.keys()];
+  const suite = {
+    ...makeSuite("compare", "1", cases.map(finishCase), suiteFiles, false),
+    warnings: [...joined.warnings, ...missing],
+  };
   return {
     suite,
     queries: requireValue(files.digests, text.file),

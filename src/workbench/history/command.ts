@@ -63,7 +63,7 @@ export async function runHistory(argv: readonly string[], ports: CommandPorts): 
     refuseForeignFile(root, target, "--html", "page");
   }
   const rules =
-    loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite).rules;
+    loaded === null ? [] : resolveRules(loaded, (await loadSuite(root, loaded.suites)).suite);
   const found = await readHistory(root, file, ports.environment, rules);
   const ids = repeatedFlag(values, "case");
   if (target !== null) {

@@ -1,0 +1,1758 @@
+export const id = 8207;
+export const ids = [8207];
+export const modules = {
+
+/***/ 63231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jx: () => (/* binding */ causeMeaning),
+  qh: () => (/* binding */ causesWords),
+  CR: () => (/* binding */ churnWords),
+  Yi: () => (/* binding */ errorWords),
+  f5: () => (/* binding */ evidenceClause),
+  Uq: () => (/* binding */ findCauseText),
+  Jk: () => (/* binding */ groupWords),
+  V_: () => (/* binding */ holesWords),
+  TD: () => (/* binding */ judgedWords),
+  VH: () => (/* binding */ lossWords),
+  X_: () => (/* binding */ stagesWords)
+});
+
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/messages/checks.js
+var checks = __webpack_require__(44231);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+;// CONCATENATED MODULE: ./lib/messages/leading-cause.js
+
+
+const MESSAGE = 300;
+const NAMED = 3;
+function causeSentence(cause) {
+  const { happened, of, rank, kind, everywhere } = cause;
+  const queries = `${happened} of ${(0,format/* pluralise */.aX)(of, "query", "queries")}`;
+  const lists = `${happened} of ${(0,format/* pluralise */.aX)(of, "list")}`;
+  switch (kind) {
+    case "error":
+      return `${queries} failed${messageWords(cause)}`;
+    case "degraded":
+      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode`;
+    case "empty":
+      return `${(0,format/* pluralise */.aX)(happened, "query returns", "queries return")} nothing now, and returned results before`;
+    case "shorter":
+      return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* pluralise */.aX)(rank ?? 0, "result")}`;
+    case "first_result":
+      return `the first result moved down in ${lists}, mostly to rank ${rank ?? 0}`;
+    case "stage":
+      return `stage ${causeNames(cause)} dropped expected documents of ${(0,format/* pluralise */.aX)(happened, "query", "queries")}`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${lists} changed${worseWords(cause)}`;
+    case "came_document":
+    case "came_folder":
+    case "came_cluster":
+      return everywhere ? newWords(cause) : risenWords(cause);
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? goneWords(cause) : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
+  }
+}
+function queriesOfGroup(kind, name) {
+  if (kind === "intent") {
+    return `queries of intent ${(0,format/* clipName */.es)(name)}`;
+  }
+  if (kind === "writing") {
+    return `queries with ${(0,format/* clipName */.es)(name)}`;
+  }
+  const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
+  return `queries of ${words}`;
+}
+function messageWords({ names, more }) {
+  const [message] = names;
+  if (message === void 0) {
+    return "";
+  }
+  const most = names.length + more === 1 ? "with" : "most of them with";
+  return `, ${most}: ${(0,messages_escape/* capText */.yA)(message, MESSAGE)}`;
+}
+function causeNames({ names, more }) {
+  const shown = names.slice(0, NAMED).map((name) => (0,format/* clipName */.es)(name));
+  const left = names.length - shown.length + more;
+  const last = left > 0 ? `${left} more` : shown.pop();
+  return shown.length === 0 ? last ?? "" : `${shown.join(", ")} and ${last}`;
+}
+function causeSubject(cause) {
+  const names = causeNames(cause);
+  if (cause.kind.endsWith("folder")) {
+    return `documents of ${names} are`;
+  }
+  if (cause.kind.endsWith("cluster")) {
+    return `results of ${names} are`;
+  }
+  return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
+}
+function goneWords(cause) {
+  const { kind, names, more, lost, of_lost: all } = cause;
+  const isOne = names.length + more === 1;
+  if (kind === "went_document") {
+    return `${causeSubject(cause)} gone from all results (${lost} of ${(0,format/* pluralise */.aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+  }
+  return `${lost} of ${(0,format/* pluralise */.aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+function newWords(cause) {
+  const { kind, names, more, happened, rank, worse, of_worse: all } = cause;
+  const subject = kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
+  const todo = kind !== "came_document" ? "" : `: judge ${names.length + more === 1 ? "it" : "them"}`;
+  const where = `in ${(0,format/* pluralise */.aX)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  return `${worse} of ${(0,format/* pluralise */.aX)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by ${subject}, which the baseline never returned (${where})${todo}`;
+}
+function risenWords(cause) {
+  const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
+  return `${causeSubject(cause)} new or higher in ${(0,format/* pluralise */.aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
+}
+function worseWords({ worse }) {
+  return `; ${(0,format/* pluralise */.aX)(worse, "query", "queries")} worse`;
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var rows = __webpack_require__(7195);
+;// CONCATENATED MODULE: ./lib/messages/causes.js
+
+
+
+
+
+
+
+function evidenceClause({ wins, losses, units }) {
+  return `${wins} better, ${losses} worse of ${units}`;
+}
+const CAUSE_MEANING = {
+  error: "the query failed",
+  degraded: "the retriever answered in degraded mode",
+  nothing_returned: "nothing was returned",
+  no_longer_matches: "the document is returned, but no longer matches",
+  dropped_by_stage: "dropped by a stage",
+  never_retrieved: "never retrieved",
+  crowded_out: "crowded out by one cluster",
+  duplicates: "crowded out by repeats",
+  deeper: "found further down",
+  not_found: "not among the results",
+  not_looked_up: "we did not search deeper"
+};
+function causeMeaning({ cause, stage }) {
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,format/* clipName */.es)(stage)}` : CAUSE_MEANING[cause];
+}
+const CAUSE_OF_SEVERAL = {
+  ...CAUSE_MEANING,
+  error: "because the query failed",
+  degraded: "because the retriever answered in degraded mode",
+  nothing_returned: "returned nothing",
+  no_longer_matches: "returned, but no longer matching",
+  not_found: "not among the results",
+  not_looked_up: "not searched deeper"
+};
+function lossWords(loss) {
+  const joinRanks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
+  const meaning = CAUSE_MEANING[loss.cause];
+  const deeper = joinRanks((target) => target.deeper);
+  const found = deeper === "" ? "" : `; found at rank ${deeper}`;
+  switch (loss.cause) {
+    case "no_longer_matches":
+      return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
+    case "crowded_out":
+      return `${(0,format/* pluralise */.aX)(loss.cluster?.now ?? 0, "result")} of its list come from ${(0,format/* clipName */.es)(loss.cluster?.key ?? "")}${found}`;
+    case "dropped_by_stage":
+      return causeMeaning(loss);
+    case "duplicates":
+      return `${meaning}: ${(0,format/* pluralise */.aX)(loss.repeats.now, "repeat")}${found}`;
+    case "deeper":
+      return `${meaning}, at rank ${deeper}`;
+    case "not_found":
+      return loss.probe === null ? meaning : `not among the ${(0,format/* pluralise */.aX)(loss.probe.returned, "result")} of a deeper search`;
+    case "not_looked_up":
+      return loss.displaced_by.length === 0 ? meaning : `${displacedWords(loss)} in its list; ${meaning}`;
+    default:
+      return meaning;
+  }
+}
+function displacedWords({ displaced_by: newcomers }) {
+  const of = ["unjudged", "relevant"].map((word) => {
+    const own = newcomers.filter(({ judged }) => judged === word).length;
+    return own === 0 ? "" : `${own} ${word}`;
+  });
+  const known = of.filter(Boolean).join(", ");
+  return `${(0,format/* pluralise */.aX)(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
+}
+function causesWords(causes) {
+  const cases = causes.reduce((sum, each) => sum + each.cases, 0);
+  const [first] = causes;
+  if (first === void 0 || cases === 0) {
+    return "";
+  }
+  const lost = (0,format/* pluralise */.aX)(cases, "query lost a document", "queries lost a document");
+  if (causes.length === 1) {
+    const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
+    return `${lost}${because} ${causeMeaning(first)}`;
+  }
+  const shareMeaning = (each) => each.stage === void 0 ? CAUSE_OF_SEVERAL[each.cause] : causeMeaning(each);
+  return `${lost}: ${causes.map((each) => `${each.cases} ${shareMeaning(each)}`).join("; ")}`;
+}
+const GROUP = {
+  came_document: (name, cases) => `${name} is new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,format/* pluralise */.aX)(cases, "list")}`,
+  went_document: (name, _, part) => `${name} is gone from ${part}`,
+  went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
+  went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
+  intent: (name, _, part) => `Intent ${name}: ${part} changed`,
+  length: (name, _, part) => `${(0,checks/* capitalise */.sK)(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${(0,checks/* capitalise */.sK)(queriesOfGroup("writing", name))}: ${part} changed`,
+  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,format/* pluralise */.aX)(cases, "query", "queries")}`
+};
+function groupWords({ kind, name, of, worse, better, rank, cases }) {
+  const what = GROUP[kind]((0,format/* clipName */.es)(name), cases.length, `${cases.length} of ${(0,format/* pluralise */.aX)(of, "list")}`);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const moved = [
+    ...worse > 0 || better === 0 ? [`${(0,format/* pluralise */.aX)(worse, "query", "queries")} worse`] : [],
+    ...better > 0 ? [`${better} better`] : []
+  ];
+  return `${what}${where}; ${moved.join(", ")}`;
+}
+function holesWords(holes) {
+  if (holes === null || holes.unjudged === 0) {
+    return "";
+  }
+  const formatShare = (value) => (0,format/* formatValue */.Fl)("share", value);
+  const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
+    const least = formatShare(pessimistic);
+    const most = formatShare(optimistic);
+    return least === most ? [] : [`${metric} ${least} to ${most}`];
+  });
+  const counted = `${holes.unjudged} of ${(0,format/* pluralise */.aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  return bounds.length === 0 ? counted : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+}
+function stagesWords(stages = []) {
+  if (stages.length === 0) {
+    return "";
+  }
+  const told = stages.map(({ stage, recall }) => `${(0,format/* clipName */.es)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
+  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)(stages[0].cases, "case")})`;
+}
+function churnWords(churn) {
+  const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
+  if (values.every(([, value]) => value > 1 - 1e-9)) {
+    return "";
+  }
+  const words = values.map(([metric, value]) => `${metric} ${(0,format/* formatValue */.Fl)("share", value)}`);
+  return `overlap with the baseline's lists: ${words.join(", ")}`;
+}
+function errorWords({ scores }) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const [most] = mostFirst(errors);
+  if (most === void 0) {
+    return "";
+  }
+  const which = most.count === errors.length ? "" : `, ${most.count} of them`;
+  return `${errors.length} of ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} failed${which} with: ${(0,messages_escape/* capText */.yA)(most.text, causes_MESSAGE)}`;
+}
+function mostFirst(texts) {
+  const counts = [...(0,model_scope/* groupBy */.$z)(texts, (text) => text)].map(([text, own]) => ({
+    text,
+    count: own.length
+  }));
+  return counts.toSorted((a, b) => b.count - a.count);
+}
+const causes_MESSAGE = 300;
+const causes_NAMED = 3;
+function findCauseText(report) {
+  if (report.failure !== null) {
+    return problemWords(report);
+  }
+  const worst = (0,rows/* primaryFailures */.Ic)(report)[0] ?? (0,rows/* acceptedChecks */.d4)(report)[0];
+  return worst === void 0 ? "" : findWhy(report, worst);
+}
+function findWhy(report, check) {
+  if (check.kind === "absent") {
+    return absentWords(check);
+  }
+  if (check.kind === "missing") {
+    return check.missing.code === "not_measured" && check.metric.startsWith("cost") ? "an answer that does not tell its usage has no known cost" : "";
+  }
+  const cause = report.explanation?.cause ?? null;
+  return cause !== null && OF_LISTS.includes(check.category) ? causeSentence(cause) : WHY[check.category]?.(report, check) ?? "";
+}
+function problemWords({ failure }) {
+  const [first, ...rest] = failure?.problems ?? [];
+  if (first === void 0) {
+    return "";
+  }
+  return `${(0,problem.formatProblem)(first)}${rest.length === 0 ? "" : `; and ${(0,format/* pluralise */.aX)(rest.length, "more problem")}`}`;
+}
+const lossesWhy = ({ explanation = null }) => causesWords(explanation?.causes ?? []);
+const OF_LISTS = [
+  "recall_drop",
+  "ranking_shift",
+  "retriever_error",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "diversity_collapse"
+];
+const WHY = {
+  recall_drop: lossesWhy,
+  semantic_degraded_spike: lossesWhy,
+  ranking_shift: movedWords,
+  latency_regression: slowerWords,
+  diversity_collapse: clusterWords,
+  forbidden_hit: forbiddenWords,
+  cost_regression: costWords,
+  answer_regression: answerWords,
+  gate_weakened: allowedWords
+};
+function movedWords(report, worst) {
+  const lost = lossesWhy(report, worst);
+  const falls = worst.cases.flatMap(listFalls);
+  const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (furthest === void 0) {
+    return lost;
+  }
+  const moved = `${(0,format/* pluralise */.aX)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  return `${moved}; ${lost === "" ? "none was lost" : lost}`;
+}
+function listFalls({ ranks_before: before, ranks_after: after }) {
+  return (before ?? []).flatMap((from, target) => {
+    const to = after?.[target] ?? null;
+    return from !== null && to !== null && to > from ? [{ from, to }] : [];
+  });
+}
+function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
+  if (verdict.notices.some(({ code }) => code === "other_machine")) {
+    return "the baseline was recorded on another kind of machine, so this may be the machine";
+  }
+  if (tolerance === null || kind !== "latency") {
+    return "";
+  }
+  const rises = cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
+  if (rises.length === 0) {
+    return "";
+  }
+  const all = (0,format/* pluralise */.aX)((0,model_scope/* selectCases */._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  const where = scope.kind === "overall" ? "" : ` ${(0,format/* scopeWords */.AN)(scope)}`;
+  return `${rises.length} of ${all}${where} ${rises.length === 1 ? "is" : "are"} more than ${(0,format/* formatValue */.Fl)("ms", tolerance)} slower`;
+}
+function clusterWords(report, { cases: [worst], metric }) {
+  const outcome = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run?.outcome;
+  if (outcome?.kind !== "answer" || !metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  const [largest] = mostFirst(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === void 0) {
+    return "";
+  }
+  return `${largest.count} of the worst query's ${(0,format/* pluralise */.aX)(outcome.hits.length, "result")} come from ${(0,format/* clipName */.es)(largest.text)}`;
+}
+function forbiddenWords(report, { cases }) {
+  const book = (0,rows/* caseBook */._C)(report);
+  const found = cases.flatMap(({ id }) => (0,rows/* forbiddenResults */.sX)(book.get(id)?.score).slice(0, 1));
+  const names = found.map(({ id, rank }) => `${(0,format/* clipName */.es)(id)} at rank ${rank}`);
+  return names.length === 0 ? "" : `the results have ${(0,format/* listFirst */.rL)(names, causes_NAMED)}`;
+}
+const CLAIMS = 2;
+const CLAIM = 80;
+const ANSWER = 80;
+function judgedWords(row, metric) {
+  const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
+  const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
+  const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,messages_escape/* capText */.yA)(text, CLAIM)}`);
+  const outcome = row?.run?.outcome;
+  const now = outcome?.kind === "answer" ? outcome.answer : void 0;
+  const before = row?.before?.answer;
+  const answers = [
+    now === void 0 ? "" : `answer now: ${(0,messages_escape/* capText */.yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,messages_escape/* capText */.yA)(before, ANSWER)}`
+  ];
+  return [...shown, ...answers].filter(Boolean).join("; ");
+}
+function answerWords(report, { cases: [worst], metric }) {
+  const run = (0,rows/* caseBook */._C)(report).get(worst?.id ?? "")?.run;
+  const sample = run?.judged?.get(metric);
+  if (sample?.kind !== "value" || sample.claims === void 0) {
+    return "";
+  }
+  const missing = sample.claims.filter(({ supported }) => !supported);
+  const [first] = missing;
+  if (first === void 0) {
+    return "";
+  }
+  const count = `${missing.length} of ${(0,format/* pluralise */.aX)(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${(0,format/* clipName */.es)(first.text)}"`;
+}
+function costWords({ inputs }, { baseline, current }) {
+  const currency = inputs?.config.prices?.currency;
+  const unit = currency === void 0 ? "" : ` ${(0,format/* clipName */.es)(currency)}`;
+  if (current === null) {
+    return "";
+  }
+  const now = `a query costs ${(0,format/* formatValue */.Fl)("money", current)}${unit}`;
+  if (baseline === null || baseline <= 0) {
+    return now;
+  }
+  return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
+}
+function allowedWords({ verdict }) {
+  const grown = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+  const [most] = grown.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
+  return most === void 0 ? "" : `${(0,format/* pluralise */.aX)(most.after, "query", "queries")} ${(0,format/* scopeWords */.AN)(most.scope)} could now break unnoticed by ${most.metric} (before: ${most.before})`;
+}
+function absentWords({ cases }) {
+  const ids = cases.map(({ id }) => id);
+  return ids.length === 0 ? "" : `${(0,format/* pluralise */.aX)(ids.length, "case is", "cases are")} gone: ${(0,format/* listNames */.Zv)(ids, causes_NAMED)}`;
+}
+
+
+
+/***/ }),
+
+/***/ 44231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   YC: () => (/* binding */ checkSentence),
+/* harmony export */   ft: () => (/* binding */ ratioWords),
+/* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   lq: () => (/* binding */ rangeText),
+/* harmony export */   pl: () => (/* binding */ missesBound),
+/* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
+/* harmony export */   sK: () => (/* binding */ capitalise),
+/* harmony export */   y4: () => (/* binding */ missingWords)
+/* harmony export */ });
+/* unused harmony exports boundWord, weakeningSentence */
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93315);
+
+
+
+const CATEGORY_MEANING = {
+  recall_drop: "relevant results are no longer found",
+  ranking_shift: "relevant results rank lower",
+  fewer_results: "queries get fewer results",
+  latency_regression: "answers take longer",
+  diversity_collapse: "results crowd into one cluster",
+  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  forbidden_hit: "forbidden results came back",
+  retriever_error: "queries failed",
+  cost_regression: "a query costs more",
+  answer_regression: "answers got worse",
+  missing_data: "something gated was not measured",
+  gate_weakened: "the change loosens the gate's own rules"
+};
+function failureMeaning(category, failed) {
+  const own = failed.filter((check) => check.category === category);
+  const [first] = own;
+  if (first === void 0 || !own.every(isOnlyOutOfBounds)) {
+    return CATEGORY_MEANING[category];
+  }
+  const side = first.direction === "higher" ? "below" : "above";
+  return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+}
+function isOnlyOutOfBounds(check) {
+  const { delta, direction, kind } = check;
+  if (delta === null || kind === "count" || !isAbsolute(check)) {
+    return false;
+  }
+  return direction === "higher" ? delta >= 0 : delta <= 0;
+}
+function checkSentence(check) {
+  const since = check.reference === "accepted" ? " since the last accepted state" : "";
+  const base = check.policy === "base" ? " by the base's rules" : "";
+  const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .pWords */ .gh)(check.quality_rise_p)})`;
+  return `${plainSentence(check)}${since}${base}${rise}`;
+}
+function plainSentence(check) {
+  const { metric, kind, delta } = check;
+  const where = whereWords(check);
+  if (kind === "weakening") {
+    return weakeningSentence(check.weakening);
+  }
+  if (kind === "absent") {
+    return absentSentence(check);
+  }
+  if (kind === "count") {
+    return countSentence(check);
+  }
+  if (kind === "not_gated") {
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} is not gated yet: the baseline has no value for it`;
+  }
+  if (kind === "missing") {
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(check.scope)} could not be checked: ${missingReason(check)}`;
+  }
+  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
+  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
+  const within = check.current !== null && check.limit !== null && check.current <= check.limit;
+  if (kind === "latency" && check.outcome === "fail" && within) {
+    const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
+    return `${metric} is ${current}${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+  }
+  if (check.baseline === null || delta === null) {
+    return `${metric} is ${current}${where}${bound}`;
+  }
+  if (baseline === current) {
+    return `${metric} stayed at ${current}${where}${bound}`;
+  }
+  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
+  const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
+}
+function whereWords({ scope, kind, n }) {
+  if (scope.kind !== "overall") {
+    return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(scope)}`;
+  }
+  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
+}
+function absentSentence({ baseline, current, missing }) {
+  const gone = (baseline ?? 0) - (current ?? 0);
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(baseline ?? 0, "case")} in the baseline`;
+  if (missing.code === "no_paired_cases") {
+    return `None of ${all} is the same in this run`;
+  }
+  return `${gone} of ${all} ${gone === 1 ? "is" : "are"} gone`;
+}
+function countSentence({ metric, current: count }) {
+  const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("cases", count);
+  if (metric === "critical_hit") {
+    return count === 1 ? `${cases} critical query has a forbidden or false result that it did not have` : `${cases} critical queries have forbidden or false results that they did not have`;
+  }
+  return `${cases} critical ${count === 1 ? "query finds" : "queries find"} nothing any more`;
+}
+const IN = { now: "in this run", before: "in the baseline" };
+const RECORD = "Record a new baseline.";
+const PUT_BACK = "Put the cases back as they were.";
+const UNNUMBERED = {
+  baseline_lacks_metric: [
+    "the baseline has no value for it; record a new baseline, or set the rule to off",
+    "Record a new baseline, or set the rule to off in the config."
+  ],
+  baseline_lacks_lists: [
+    "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+    "Record a new baseline with this tool."
+  ],
+  cases_absent: ["they are gone from the suite", PUT_BACK],
+  no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK]
+};
+function missingReason(check) {
+  return missingWords(check)[0];
+}
+function missingWords(check) {
+  const { missing: reason, category, metric, scope, n, cases = [] } = check;
+  const more = category === "retriever_error" ? "queries failed" : "record a new baseline";
+  switch (reason.code) {
+    case "not_measured":
+      if (metric?.startsWith("forbidden_rate")) {
+        return [
+          "a result that may be forbidden has no `cluster`, or a case was not asked",
+          "Give every result its `cluster`, and answer every case."
+        ];
+      }
+      if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
+        return [
+          `no case of the suite counts in this ${scope.kind}`,
+          `Give cases this ${scope.kind}, or take its rules out of the config.`
+        ];
+      }
+      return [
+        metric?.startsWith("clustering_ratio") === true ? "no list has two results" : "this run did not measure it",
+        "Make the retriever report it again, or set the rule to off in the config."
+      ];
+    case "too_few_samples":
+      return [
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; ${more}`,
+        RECORD
+      ];
+    case "too_few_repeats": {
+      const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
+      return [
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        RECORD
+      ];
+    }
+    case "plan_unfinished":
+      return [
+        `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time`,
+        "Raise latency.budget_s in the config."
+      ];
+    case "not_in_plan":
+      if (reason.by.includes("recorded")) {
+        return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason), "Take the rule away."];
+      }
+      return [
+        (0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason),
+        "Give the sampling plan room for it, or take the rule away."
+      ];
+    default:
+      return UNNUMBERED[reason.code];
+  }
+}
+const UNJUDGED = /^(?:k$|definition\.)/;
+const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
+const FIELDS = 5;
+function weakeningSentence({ code, fields, cases }) {
+  const first = fields[0];
+  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(first.field);
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.after, first.before));
+  switch (code) {
+    case "base_unusable":
+      return `The base's files can't be used: ${before}`;
+    case "config_moved":
+      return `The base is gated by ${before}, this change by ${after}`;
+    case "baseline_not_measured":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+    case "accepted_moved": {
+      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "case")} in the baseline do`;
+      return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
+    }
+    case "passes_only_with_added": {
+      const answers = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(fields.length, "answer");
+      return `Passes only with ${answers} that this change adds: ${listAnswers(fields)}`;
+    }
+    case "link":
+      return `A file of the gate became a symbolic link, so the next change could not be checked against it`;
+    case "baseline_vouches":
+      return `${listFields(fields)}. This is not the SHA-256 of the file. Run record again`;
+    case "verdict_changed":
+      return `The judge's verdicts on the same texts changed: ${listFields(fields)}. Remove these lines, and the judge is asked again`;
+    default: {
+      const isUnjudged = fields.some((each) => UNJUDGED.test(each.field));
+      return `${listFields(fields)}${isUnjudged ? ", so that the base did not judge this run" : ""}`;
+    }
+  }
+}
+function listFields(fields) {
+  const words = fields.slice(0, FIELDS).map(({ field, before, after }) => {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(before, after))} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(after, before))} now`;
+  });
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
+}
+function listAnswers(fields) {
+  const words = fields.slice(0, FIELDS).map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
+}
+function roundFigures(text, other) {
+  const roundToFour = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+  return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
+}
+function boundWord(check) {
+  if (!isAbsolute(check)) {
+    return "limit";
+  }
+  return check.direction === "higher" ? "floor" : "ceiling";
+}
+function missesBound(check) {
+  return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isAbsolute(check);
+}
+function isAbsolute({ baseline, tolerance, limit, direction }) {
+  if (limit === null) {
+    return false;
+  }
+  if (baseline === null || tolerance === null) {
+    return true;
+  }
+  const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(allowed - limit) > 1e-9;
+}
+function ratioWords(figures) {
+  const { ratio, noise } = figures;
+  const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+  const itself = noise === null ? "" : `; noise here: ${rangeText(noise)}`;
+  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})${itself}`;
+}
+function rangeText({ low, high }) {
+  return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+}
+function failureSentence({ message, hint }) {
+  const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return [message, ...hint === null ? [] : [hint]].map(withFullStop).join(" ");
+}
+function capitalise(text) {
+  return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+
+
+/***/ }),
+
+/***/ 63989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OY: () => (/* binding */ ownNotices),
+/* harmony export */   _I: () => (/* binding */ findDoubt),
+/* harmony export */   cv: () => (/* binding */ noticeSentence),
+/* harmony export */   pY: () => (/* binding */ noticeSentences)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35132);
+
+
+
+
+const SENTENCES = {
+  /** What makes a pass worth less, the worst first. */
+  doubt: {
+    zero_quality: () => "No query found any of its documents: the ids or paths of the results may not fit the suite.",
+    implausible_jump: [
+      ({ metric, delta }) => `${metric} moved by ${deltaWords(metric, delta)} overall, more than most changes do. Check some of the queries that moved before you rely on it.`,
+      ({ metric }) => metric
+    ],
+    cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(first)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(repeat)}, so the latency figures may not be those of new queries.`,
+    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
+  },
+  /** What a reader may have to act on. */
+  urgent: {
+    secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
+    base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge it into this branch, or rebase onto it.`,
+    base_unconfirmed: ({ commit, event }) => `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
+    other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
+    weakened: ({ field, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(field)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
+    allowance_grew: [
+      ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
+      ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${before} before, ${after} now)`,
+      (list, count) => `The tolerances of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "check")} allow more lost queries than before: ${list}.`
+    ],
+    index_changed: ({ place, before, after }) => {
+      if (typeof before === "string" || typeof after === "string") {
+        return `${place} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(after))} now (before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(String(before))}). Check that it is the same index.`;
+      }
+      const was = before === null ? "\u2013 documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(before, "document");
+      const counts = before === null && after === null ? "" : `: ${was} before, ${after ?? "\u2013"} now`;
+      const isSmaller = before !== null && after !== null && after < before;
+      const easier = isSmaller ? " Fewer documents are an easier search." : "";
+      return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)} is another than the base's${counts}.${easier}`;
+    },
+    models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
+    suite_edits: editsSentence,
+    gained: ({ p, confirmed }) => {
+      const gain = `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .pWords */ .gh)(p)}).`;
+      return confirmed ? `${gain} Once baseline.json is adopted, later changes are compared with this state.` : `${gain} But answers vary, so this run may be a lucky one: record the mean of several fresh runs to see whether it is a gain.`;
+    },
+    new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`
+  },
+  /** Other facts of this run. */
+  own: {
+    head_only: ({ reason }) => `Only the files of this checkout decided: ${HEAD_ONLY[reason]}.`,
+    answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that it compares with what is in use.`,
+    probe_failed: ({ reason }) => `The lost queries could not be asked for more results, so it is not known where their documents went: ${reason.trim().replace(/\.$/, "")}.`,
+    not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
+    base_below_baseline: ({ metric, before, after }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
+    other_machine: () => "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
+    not_in_baseline: [
+      ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
+      ({ metric }) => metric,
+      (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
+    ],
+    since_accepted: ({ recordings, moved }) => `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
+    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. Such a run never passes.`,
+    new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    unstable: ({ cases }) => `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. A baseline of \`record --runs 5\` evens that out.`,
+    vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so it is not known whether answers vary." : `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`
+  },
+  /** What describes the set-up and is the same in every run. Shown on the page alone. */
+  standing: {
+    dead_cases: ({ reason, cases }) => {
+      const those = cases.length === 1 ? "it" : "them";
+      switch (reason) {
+        case "no_target":
+          return `${someQueries(cases, "has", "have")} no expected document and can only score 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`;
+        case "never_found":
+          return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} never found ${cases.length === 1 ? "its" : "their"} documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Fix or remove ${those}.`;
+        case "not_returned":
+        case "not_in_corpus":
+          return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the list nor the corpus" : "neither the list nor ten times as many results"} holds, so nothing may ever find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. Check its spelling, or the index.`;
+      }
+    },
+    absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
+    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one target, or one result several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    named_by_query: ({ count, repeated }) => {
+      const shared = repeated === 0 ? "" : ` ${repeated} of them share a text, and their place tells them apart.`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
+    }
+  },
+  /** What the title, the advice or a check's row says already. */
+  elsewhere: {
+    also_accepted: ({ since, recordings, moved, lost }) => {
+      const start = since === void 0 ? "the last acceptance" : dayWords(since);
+      const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`);
+      const parts = [changes.join(", "), lost.length === 0 ? "" : `lost: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(lost)}`];
+      return `This also accepts all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recording")}): ${parts.filter(Boolean).join("; ")}.`;
+    },
+    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} when the state was last accepted and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
+    shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
+  }
+};
+const ALL = {
+  ...SENTENCES.doubt,
+  ...SENTENCES.urgent,
+  ...SENTENCES.own,
+  ...SENTENCES.standing,
+  ...SENTENCES.elsewhere
+};
+function findSentence({ code }) {
+  const sentence = ALL[code];
+  return typeof sentence === "function" ? [sentence, () => ""] : sentence;
+}
+function noticeSentence(notice, errors = "") {
+  return findSentence(notice)[0](notice, errors);
+}
+const NAMED = 3;
+function noticeSentences(notices, errors = "") {
+  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)([...notices.entries()], ([i, { code }]) => typeof ALL[code] === "function" ? i : code);
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group.map(([, notice]) => notice);
+    const [one, item, several] = findSentence(first);
+    if (others.length === 0) {
+      return one(first, errors);
+    }
+    const told = several === void 0 ? others : group.map(([, notice]) => notice);
+    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)(told.map(item), NAMED);
+    return several?.(list, told.length) ?? `${one(first, errors)} The same holds for ${list}.`;
+  });
+}
+const FIRST = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
+const SETTLED = [
+  "record",
+  "no_git",
+  "no_repository",
+  "on_default_branch"
+];
+function ownNotices(notices) {
+  const own = notices.filter((notice) => !(notice.code in SENTENCES.standing) && !(notice.code in SENTENCES.elsewhere) && !(notice.code === "head_only" && SETTLED.includes(notice.reason)));
+  const noticePlace = ({ code }) => FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
+  return own.toSorted((a, b) => noticePlace(a) - noticePlace(b));
+}
+function findDoubt(notices) {
+  return ownNotices(notices).find(({ code }) => code in SENTENCES.doubt);
+}
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+function dayWords(day) {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+function editsSentence({ added, raised, renamed }) {
+  const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)}`);
+  const isOne = documents.length === 1;
+  const sentences = [
+    documents.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed, and ${isOne ? "is" : "are"} compared as the same: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(documents)}.`,
+    added.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(added.length, "query", "queries")} got more expected documents: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(added)}. Until they are recorded, the earlier ones decide.`,
+    raised.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(raised.length, "query", "queries")} got a higher grade: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(raised)}. Until they are recorded, the earlier grades decide.`
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+const HEAD_ONLY = {
+  bootstrap: "the base has no gate files yet",
+  record: "a baseline is recorded",
+  no_git: "there is no git",
+  no_repository: "there is no git repository",
+  on_default_branch: "this is the default branch",
+  default_branch_unknown: "the default branch is not known; name a base with base-ref",
+  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0"
+};
+const UNMEASURED = {
+  query_failed: "the retriever failed on the query",
+  no_answer: "the retriever gave no answer",
+  no_text: "a result has no text",
+  no_reference: "the case has no reference answer",
+  no_claims: "the text makes no claim that could be checked",
+  refused: "the judge refused",
+  malformed: "the judge's reply was not what it was asked for",
+  too_long: "the texts are more than the judge takes",
+  not_asked: "the judging ended before"
+};
+const NOT_BESIDE = {
+  bootstrap: "the base has no gate yet, and its code can't answer. Side by side begins with the next change",
+  accepted: "the change was accepted, so the head's own files decide"
+};
+function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
+  const { prompt, completion, per_call: call } = price;
+  const parts = [
+    prompt === null ? [] : [`prompt ${prompt}`],
+    completion === null ? [] : [`completion ${completion}`]
+  ].flat();
+  const costs = [
+    parts.length === 0 ? [] : [`${parts.join(", ")} per 1,000 tokens`],
+    call === null ? [] : [`${call} a call`],
+    tokens === null ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(tokens, "token")} a query`]
+  ].flat();
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(model)} (${costs.join(", ")})`;
+}
+const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
+const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);
+function someQueries(cases, is, are) {
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} ${cases.length === 1 ? is : are}`;
+}
+
+
+
+/***/ }),
+
+/***/ 7195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   IN: () => (/* binding */ metricRows),
+/* harmony export */   Ic: () => (/* binding */ primaryFailures),
+/* harmony export */   JM: () => (/* binding */ aloneWords),
+/* harmony export */   Kr: () => (/* binding */ lossesById),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   MH: () => (/* binding */ failedQueries),
+/* harmony export */   MP: () => (/* binding */ baselineRank),
+/* harmony export */   U7: () => (/* binding */ stageRows),
+/* harmony export */   Vz: () => (/* binding */ medianMs),
+/* harmony export */   _C: () => (/* binding */ caseBook),
+/* harmony export */   aJ: () => (/* binding */ noiseWords),
+/* harmony export */   d4: () => (/* binding */ acceptedChecks),
+/* harmony export */   g5: () => (/* binding */ failedPercentiles),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   oV: () => (/* binding */ ratioCell),
+/* harmony export */   pE: () => (/* binding */ worstCases),
+/* harmony export */   qu: () => (/* binding */ mergePolicyChecks),
+/* harmony export */   sX: () => (/* binding */ forbiddenResults),
+/* harmony export */   uG: () => (/* binding */ latencyRows),
+/* harmony export */   yD: () => (/* binding */ besideCommit),
+/* harmony export */   yE: () => (/* binding */ caseRows)
+/* harmony export */ });
+/* unused harmony exports ratioCells, ratioNames */
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44231);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
+
+
+
+
+
+
+
+
+function failedChecks(report) {
+  return mergePolicyChecks(report).filter((check) => !check.passed).toSorted(bySeverity);
+}
+function acceptedChecks({ verdict: { accepted = [] } }) {
+  return accepted.toSorted(bySeverity);
+}
+const OUTCOMES = ["pass", "fell", "fail"];
+function mergePolicyChecks({ verdict: { checks } }) {
+  const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
+  return checks.flatMap((check) => {
+    if (check.kind === "weakening") {
+      return [check];
+    }
+    const both = asked.get(checkKey(check));
+    return check === both[0] ? worseCheck(both) : [];
+  });
+}
+function worseCheck(both) {
+  const base = both.filter(({ policy }) => policy === "base");
+  const head = both.filter(({ policy }) => policy !== "base");
+  const worstOutcome = (own) => Math.max(-1, ...own.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worstOutcome(base) > worstOutcome(head) ? base : head;
+}
+function primaryFailures(report) {
+  return failedChecks(report).filter((check) => check.secondary_to === null);
+}
+function bySeverity(one, other) {
+  const otherOrder = severityOrder(other);
+  const differences = severityOrder(one).map((value, i) => value - otherOrder[i]);
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+const RANKED = ["ndcg", "mrr", "recall"];
+function severityOrder(check) {
+  const { category, current, limit, scope, unit } = check;
+  const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
+  return [
+    Number(check.secondary_to !== null),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null),
+    Number(scope.kind !== "overall"),
+    // What was found is told before how long the lists were.
+    Number(isList(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
+    // In units that compare within a category: a latency's as a share of its limit.
+    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
+    // Of equals recall first, which what is ranked follows.
+    -RANKED.indexOf(check.metric.split("@")[0])
+  ];
+}
+function isList({ metric }) {
+  return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
+}
+function worstCases(report) {
+  const named = primaryFailures(report).flatMap((check) => check.cases.map(({ id }) => ({ id, check })));
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(named, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    checks: own.map(({ check }) => check)
+  }));
+}
+function lossesById({ explanation }) {
+  return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+}
+const books = /* @__PURE__ */ new WeakMap();
+function caseBook(report) {
+  const known = books.get(report) ?? new Map(joinedRows(report).map((row) => [row.case.id, row]));
+  books.set(report, known);
+  return known;
+}
+function caseRows(report) {
+  return [...caseBook(report).values()];
+}
+function joinedRows(report) {
+  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(report.run);
+  const losses = lossesById(report);
+  const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
+  return (report.inputs?.suite.cases ?? []).map((each) => {
+    const before = report.inputs?.baseline?.cases.get(each.id);
+    return {
+      case: each,
+      score: scores.get(each.id) ?? null,
+      run: runs?.get(each.id) ?? null,
+      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, each.digests) ? before : null,
+      loss: losses.get(each.id) ?? null,
+      failed: worst.get(each.id) ?? []
+    };
+  });
+}
+function baselineRank(row, target) {
+  return row.before === null ? void 0 : row.before.ranks[target] ?? null;
+}
+function forbiddenResults(score) {
+  if (!score) {
+    return [];
+  }
+  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
+    const id = score.results[rank - 1];
+    return id === void 0 ? [] : [{ rank, id }];
+  });
+}
+function failedQueries(report) {
+  return caseRows(report).flatMap(({ case: one, score }) => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ case: one, error }];
+  });
+}
+function medianMs(samples = []) {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
+}
+const STATUS = {
+  passes: "passes",
+  fell: "fell, not significant",
+  fails: "fails",
+  follows: "fails, follows",
+  missing: "missing",
+  not_gated: "not gated yet",
+  reported: "not gated"
+};
+function statusWords({ status, direction, reason }) {
+  if (status !== "fell") {
+    return STATUS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  return reason === "earlier" ? `${moved} earlier` : reason === "found_more" || reason === "drift" ? `${moved}, passes` : `${moved}, not significant`;
+}
+function metricRows(report) {
+  const judged = mergePolicyChecks(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
+  const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const first = new Map(judged.toReversed().map((check) => [rowName(check), check]));
+  const shown = judged.filter((check) => !check.passed || first.get(rowName(check)) === check);
+  const checks = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
+  const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(report.scores?.means), ...shown.map(({ scope }) => scope)];
+  const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
+  const baseline = baselineOfScored(report);
+  return [...scopes].flatMap(([key, scope]) => {
+    const own = checks.get(key) ?? [];
+    const gated = new Set(own.map((check) => check.metric));
+    return [
+      ...own.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric))
+    ];
+  });
+}
+function checkStatus(check) {
+  if (check.kind === "not_gated") {
+    return "not_gated";
+  }
+  if (check.outcome === "fell") {
+    return "fell";
+  }
+  if (check.passed) {
+    return "passes";
+  }
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null) {
+    return "missing";
+  }
+  return check.secondary_to === null ? "fails" : "follows";
+}
+function reportedRows({ scores }, scope, baseline) {
+  const before = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(baseline?.means, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
+    const was = before?.get(metric) ?? null;
+    if (current === null && was === null) {
+      return [];
+    }
+    const delta = was === null || current === null ? null : current - was;
+    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
+    const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .directionOfMetric */ .l$)(metric);
+    return [
+      {
+        scope,
+        metric,
+        unit,
+        baseline: was,
+        current,
+        delta,
+        limit: null,
+        status: "reported",
+        direction
+      }
+    ];
+  });
+}
+function baselineOfScored({ scores, inputs }) {
+  const baseline = inputs?.baseline ?? null;
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
+    return null;
+  }
+  const rows = scores.cases.flatMap((now) => {
+    const before = baseline.cases.get(now.id);
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, now.digests)) {
+      return [];
+    }
+    const { metrics: metrics2, latency_ms: samples, spans_ms: spans } = before;
+    const { spans_ms: _, ...rest } = now;
+    return [
+      {
+        ...rest,
+        metrics: metrics2,
+        samples_ms: samples,
+        ...spans === void 0 ? {} : { spans_ms: spans }
+      }
+    ];
+  });
+  if (rows.length < scores.cases.length) {
+    return null;
+  }
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) {
+    return baseline;
+  }
+  const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
+}
+function latencyRows(report) {
+  const now = report.scores?.latency;
+  if (now === void 0 || now.overall.samples === 0) {
+    return [];
+  }
+  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
+  const { checks } = report.verdict;
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(now).map((scope) => {
+    const own = checks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
+    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(before, scope);
+    return {
+      scope,
+      stage: null,
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), own, "current"),
+      before: recorded === void 0 ? null : useCheckedFigures(recorded, own, "baseline")
+    };
+  });
+}
+function useCheckedFigures(summary, checks, side) {
+  let checked = summary;
+  for (const check of checks) {
+    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(check.metric);
+    const value = check[side];
+    if (typeof parsed === "string" || parsed.family.kind !== "latency" || value === null) {
+      continue;
+    }
+    const samples = side === "current" ? check.n : checked.samples;
+    checked = { ...checked, [`${parsed.family.statistic}_ms`]: value, samples };
+  }
+  return checked;
+}
+function stageRows(report) {
+  return latencyRows(report).flatMap(({ scope, now, before }) => [...now.spans ?? []].map(([stage, own]) => ({
+    scope,
+    stage,
+    now: own,
+    before: before?.spans?.get(stage) ?? null
+  })));
+}
+function failedPercentiles({ verdict }, row) {
+  if (row.stage !== null) {
+    return [];
+  }
+  const failed = verdict.checks.flatMap(({ passed, scope, metric }) => {
+    const parsed = passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) ? "" : (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
+    if (typeof parsed === "string" || parsed.family.kind !== "latency") {
+      return [];
+    }
+    return parsed.family.statistic === "mean" ? metric : parsed.family.statistic;
+  });
+  return [...new Set(failed)];
+}
+function besideCommit(report) {
+  return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+function aloneWords({ inputs }) {
+  const beside = inputs?.baseline?.beside;
+  return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
+}
+const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" };
+function ratioNames(report) {
+  return besideCommit(report) !== null && report.run?.timing.seed !== void 0 ? ["p50", "p95"] : [];
+}
+function ratioCell(report, scope, metric) {
+  const found = findRatio(report, scope, metric);
+  return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(found)})`;
+}
+function ratioCells(report, { scope, stage }) {
+  return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE);
+}
+function noiseWords(report) {
+  const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
+    const noise = findRatio(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
+    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(noise)}`];
+  });
+  return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
+}
+function findRatio({ verdict }, scope, metric) {
+  const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
+  return own?.kind === "ratio" ? own.ratio : null;
+}
+
+
+
+/***/ }),
+
+/***/ 13574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ retrieverValue),
+/* harmony export */   Mh: () => (/* binding */ baselineParts),
+/* harmony export */   Wl: () => (/* binding */ latencyValue),
+/* harmony export */   Ws: () => (/* binding */ renderBaselineJson),
+/* harmony export */   f2: () => (/* binding */ stagesValue),
+/* harmony export */   l9: () => (/* binding */ roundMs),
+/* harmony export */   yq: () => (/* binding */ pricesValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+
+
+const VERSION = 1;
+const MS_DECIMALS = 3;
+function baselineValue(baseline) {
+  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
+  const caseValue = caseWriter(baseline);
+  return {
+    version: VERSION,
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing,
+    files,
+    retriever: retrieverValue(baseline.retriever),
+    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
+    accepted: baseline.accepted,
+    metrics: withoutTags(baseline.means),
+    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
+      for (const [id, one] of casesInOrder(baseline)) {
+        yield [id, caseValue(one)];
+      }
+    }, true),
+    prices: baseline.prices && pricesValue(baseline.prices),
+    run_count: baseline.run_count,
+    answers_vary: baseline.answers_vary
+  };
+}
+function withoutTags({ overall, by_intent }) {
+  return { overall, by_intent };
+}
+function caseWriter({ definition, means, run_count: runs = 1 }) {
+  const names = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const recording = { relevance: definition.relevance, runs };
+  const columns = names.map((name) => ({ name, derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivation */ .R)(name, recording) }));
+  return (one) => {
+    const values = [];
+    const told = [];
+    for (const { name, derive } of columns) {
+      const value = roundValue(one.metrics.get(name) ?? null);
+      if (derive === null) {
+        values.push(value);
+      } else if (value !== roundValue(derive(one))) {
+        told.push([name, value]);
+      }
+    }
+    return {
+      ask: one.digests.ask,
+      answer: one.answer,
+      clusters: one.clusters,
+      targets: one.targets,
+      forbidden: one.forbidden,
+      expect_empty: one.expect_empty,
+      accepted: one.accepted,
+      found_in: one.found?.in,
+      intent: one.intent,
+      metrics: orNothing(new Map(told)),
+      ranks: one.ranks,
+      results: one.results,
+      values: values.length === 0 ? void 0 : values
+    };
+  };
+}
+function roundValue(value) {
+  return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
+}
+function orNothing(map) {
+  return map.size === 0 ? void 0 : map;
+}
+function* baselineParts(baseline) {
+  const end = "\n}\n";
+  let held = "";
+  for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
+    held += part;
+    if (held.length <= end.length) {
+      continue;
+    }
+    yield held.slice(0, -end.length);
+    held = held.slice(-end.length);
+  }
+  let lead = ',\n  "samples": {\n';
+  for (const [id, one] of casesInOrder(baseline)) {
+    const value = samplesValue(one);
+    if (value === null) {
+      continue;
+    }
+    yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
+    lead = ",\n";
+  }
+  yield lead === ",\n" ? `
+  }${end}` : end;
+}
+function casesInOrder({ cases }) {
+  return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
+}
+function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
+  if (spansMs !== void 0) {
+    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  }
+  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
+}
+function renderBaselineJson(report) {
+  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
+}
+function retrieverValue({ kind, fingerprint, corpus_digest, params }) {
+  return { kind, fingerprint, corpus_digest, params };
+}
+function latencyValue({ samples, spans, ...times }) {
+  return {
+    samples,
+    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
+    spans: spans && new Map([...spans].map(([stage, each]) => [stage, latencyValue(each)]))
+  };
+}
+function pricesValue({ currency, models }) {
+  const written = [...models].map(([model, prices]) => {
+    const own = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(own)];
+  });
+  return { currency, models: new Map(written) };
+}
+function stagesValue(spansMs) {
+  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
+}
+function roundMs(ms) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
+}
+
+
+
+/***/ }),
+
+/***/ 25698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ casesValue),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
+
+
+
+function isLarge({ inputs, new_baseline: recorded }) {
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI;
+}
+function isUnchanged({ score, before, failed }) {
+  if (score === null || before === null || score.error !== null || failed.length > 0) {
+    return false;
+  }
+  const now = score.results;
+  const was = before.results;
+  if (now !== was && (now.length !== was.length || now.some((id, at) => id !== was[at]))) {
+    return false;
+  }
+  if (score.metrics.size !== before.metrics.size) {
+    return false;
+  }
+  const asWritten = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
+  for (const [name, value] of score.metrics) {
+    const other = before.metrics.get(name) ?? null;
+    if (value !== other && asWritten(value) !== asWritten(other)) {
+      return false;
+    }
+  }
+  return true;
+}
+function casesValue(report, more, large = false) {
+  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
+    for (const row of (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
+      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
+      yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
+    }
+  }, large);
+}
+function caseValue(row) {
+  const { score, before } = row;
+  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
+  return {
+    id,
+    query,
+    params,
+    intent,
+    tags,
+    digest,
+    critical,
+    expect_empty,
+    paired: before !== null,
+    asked: score === null ? false : void 0,
+    metrics: score?.metrics ?? null,
+    metrics_before: before?.metrics ?? null,
+    targets: expected.map((target, i) => ({
+      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
+      kind: target.kind,
+      value: target.kind === "any" ? (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target) : target.value,
+      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
+      grade: target.grade,
+      rank_before: (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineRank */ .MP)(row, i) ?? null,
+      rank: score?.ranks[i] ?? null
+    })),
+    forbidden_ranks: score?.forbidden_ranks ?? [],
+    results: score?.results ?? [],
+    results_before: before?.results ?? null,
+    degraded: score?.degraded ?? false,
+    error: score?.error ?? null,
+    unmeasured: unmeasuredValue(row)
+  };
+}
+function unmeasuredValue({ run }) {
+  const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
+  return reasons.length === 0 ? void 0 : new Map(reasons);
+}
+function explainedCase({ explanation }, id) {
+  const holes = explanation?.holes?.by_case.get(id);
+  return {
+    unjudged: holes?.unjudged ?? null,
+    optimistic: holes?.optimistic ?? null,
+    churn: explanation?.churn?.by_case.get(id) ?? null
+  };
+}
+const LEFT_OUT = /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
+function withoutMembers(value, { case: one, score }) {
+  return {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
+    unchanged: true,
+    // Its kind and value are there, and its rank is what it was.
+    targets: value.targets.map((target) => ({
+      ...target,
+      label: void 0,
+      rank_before: void 0
+    })),
+    critical: one.critical || void 0,
+    expect_empty: one.expect_empty || void 0,
+    degraded: score?.degraded || void 0,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 55177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ renderReportJson),
+/* harmony export */   NO: () => (/* binding */ evidenceValue),
+/* harmony export */   W_: () => (/* binding */ deterministicPart)
+/* harmony export */ });
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1732);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25698);
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+function renderReportJson(report, view) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report, view));
+}
+function reportValue(report, view) {
+  const { verdict, scores } = report;
+  return {
+    schema_version: SCHEMA_VERSION,
+    tool: report.tool,
+    origin: report.origin ?? null,
+    verdict: verdict.verdict,
+    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
+    // What ended the run stands in `failure`.
+    view: { ...view, verdict: void 0, error: void 0 },
+    categories: verdict.categories,
+    secondary_categories: verdict.secondary_categories,
+    checks: verdict.checks.map(checkValue),
+    accepted: (verdict.accepted ?? []).map(checkValue),
+    bootstrap: report.policies?.bootstrap ?? false,
+    notices: verdict.notices.map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyValue */ .Wl),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(report, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9),
+      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stagesValue */ .f2)(row.score?.spans_ms)
+    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(report)),
+    ...explanationValue(report),
+    receipt: receiptValue(report),
+    failure: failureValue(report),
+    deterministic_digest: report.deterministic_digest
+  };
+}
+function deterministicPart(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
+  const failed = checks.filter((check) => !check.passed);
+  const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const categoryNames = (primary) => {
+    const own = failed.filter((check) => check.secondary_to === null === primary);
+    return _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((each) => own.some(({ category }) => category === each));
+  };
+  return {
+    schema_version: SCHEMA_VERSION,
+    verdict: judged ? failed.length === 0 ? "pass" : "fail" : verdict.verdict,
+    categories: categoryNames(true),
+    secondary_categories: categoryNames(false),
+    checks: checks.map(checkValue),
+    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(report, () => ({})),
+    ...explanationValue(report),
+    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+    receipt: inputs && { ...inputsValue(inputs), files: void 0 },
+    failure: failureValue(report)
+  };
+}
+const VARYING = [
+  "other_machine",
+  "cached_answers",
+  "unstable",
+  "vary_unknown",
+  "baseline_age",
+  "secret_shown",
+  "probe_failed"
+];
+function isDeterministic(notice) {
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+}
+function noticeValue(notice) {
+  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) } : notice;
+}
+function checkValue(check) {
+  const { kind: _kind, unit, ...members } = check;
+  const written = {
+    ...members,
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .missingReason */ .DQ)(check),
+    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOfCheck */ .bg)(check))
+  };
+  if (unit !== "ms") {
+    return written;
+  }
+  return {
+    ...written,
+    baseline: msValue(check.baseline),
+    current: msValue(check.current),
+    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9) ?? null,
+    delta: msValue(check.delta),
+    tolerance: msValue(check.tolerance),
+    limit: msValue(check.limit),
+    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
+    cases: check.cases.map((each) => ({
+      ...each,
+      before: msValue(each.before),
+      after: msValue(each.after)
+    }))
+  };
+}
+function msValue(ms) {
+  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);
+}
+function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
+  const roundBounds = ({ ratio, low, high }) => ({
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6)
+  });
+  return { ...roundBounds(figures), tolerance, floor_ms, noise: noise && roundBounds(noise) };
+}
+function failureValue(report) {
+  return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
+}
+function receiptValue({ inputs, run, policies = null }) {
+  if (inputs === null) {
+    return null;
+  }
+  const { beside } = inputs.baseline ?? {};
+  return {
+    ...inputsValue(inputs),
+    policies: policies && { ...policies, bootstrap: void 0 },
+    side_by_side: beside === void 0 ? null : {
+      base_commit: beside.commit,
+      accepted_figures: beside.accepted_figures,
+      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      seed: run?.timing.seed ?? null
+    },
+    baseline: beside === void 0 ? againstValue(inputs) : null,
+    environment: run?.environment ?? null,
+    timing: run && {
+      ...run.timing,
+      queries: run.timing.asked?.queries ?? null,
+      asked: void 0,
+      seed: void 0
+    },
+    retries: run?.retries ?? null,
+    judging: run?.judging
+  };
+}
+function againstValue({ config, baseline }) {
+  if (baseline === null) {
+    return null;
+  }
+  const { suite, judge, tool, environment, timing } = baseline;
+  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(baseline.retriever);
+  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
+}
+function inputsValue({ config, suite, retriever, digests }) {
+  const { name, revision, digest, files, cases, partial } = suite;
+  return {
+    config: config.file,
+    suite: { name, revision, digest, files, cases: cases.length, partial },
+    definition: config.definition,
+    k: config.k,
+    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .pricesValue */ .yq)(config.prices),
+    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
+    files: digests
+  };
+}
+function evidenceValue(evidence) {
+  if (evidence === null) {
+    return null;
+  }
+  const { interval, ...figures } = evidence;
+  return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
+}
+function explanationValue({ explanation }) {
+  const { losses, causes = [], cause = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  return {
+    losses: losses?.map(lossValue) ?? null,
+    loss_causes: causes,
+    cause,
+    groups,
+    stages,
+    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
+    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
+  };
+}
+function lossValue(loss) {
+  const { targets, cluster, repeats } = loss;
+  return Object.assign({}, loss, {
+    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
+      return {
+        label,
+        grade,
+        rank_before: before,
+        rank: now,
+        rank_deeper: deeper,
+        rank_unmatched: unmatched
+      };
+    }),
+    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+    repeats: repeats.now,
+    repeats_before: repeats.before
+  });
+}
+
+
+
+/***/ })
+
+};
