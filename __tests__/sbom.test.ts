@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { packageFolders, sbomOf } from "../scripts/sbom.mjs";
+import { packageFolders, renderSbom } from "../scripts/sbom.mjs";
 
 const ROOT = path.join(import.meta.dirname, "..");
 
@@ -22,9 +22,9 @@ it("the SBOM finds packages of modules, nested and scoped, and none of ours", ()
 });
 
 it("the SBOM has name, version, licence and digest of each, always the same", () => {
-  const text = sbomOf(ROOT, ["node_modules/yaml"]);
+  const text = renderSbom(ROOT, ["node_modules/yaml"]);
 
-  expect(sbomOf(ROOT, ["node_modules/yaml"])).toBe(text);
+  expect(renderSbom(ROOT, ["node_modules/yaml"])).toBe(text);
 
   const { bomFormat, components, dependencies } = JSON.parse(text) as Record<string, never[]>;
 

@@ -28,20 +28,20 @@ const DEMO_GOAL = 14;
 const DEMO_SECONDS = 2;
 const GOALS = { yaml: [0.65, 3.2], json: [0.75, 2.4], git: [0.55, 3.8] };
 
-function project(name, kind) {
+function makeProject(name, kind) {
   const at = join(folder, name);
   mkdirSync(at);
-  const quickstart = (file) => readFileSync(join(root, "examples/quickstart", file), "utf8");
-  const config = parse(quickstart("retrieval-gate.yaml"));
+  const readQuickstart = (file) => readFileSync(join(root, "examples/quickstart", file), "utf8");
+  const config = parse(readQuickstart("retrieval-gate.yaml"));
   const written = { ...config, baseline: "baseline.json", suite: `suite.${kind}` };
   cpSync(join(root, "baselines/handbook.json"), join(at, "baseline.json"));
   cpSync(join(root, "examples/quickstart/corpus.jsonl"), join(at, "corpus.jsonl"));
   if (kind === "json") {
-    writeFileSync(join(at, "suite.json"), JSON.stringify(parse(quickstart("suite.yaml"))));
+    writeFileSync(join(at, "suite.json"), JSON.stringify(parse(readQuickstart("suite.yaml"))));
   } else {
     cpSync(join(root, "examples/quickstart/suite.yaml"), join(at, "suite.yaml"));
   }
-  const yaml = quickstart("retrieval-gate.yaml").replace(
+  const yaml = readQuickstart("retrieval-gate.yaml").replace(
     /^baseline: .*$/m,
     "baseline: baseline.json",
   );
@@ -50,12 +50,12 @@ function project(name, kind) {
 }
 
 /** Each of five commits has a baseline of its own. */
-function committed(at) {
-  const git = (...args) =>
+function commitBaselines(at) {
+  const runGit = (...args) =>
     execFileSync("git", ["-c", "user.name=bench", "-c", "user.email=bench@example.com", ...args], {
       cwd: at,
     });
-  git("init", "-q", "-b", "main");
+  runGit("init", "-q", "-b", "main");
   const file = join(at, "baseline.json");
   for (let n = 0; n < 5; n++) {
     const baseline = readFileSync(file, "utf8").replace(
@@ -63,14 +63,14 @@ function committed(at) {
       `"tool": "retrieval-eval-gate 0.0.${n}"`,
     );
     writeFileSync(file, baseline);
-    git("add", "-A");
-    git("commit", "-q", "-m", `baseline ${n}`);
+    runGit("add", "-A");
+    runGit("commit", "-q", "-m", `baseline ${n}`);
   }
   return at;
 }
 
 /** Milliseconds of CPU. `code` is the exit code that the command should have. */
-function cpuOf(args, cwd, code) {
+function measureCpu(args, cwd, code) {
   const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
   const ran = spawnSync("bash", ["-c", timed, flags.node, ...args], { cwd, encoding: "utf8" });
   if (ran.status !== code) {
@@ -80,13 +80,13 @@ function cpuOf(args, cwd, code) {
   return 1000 * (Number(user) + Number(system));
 }
 
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const medianValue = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 const now = join(root, "dist/cli/index.js");
 const before = flags.before === undefined ? null : join(flags.before, "dist/cli/index.js");
 const folders = {
-  yaml: project("yaml", "yaml"),
-  json: project("json", "json"),
-  git: committed(project("git", "yaml")),
+  yaml: makeProject("yaml", "yaml"),
+  json: makeProject("json", "json"),
+  git: commitBaselines(makeProject("git", "yaml")),
 };
 const commands = {
   "node -e 0": [["-e", "0"], folder],
@@ -108,7 +108,7 @@ const clocked = Object.fromEntries(Object.keys(commands).map((name) => [name, []
 for (let round = 0; round <= Number(flags.rounds); round++) {
   for (const [name, [args, at, code = 0]] of Object.entries(commands)) {
     const start = performance.now();
-    const ms = cpuOf(args, at, code);
+    const ms = measureCpu(args, at, code);
     if (round > 0) {
       taken[name].push(ms);
       clocked[name].push(performance.now() - start);
@@ -118,28 +118,28 @@ for (let round = 0; round <= Number(flags.rounds); round++) {
 rmSync(folder, { recursive: true });
 
 /** The median of the rounds' ratios. */
-const ratio = (name, to) => median(taken[name].map((ms, i) => ms / taken[to][i]));
+const medianRatio = (name, to) => medianValue(taken[name].map((ms, i) => ms / taken[to][i]));
 let missed = 0;
-const line = (name, value, goal, than) => {
+const printLine = (name, value, goal, than) => {
   if (value > goal) {
     missed++;
   }
   console.log(
-    `${name}: ${value.toFixed(2)} x ${than} (goal ${goal}); ${median(taken[name]).toFixed(0)} ms`,
+    `${name}: ${value.toFixed(2)} x ${than} (goal ${goal}); ${medianValue(taken[name]).toFixed(0)} ms`,
   );
 };
 console.log(execFileSync(flags.node, ["--version"], { encoding: "utf8" }).trim());
 if (before !== null) {
-  line("version", ratio("version", "version before"), 1.05, "before");
+  printLine("version", medianRatio("version", "version before"), 1.05, "before");
 }
 for (const [kind, [goal, ofNode]] of Object.entries(GOALS)) {
   if (before !== null) {
-    line(kind, ratio(kind, `${kind} before`), goal, "before");
+    printLine(kind, medianRatio(kind, `${kind} before`), goal, "before");
   }
-  line(kind, ratio(kind, "node -e 0"), ofNode, "node -e 0");
+  printLine(kind, medianRatio(kind, "node -e 0"), ofNode, "node -e 0");
 }
-line("demo", ratio("demo", "node -e 0"), DEMO_GOAL, "node -e 0");
-const seconds = median(clocked.demo) / 1000;
+printLine("demo", medianRatio("demo", "node -e 0"), DEMO_GOAL, "node -e 0");
+const seconds = medianValue(clocked.demo) / 1000;
 console.log(`demo: ${seconds.toFixed(2)} s of the clock (goal ${DEMO_SECONDS})`);
 if (seconds > DEMO_SECONDS) {
   missed++;

@@ -35,10 +35,10 @@ const ARGS = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "bench-html-"));
-const median = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
+const medianValue = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
 
 /** The renderer of a tree and its tests' maker of large reports, as one module that Node can import. */
-async function renderer(root, name) {
+async function loadRenderer(root, name) {
   const deflate = existsSync(join(root, "src/system/deflate.ts"))
     ? 'export { deflateToBase64 } from "./src/system/deflate.ts";'
     : "";
@@ -55,7 +55,7 @@ async function renderer(root, name) {
 }
 
 /** The sources of a commit, with this tree's packages. */
-function treeOf(commit) {
+function checkOutTree(commit) {
   const tree = join(folder, "older");
   mkdirSync(tree);
   // Not `git archive`, which leaves out what a workflow does not download.
@@ -76,20 +76,20 @@ function treeOf(commit) {
 }
 
 /** Runs in the page before its own script: notes the frame after the one in which the first screen was complete. */
-function watch() {
-  const look = () => {
+function watchFirstScreen() {
+  const lookAgain = () => {
     const there = document.getElementById("explorer") ?? document.getElementById("empty");
     if (there === null) {
-      return void requestAnimationFrame(look);
+      return void requestAnimationFrame(lookAgain);
     }
     requestAnimationFrame(() => (globalThis.firstScreen = performance.now()));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(lookAgain);
 }
 
 /** Runs in the page: from an event to the frame that shows what came of it. */
 async function timeActions() {
-  const painted = () =>
+  const waitForPaint = () =>
     new Promise((done) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -99,35 +99,35 @@ async function timeActions() {
       }),
     );
   const search = document.querySelector('input[type="search"]');
-  const type = (value) => {
+  const typeSearch = (value) => {
     search.value = value;
     search.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const select = [...document.querySelectorAll("select")].find((each) =>
     [...each.options].some((option) => option.text.startsWith("howto")),
   );
-  const choose = (value) => {
+  const chooseIntent = (value) => {
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const buttons = [...document.querySelectorAll(".cases thead button")];
-  const sort = (name) => buttons.find((each) => name.test(each.textContent)).click();
+  const sortByColumn = (name) => buttons.find((each) => name.test(each.textContent)).click();
   const actions = {
-    search: [() => type("cluster"), () => type("")],
-    intent: [() => choose(select.options[2].value), () => choose("")],
-    "sort by text": [() => sort(/^query/i), () => sort(/^query/i)],
-    "sort by rank": [() => sort(/rank/i), () => sort(/rank/i)],
-    "sort by figure": [() => sort(/^recall/i), () => sort(/^recall/i)],
+    search: [() => typeSearch("cluster"), () => typeSearch("")],
+    intent: [() => chooseIntent(select.options[2].value), () => chooseIntent("")],
+    "sort by text": [() => sortByColumn(/^query/i), () => sortByColumn(/^query/i)],
+    "sort by rank": [() => sortByColumn(/rank/i), () => sortByColumn(/rank/i)],
+    "sort by figure": [() => sortByColumn(/^recall/i), () => sortByColumn(/^recall/i)],
   };
   const times = {};
   for (const [name, steps] of Object.entries(actions)) {
     const fastest = steps.map(() => Infinity);
     for (let turn = 0; turn < 5; turn++) {
       for (const [i, step] of steps.entries()) {
-        await painted();
+        await waitForPaint();
         const start = performance.now();
         step();
-        fastest[i] = Math.min(fastest[i], (await painted()) - start);
+        fastest[i] = Math.min(fastest[i], (await waitForPaint()) - start);
       }
     }
     times[name] = Math.max(...fastest);
@@ -135,9 +135,9 @@ async function timeActions() {
   return times;
 }
 
-async function open(browser, file) {
+async function openPage(browser, file) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(watch);
+  await page.addInitScript(watchFirstScreen);
   await page.goto(pathToFileURL(file).href);
   await page.waitForFunction(() => globalThis.firstScreen !== undefined);
   const firstScreen = await page.evaluate(() =>
@@ -151,7 +151,7 @@ async function open(browser, file) {
 
 const failures = [];
 /** `older`: the same figure of the older commit's page. */
-function judge(name, value, goal, older, unit = "ms") {
+function judgeFigure(name, value, goal, older, unit = "ms") {
   const held = value <= goal;
   const places = unit === "ms" ? 0 : 2;
   const beside =
@@ -167,8 +167,8 @@ function judge(name, value, goal, older, unit = "ms") {
 }
 
 /** Pages of each size in a tree, and their bytes. */
-async function pagesOf(root, name) {
-  const { deflateToBase64, renderReportHtml, manyCases } = await renderer(root, name);
+async function writePages(root, name) {
+  const { deflateToBase64, renderReportHtml, manyCases } = await loadRenderer(root, name);
   return SIZES.map((size) => {
     const file = join(folder, `${name}-${size}.html`);
     const made = renderReportHtml(manyCases(size), deflateToBase64);
@@ -184,13 +184,13 @@ writeFileSync(
   empty,
   '<!doctype html><html lang="en"><title>empty</title><p id="empty">nothing</p></html>\n',
 );
-const pages = await pagesOf(ROOT, "now");
-const olderPages = BESIDE === undefined ? [] : await pagesOf(treeOf(BESIDE), "older");
+const pages = await writePages(ROOT, "now");
+const olderPages = BESIDE === undefined ? [] : await writePages(checkOutTree(BESIDE), "older");
 for (const [i, { size, bytes }] of pages.entries()) {
   const older = olderPages[i]?.bytes;
   const goal = size === SIZES.at(-1) ? LARGEST : Infinity;
   const before = older === undefined ? undefined : older / 1e6;
-  judge(`report.html of ${size} cases`, bytes / 1e6, goal / 1e6, before, "MB");
+  judgeFigure(`report.html of ${size} cases`, bytes / 1e6, goal / 1e6, before, "MB");
 }
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -199,9 +199,9 @@ const browser = await chromium.launch({
 try {
   const base = [];
   // The first page of a browser pays for the browser.
-  await (await open(browser, empty)).page.close();
+  await (await openPage(browser, empty)).page.close();
   for (let round = 0; round < ROUNDS; round++) {
-    const bare = await open(browser, empty);
+    const bare = await openPage(browser, empty);
     base.push(bare.firstScreen);
     await bare.page.close();
     // Of a pair neither has the machine always warmer than the other.
@@ -210,7 +210,7 @@ try {
       return round % 2 === 0 ? pair : pair.toReversed();
     });
     for (const each of pairs) {
-      const { page, firstScreen } = await open(browser, each.file);
+      const { page, firstScreen } = await openPage(browser, each.file);
       each.first.push(firstScreen);
       await page.locator(".cases table").waitFor();
       if (each.size === SIZES.at(-1)) {
@@ -221,21 +221,21 @@ try {
       await page.close();
     }
   }
-  const nothing = median(base);
+  const nothing = medianValue(base);
   console.log(`empty page ${nothing.toFixed(0)} ms; ${ROUNDS} rounds`);
   for (const [i, { size, first }] of pages.entries()) {
     const name = `first screen of ${size} cases, over the empty page`;
-    judge(name, median(first) - nothing, GOALS.firstScreen[i]);
+    judgeFigure(name, medianValue(first) - nothing, GOALS.firstScreen[i]);
     if (olderPages[i] === undefined) {
       continue;
     }
     const [now, older] = [first, olderPages[i].first].map((times) => Math.min(...times));
-    judge(`  of the fastest round, with the browser's own`, now, Infinity, older);
+    judgeFigure(`  of the fastest round, with the browser's own`, now, Infinity, older);
   }
   for (const [name, times] of pages.at(-1).actions) {
     const older = olderPages.at(-1)?.actions.get(name);
     const least = older === undefined ? undefined : Math.min(...older);
-    judge(`${name}, ${SIZES.at(-1)} cases`, Math.min(...times), GOALS.action, least);
+    judgeFigure(`${name}, ${SIZES.at(-1)} cases`, Math.min(...times), GOALS.action, least);
   }
 } finally {
   await browser.close();

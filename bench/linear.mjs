@@ -25,11 +25,11 @@ function manyCases(count, intentOf) {
   return Array.from({ length: count }, (_, i) => caseText(`c${i}`, intentOf(i))).join("");
 }
 
-function suite(cases) {
+function suiteFiles(cases) {
   return { "suite.yaml": `${HEAD}cases:\n${cases}` };
 }
 
-function table(rows) {
+function tableFiles(rows) {
   const dataset = "dataset: { format: csv, path: t.csv, intent: x }\n";
   return { "suite.yaml": HEAD + dataset, "t.csv": `query,expected\n${rows}` };
 }
@@ -45,7 +45,7 @@ const KINDS = [
     size: 200_000,
     command: "validate",
     files: (n) =>
-      suite(
+      suiteFiles(
         `${caseText("a")}  - id: b\n    query: a${" ".repeat(n)}b\n    intent: x\n    expected: [d]\n`,
       ),
   },
@@ -53,14 +53,14 @@ const KINDS = [
     name: "aliases in YAML",
     size: 20_000,
     command: "validate",
-    files: (n) => suite(caseText("a", "x", `, tags: [&t z${", *t".repeat(n)}]`)),
+    files: (n) => suiteFiles(caseText("a", "x", `, tags: [&t z${", *t".repeat(n)}]`)),
   },
   {
     name: "`-` after ${{ in the config",
     size: 40_000,
     command: "validate",
     files: (n) => ({
-      ...suite(caseText("a")),
+      ...suiteFiles(caseText("a")),
       "retrieval-gate.yaml": `${CONFIG}prices: "\${{${"-".repeat(n)}"\n`,
     }),
   },
@@ -68,33 +68,33 @@ const KINDS = [
     name: "cells of a CSV table",
     size: 5000,
     command: "validate",
-    files: (n) => table(Array.from({ length: n }, (_, i) => `q${i},docs/${i}.md\n`).join("")),
+    files: (n) => tableFiles(Array.from({ length: n }, (_, i) => `q${i},docs/${i}.md\n`).join("")),
   },
   {
     name: "intents of a suite",
     size: 100,
     command: "validate",
-    files: (n) => suite(manyCases(2400, (i) => `intent-${i % n}`)),
+    files: (n) => suiteFiles(manyCases(2400, (i) => `intent-${i % n}`)),
   },
   {
     name: "folders in a result's path",
     size: 12_500,
     command: "record",
-    files: (n) => ({ ...suite(manyCases(12, () => "x")), "search.mjs": deepPath(n) }),
+    files: (n) => ({ ...suiteFiles(manyCases(12, () => "x")), "search.mjs": deepPath(n) }),
   },
   {
     name: "queries that fail, and their annotations",
     size: 1000,
     command: "record",
     files: (n) => ({
-      ...suite(manyCases(n, () => "x")),
+      ...suiteFiles(manyCases(n, () => "x")),
       "search.mjs": 'export default () => { throw new Error("no"); };\n',
     }),
   },
 ];
 
 /** Returns the CPU seconds of one run in a folder of its own. */
-function measure({ command, files }, size) {
+function measureSeconds({ command, files }, size) {
   const folder = mkdtempSync(join(tmpdir(), "linear-"));
   const all = { "retrieval-gate.yaml": CONFIG, "search.mjs": SEARCH, ...files(size) };
   for (const [name, text] of Object.entries(all)) {
@@ -114,9 +114,9 @@ function measure({ command, files }, size) {
 }
 
 for (const kind of KINDS) {
-  const least = measure(kind, 1);
-  const once = measure(kind, kind.size) - least;
-  const twice = measure(kind, 2 * kind.size) - least;
+  const least = measureSeconds(kind, 1);
+  const once = measureSeconds(kind, kind.size) - least;
+  const twice = measureSeconds(kind, 2 * kind.size) - least;
   const ratio = once < 0.1 ? "below 0.1 s" : (twice / once).toFixed(1);
   console.log(
     `${kind.name}: ${once.toFixed(2)} s, twice the size ${twice.toFixed(2)} s, ratio ${ratio}`,

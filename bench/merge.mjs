@@ -22,14 +22,14 @@ const GOAL = 1 / 3;
 const CASES = 2_000;
 const SHARDS = 20;
 const folder = mkdtempSync(join(tmpdir(), "gate-bench-"));
-const write = (name, value) => writeFileSync(join(folder, name), value);
+const writeInput = (name, value) => writeFileSync(join(folder, name), value);
 const cases = Array.from({ length: CASES }, (_, i) => ({
   id: `case-${i}`,
   query: `find ${i}`,
   intent: `intent-${i % 4}`,
   expected: [{ id: `doc-${i}` }],
 }));
-write(
+writeInput(
   "search.mjs",
   `export default (query, { k }) => {
   const number = Number(query.split(" ")[1]);
@@ -37,15 +37,15 @@ write(
   return Array.from({ length: k }, (_, i) => ({ id: i === at ? "doc-" + number : "other-" + number + "-" + i }));
 };`,
 );
-write("suite.json", JSON.stringify({ version: 1, name: "merge", revision: "1", cases }));
+writeInput("suite.json", JSON.stringify({ version: 1, name: "merge", revision: "1", cases }));
 const retriever = { kind: "module", path: "search.mjs" };
-write(
+writeInput(
   "config.json",
   JSON.stringify({ version: 1, suite: "suite.json", baseline: "b.json", retriever }),
 );
 
 /** Milliseconds of CPU. */
-function cpuOf(expected, ...args) {
+function measureCpu(expected, ...args) {
   const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
   const command = [process.execPath, resolve(flags.cli), ...args, "--config", "config.json"];
   const { status, stderr } = spawnSync("bash", ["-c", timed, ...command], {
@@ -59,20 +59,20 @@ function cpuOf(expected, ...args) {
   return 1000 * (Number(user) + Number(system));
 }
 
-cpuOf(0, "record", "--report-dir", "recorded");
+measureCpu(0, "record", "--report-dir", "recorded");
 for (let shard = 1; shard <= SHARDS; shard++) {
-  cpuOf(1, "gate", "--shard", `${shard}/${SHARDS}`, "--report-dir", "shard");
+  measureCpu(1, "gate", "--shard", `${shard}/${SHARDS}`, "--report-dir", "shard");
   mkdirSync(join(folder, "parts", String(shard)), { recursive: true });
   renameSync(join(folder, "shard/part.json"), join(folder, "parts", String(shard), "part.json"));
 }
 const pairs = Array.from({ length: Number(flags.rounds) }, () => [
-  cpuOf(0, "merge", "parts", "--report-dir", "merged"),
-  cpuOf(0, "gate", "--report-dir", "gated"),
+  measureCpu(0, "merge", "parts", "--report-dir", "merged"),
+  measureCpu(0, "gate", "--report-dir", "gated"),
 ]);
 rmSync(folder, { recursive: true });
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-const [merge, gate] = [0, 1].map((at) => median(pairs.map((pair) => pair[at])));
-const ratio = median(pairs.map(([merged, gated]) => merged / gated));
+const medianValue = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const [merge, gate] = [0, 1].map((at) => medianValue(pairs.map((pair) => pair[at])));
+const ratio = medianValue(pairs.map(([merged, gated]) => merged / gated));
 console.log(
   `merge ${merge.toFixed(0)} ms, gate ${gate.toFixed(0)} ms: ${ratio.toFixed(2)} (goal ${GOAL.toFixed(2)})`,
 );

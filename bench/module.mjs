@@ -23,10 +23,10 @@ const GOAL = 2.8;
 const CASES = 200;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "gate-bench-"));
-const write = (name, value) =>
+const writeInput = (name, value) =>
   writeFileSync(join(folder, name), typeof value === "string" ? value : JSON.stringify(value));
 
-write(
+writeInput(
   "search.mjs",
   `export default (query, { k }) => {
   const number = Number(query.split(" ")[1]);
@@ -40,8 +40,8 @@ const cases = Array.from({ length: CASES }, (_, i) => ({
   intent: `intent-${i % 4}`,
   expected: [{ id: `doc-${i}` }],
 }));
-write("suite.json", { version: 1, name: "module", revision: "1", cases });
-write("config.json", {
+writeInput("suite.json", { version: 1, name: "module", revision: "1", cases });
+writeInput("config.json", {
   version: 1,
   suite: "suite.json",
   baseline: "baseline.json",
@@ -54,7 +54,7 @@ const HOST = `import("./search.mjs").then(({ default: search }) =>
     const { query, k } = JSON.parse(line);
     process.stdout.write(JSON.stringify(search(query, { k })) + "\\n");
   }))`;
-write(
+writeInput(
   "script.py",
   `import collections, json, subprocess, sys, time
 import pytrec_eval
@@ -88,9 +88,9 @@ for intent in [None, *sorted(times)]:
 sys.exit(failed)
 `,
 );
-write("script.json", { recall_10: 0.8, ndcg_cut_10: 0.7, recip_rank: 0.6 });
+writeInput("script.json", { recall_10: 0.8, ndcg_cut_10: 0.7, recip_rank: 0.6 });
 
-function run(command, args) {
+function runCommand(command, args) {
   return spawnSync(command, args, {
     cwd: folder,
     encoding: "utf8",
@@ -99,9 +99,9 @@ function run(command, args) {
 }
 
 /** Milliseconds of CPU, those of its children included. */
-function cpuOf([command, ...args]) {
+function measureCpu([command, ...args]) {
   const timed = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null 2> said.txt';
-  const { status, stderr } = run("bash", ["-c", timed, command, ...args]);
+  const { status, stderr } = runCommand("bash", ["-c", timed, command, ...args]);
   if (status !== 0) {
     throw new Error(
       `${[command, ...args].join(" ")}: ${readFileSync(join(folder, "said.txt"), "utf8")}`,
@@ -115,7 +115,7 @@ const builds = {
   now: root,
   ...(flags.before === undefined ? {} : { before: resolve(flags.before) }),
 };
-const gate = (build, command) => {
+const gateCommand = (build, command) => {
   const report = join(folder, build);
   return [
     flags.node,
@@ -127,17 +127,17 @@ const gate = (build, command) => {
     report,
   ];
 };
-const recorded = run(flags.node, gate("now", "record").slice(1));
+const recorded = runCommand(flags.node, gateCommand("now", "record").slice(1));
 if (recorded.status !== 0) {
   throw new Error(recorded.stdout + recorded.stderr);
 }
 const commands = Object.fromEntries(
-  Object.keys(builds).map((build) => [build, gate(build, "gate")]),
+  Object.keys(builds).map((build) => [build, gateCommand(build, "gate")]),
 );
-cpuOf(commands.now);
+measureCpu(commands.now);
 const { latency } = JSON.parse(readFileSync(join(folder, "now/report.json"), "utf8"));
 const asked = latency.asked?.queries ?? 4 * CASES;
-if (run(flags.python, ["-c", "import pytrec_eval"]).status === 0) {
+if (runCommand(flags.python, ["-c", "import pytrec_eval"]).status === 0) {
   commands.script = [flags.python, "script.py", flags.node, String(asked)];
 } else {
   console.log(`${String(flags.python)} has no pytrec_eval: the script is left out`);
@@ -146,7 +146,7 @@ if (run(flags.python, ["-c", "import pytrec_eval"]).status === 0) {
 const taken = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
 for (let round = 0; round <= Number(flags.rounds); round++) {
   for (const [name, command] of Object.entries(commands)) {
-    const ms = cpuOf(command);
+    const ms = measureCpu(command);
     if (round > 0) {
       taken[name].push(ms);
     }
@@ -154,12 +154,12 @@ for (let round = 0; round <= Number(flags.rounds); round++) {
 }
 rmSync(folder, { recursive: true });
 
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const medianValue = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 for (const name of Object.keys(taken)) {
-  console.log(`${name}: ${median(taken[name]).toFixed(0)} ms`);
+  console.log(`${name}: ${medianValue(taken[name]).toFixed(0)} ms`);
 }
 for (const other of Object.keys(taken).slice(1)) {
-  const ratio = median(taken.now.map((ms, i) => ms / taken[other][i]));
+  const ratio = medianValue(taken.now.map((ms, i) => ms / taken[other][i]));
   const goal = other === "script" ? ` (goal ${GOAL})` : "";
   console.log(`${CASES} cases, ${asked} queries: ${ratio.toFixed(2)} x ${other}${goal}`);
   if (flags.check && other === "script" && ratio > GOAL) {

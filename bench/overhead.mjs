@@ -57,13 +57,14 @@ const ports = {
   log: () => {},
 };
 
-const queries = (word, count = QUERIES) => Array.from({ length: count }, (_, i) => `${word} ${i}`);
-const percentile = (list, p) =>
+const makeQueries = (word, count = QUERIES) =>
+  Array.from({ length: count }, (_, i) => `${word} ${i}`);
+const percentileValue = (list, p) =>
   list.toSorted((a, b) => a - b)[Math.ceil(p * list.length - 1e-9) - 1];
 
 /** Milliseconds a query, over all of `ask` one after another. */
 async function perQuery(ask) {
-  const asked = queries("find");
+  const asked = makeQueries("find");
   const begun = performance.now();
   for (const query of asked) {
     await ask(query);
@@ -74,7 +75,7 @@ async function perQuery(ask) {
 /** The gate's own way over the suite: ask, check, order, cut. */
 function throughGate(retriever) {
   const plan = {
-    cases: queries("find").map((query) => ({ id: query, query })),
+    cases: makeQueries("find").map((query) => ({ id: query, query })),
     k: 10,
     definition: DEFAULT_DEFINITION,
     latency: "off",
@@ -146,7 +147,7 @@ function minimalHttp(port) {
 }
 
 let missed = 0;
-function report(name, value, goal, unit) {
+function reportFigure(name, value, goal, unit) {
   if (!(value <= goal)) {
     missed++;
   }
@@ -154,13 +155,14 @@ function report(name, value, goal, unit) {
 }
 
 /** Interleaved rounds, the best of each: other work of the machine only ever adds. */
-async function compare(name, retriever, minimal) {
+async function compareOverhead(name, retriever, minimal) {
   const gate = throughGate(retriever);
   const best = { ours: Infinity, theirs: Infinity };
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
     const order =
       round % 2 === 0 ? [gate, () => perQuery(minimal.ask)] : [() => perQuery(minimal.ask), gate];
-    const [first, second] = [await order[0](), await order[1]()];
+    const first = await order[0]();
+    const second = await order[1]();
     const [ours, theirs] = round % 2 === 0 ? [first, second] : [second, first];
     if (round < WARM_ROUNDS) {
       continue;
@@ -168,7 +170,7 @@ async function compare(name, retriever, minimal) {
     best.ours = Math.min(best.ours, ours);
     best.theirs = Math.min(best.theirs, theirs);
   }
-  report(
+  reportFigure(
     `${name}, a query through the gate`,
     best.ours / best.theirs,
     GOALS[name],
@@ -177,11 +179,11 @@ async function compare(name, retriever, minimal) {
 }
 
 /** How far the reported time is above the retriever's own, in the best of the rounds. */
-async function sleeper(name, retriever) {
+async function compareSleeper(name, retriever) {
   const above = { p50: [], p95: [] };
   for (let round = 0; round < SLEEP_ROUNDS; round++) {
     const answers = [];
-    for (const query of queries("sleep", SLEEP_QUERIES)) {
+    for (const query of makeQueries("sleep", SLEEP_QUERIES)) {
       answers.push(await retriever.ask({ case_id: query, query, k: 10 }));
     }
     for (const [label, p] of [
@@ -189,7 +191,7 @@ async function sleeper(name, retriever) {
       ["p95", 0.95],
     ]) {
       const [reported, own] = ["elapsed_ms", "reported_ms"].map((key) =>
-        percentile(
+        percentileValue(
           answers.map((answer) => answer[key]),
           p,
         ),
@@ -198,7 +200,7 @@ async function sleeper(name, retriever) {
     }
   }
   for (const [label, differences] of Object.entries(above)) {
-    report(
+    reportFigure(
       `${name}, ${SLEEP_MS} ms of sleep at ${label}`,
       Math.min(...differences),
       GOALS[label],
@@ -217,8 +219,8 @@ const command = {
 const child = createRetriever(command, ports);
 await child.start();
 const driver = minimalChild();
-await compare("stdio", child, driver);
-await sleeper("stdio", child);
+await compareOverhead("stdio", child, driver);
+await compareSleeper("stdio", child);
 driver.stop();
 await child.stop();
 
@@ -242,8 +244,8 @@ const overHttp = {
 const remote = createRetriever(overHttp, ports);
 await remote.start();
 const client = minimalHttp(server.port);
-await compare("HTTP", remote, client);
-await sleeper("HTTP", remote);
+await compareOverhead("HTTP", remote, client);
+await compareSleeper("HTTP", remote);
 client.stop();
 await remote.stop();
 server.stop();

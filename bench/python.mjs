@@ -129,7 +129,7 @@ for line in sys.stdin:
   };
 }
 
-function shipped({ config }, env) {
+function shippedConfig({ config }, env) {
   const keys = {
     python: flags.python,
     path: null,
@@ -141,7 +141,7 @@ function shipped({ config }, env) {
 }
 
 /** Microseconds that a process has run. */
-function cpuOf(pid) {
+function cpuMicroseconds(pid) {
   return Number(readFileSync(`/proc/${pid}/schedstat`, "latin1").split(" ")[0]) / 1000;
 }
 
@@ -154,35 +154,35 @@ async function cpuPerQuery(config) {
   for (let i = 0; i < 200; i++) {
     await retriever.ask({ case_id: "warm", query: `warm${i}`, k: 10 });
   }
-  const childBefore = cpuOf(pid);
+  const childBefore = cpuMicroseconds(pid);
   const before = process.cpuUsage();
   for (let i = 0; i < QUERIES; i++) {
     await retriever.ask({ case_id: "find", query: `find${i}`, k: 10 });
   }
   const { user, system } = process.cpuUsage(before);
-  const child = cpuOf(pid) - childBefore;
+  const child = cpuMicroseconds(pid) - childBefore;
   await retriever.stop();
   return { gate: (user + system) / QUERIES, child: child / QUERIES };
 }
 
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-const all = ({ gate, child }) => gate + child;
+const medianValue = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const sumSides = ({ gate, child }) => gate + child;
 
-async function compare(name, search, number, cost) {
+async function compareSides(name, search, number, cost) {
   const taken = { shipped: [], byHand: [] };
   const env = { COST: cost };
-  const configs = { shipped: shipped(search, env), byHand: byHand(search, number, env) };
+  const configs = { shipped: shippedConfig(search, env), byHand: byHand(search, number, env) };
   for (let round = 0; round < Number(flags.rounds); round++) {
     const sides = round % 2 === 0 ? ["shipped", "byHand"] : ["byHand", "shipped"];
     for (const side of sides) {
       taken[side].push(await cpuPerQuery(configs[side]));
     }
   }
-  const ratio = median(taken.shipped.map(all)) / median(taken.byHand.map(all));
-  const micro = (side) => `${median(taken[side].map(all)).toFixed(0)} µs`;
+  const ratio = medianValue(taken.shipped.map(sumSides)) / medianValue(taken.byHand.map(sumSides));
+  const formatMicroseconds = (side) => `${medianValue(taken[side].map(sumSides)).toFixed(0)} µs`;
   const goal = cost === "nothing" ? "" : ` (goal ${GOAL})`;
   console.log(
-    `${name}, ${cost}: ${ratio.toFixed(2)} x${goal}: ${micro("shipped")}, by hand ${micro("byHand")}`,
+    `${name}, ${cost}: ${ratio.toFixed(2)} x${goal}: ${formatMicroseconds("shipped")}, by hand ${formatMicroseconds("byHand")}`,
   );
   if (flags.check && cost !== "nothing" && ratio > GOAL) {
     process.exitCode = 1;
@@ -191,7 +191,7 @@ async function compare(name, search, number, cost) {
 
 for (const [number, [name, search]] of Object.entries(SEARCHES).entries()) {
   for (const cost of ["SQLite", "nothing"]) {
-    await compare(name, search, number, cost);
+    await compareSides(name, search, number, cost);
   }
 }
 rmSync(folder, { recursive: true });

@@ -32,7 +32,7 @@ const METER = `process.on("exit", () => {
   require("node:fs").writeFileSync(process.env.METER, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, mib: maxRSS / 1024 }));
 });`;
 
-function prepare(folder, cases) {
+function writeProject(folder, cases) {
   const suite = {
     version: 1,
     name: "scale",
@@ -63,7 +63,7 @@ function prepare(folder, cases) {
   writeFileSync(join(folder, "meter.cjs"), METER);
 }
 
-async function run(folder, command) {
+async function measureCommand(folder, command) {
   const meter = join(folder, "meter.json");
   const begun = performance.now();
   const child = spawn(
@@ -98,10 +98,10 @@ let missed = 0;
 let before = null;
 for (const cases of sizes.split(",").map(Number)) {
   const folder = mkdtempSync(join(tmpdir(), "gate-scale-"));
-  prepare(folder, cases);
-  const recorded = await run(folder, "record");
+  writeProject(folder, cases);
+  const recorded = await measureCommand(folder, "record");
   rmSync(join(folder, "retrieval-gate-report"), { recursive: true });
-  const gated = await run(folder, "gate");
+  const gated = await measureCommand(folder, "gate");
   const files = join(folder, "retrieval-gate-report", "scale");
   const now = {
     seconds: gated.seconds,
@@ -109,10 +109,11 @@ for (const cases of sizes.split(",").map(Number)) {
     mib: gated.mib,
     mb: bytesBelow(files) / 1e6,
   };
-  const growth = (key) => (before === null ? "" : ` (x ${(now[key] / before[key]).toFixed(1)})`);
+  const formatGrowth = (key) =>
+    before === null ? "" : ` (x ${(now[key] / before[key]).toFixed(1)})`;
   console.log(
-    `${cases} cases: ${now.seconds.toFixed(1)} s${growth("seconds")}, CPU ${((now.cpu / cases) * 1e3).toFixed(3)} ms a case${growth("cpu")}, ` +
-      `peak ${now.mib.toFixed(0)} MiB${growth("mib")}, report ${now.mb.toFixed(1)} MB${growth("mb")}; ` +
+    `${cases} cases: ${now.seconds.toFixed(1)} s${formatGrowth("seconds")}, CPU ${((now.cpu / cases) * 1e3).toFixed(3)} ms a case${formatGrowth("cpu")}, ` +
+      `peak ${now.mib.toFixed(0)} MiB${formatGrowth("mib")}, report ${now.mb.toFixed(1)} MB${formatGrowth("mb")}; ` +
       `record: ${recorded.seconds.toFixed(1)} s, ${recorded.mib.toFixed(0)} MiB`,
   );
   if (before !== null) {

@@ -18,7 +18,8 @@ const built = [join(ROOT, "dist/cli/index.js"), join(ROOT, "lib/cli/index.js")].
 );
 const CLI = process.argv[2] === undefined ? built : resolve(process.argv[2]);
 const ROUNDS = Number(process.argv[3] ?? 7);
-const [QUERIES, DEPTH] = [6980, 1000];
+const QUERIES = 6980;
+const DEPTH = 1000;
 /** trec_eval's stock build was to take 95 times the bare read where the kernel may take 5, and the plain path 12. */
 const GOALS = {
   kernel: 5,
@@ -35,31 +36,32 @@ if (CLI === undefined) {
 }
 
 /** A run as a first-stage retriever writes it, and one or two judgments a query, half of them retrieved. */
-function generate(folder, queries) {
+function generateRun(folder, queries) {
   let state = 20_261_121;
-  const random = () => {
+  const drawNumber = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
   const files = { run: join(folder, `run-${queries}`), qrels: join(folder, `qrels-${queries}`) };
-  const [run, qrels] = [openSync(files.run, "w"), openSync(files.qrels, "w")];
+  const run = openSync(files.run, "w");
+  const qrels = openSync(files.qrels, "w");
   for (let at = 0; at < queries; at++) {
     const qid = 100_000 + at * 61;
     const docs = new Set();
     while (docs.size < DEPTH) {
-      docs.add(Math.floor(random() * 8_841_823));
+      docs.add(Math.floor(drawNumber() * 8_841_823));
     }
-    let score = 20 + random() * 10;
+    let score = 20 + drawNumber() * 10;
     const rows = Array.from(
       docs,
       (doc, rank) =>
-        `${qid} Q0 ${doc} ${rank + 1} ${(score -= random() / 100).toFixed(6)} anserini`,
+        `${qid} Q0 ${doc} ${rank + 1} ${(score -= drawNumber() / 100).toFixed(6)} anserini`,
     );
     writeSync(run, `${rows.join("\n")}\n`);
-    const [one] = [...docs].slice(Math.floor(random() * DEPTH));
+    const [one] = [...docs].slice(Math.floor(drawNumber() * DEPTH));
     writeSync(
       qrels,
-      `${qid} 0 ${one} 1\n${random() < 0.5 ? `${qid} 0 ${9_000_000 + at} 1\n` : ""}`,
+      `${qid} 0 ${one} 1\n${drawNumber() < 0.5 ? `${qid} 0 ${9_000_000 + at} 1\n` : ""}`,
     );
   }
   closeSync(run);
@@ -68,7 +70,7 @@ function generate(folder, queries) {
 }
 
 /** Wall-clock milliseconds of one child. */
-function time(command, argv) {
+function timeCommand(command, argv) {
   const start = performance.now();
   const { status, stderr } = spawnSync(command, argv, {
     stdio: ["ignore", "ignore", "pipe"],
@@ -81,7 +83,7 @@ function time(command, argv) {
 }
 
 /** Peak resident memory in MiB, as the child itself reports it at its end. */
-function memory(argv) {
+function peakMemory(argv) {
   const report = `process.on("exit",()=>process.stderr.write("\\nmaxrss "+process.resourceUsage().maxRSS))`;
   const { stderr } = spawnSync(
     process.execPath,
@@ -97,7 +99,7 @@ function memory(argv) {
 const BARE = `const f=require("fs"),d=f.openSync(process.argv[1]),b=Buffer.allocUnsafeSlow(1<<20);while(f.readSync(d,b)>0);`;
 const FRESH = `const f=require("fs"),d=f.openSync(process.argv[1]);while(f.readSync(d,Buffer.allocUnsafeSlow(1<<20))>0);`;
 const WHOLE = `require("fs").readFileSync(process.argv[1])`;
-const scoring = ({ run, qrels }, ...flags) => [
+const scoreArguments = ({ run, qrels }, ...flags) => [
   CLI,
   "score",
   "--qrels",
@@ -109,38 +111,46 @@ const scoring = ({ run, qrels }, ...flags) => [
 
 const folder = mkdtempSync(join(tmpdir(), "bench-score-"));
 try {
-  const [half, full] = [generate(folder, QUERIES), generate(folder, 2 * QUERIES)];
+  const half = generateRun(folder, QUERIES);
+  const full = generateRun(folder, 2 * QUERIES);
   const jobs = {
     start: [process.execPath, ["-e", "0"]],
     bare: [process.execPath, ["-e", BARE, half.run]],
     fresh: [process.execPath, ["-e", FRESH, half.run]],
     whole: [process.execPath, ["-e", WHOLE, half.run]],
-    score: [process.execPath, scoring(half)],
-    plain: [process.execPath, scoring(half, "--plain")],
-    double: [process.execPath, scoring(full)],
+    score: [process.execPath, scoreArguments(half)],
+    plain: [process.execPath, scoreArguments(half, "--plain")],
+    double: [process.execPath, scoreArguments(full)],
   };
   const best = {};
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, [command, argv]] of Object.entries(jobs)) {
-      best[name] = Math.min(best[name] ?? Infinity, time(command, argv));
+      best[name] = Math.min(best[name] ?? Infinity, timeCommand(command, argv));
     }
   }
-  const net = (name) => best[name] - best.start;
-  const ratio = (value) => value.toFixed(1);
+  const netTime = (name) => best[name] - best.start;
+  const formatRatio = (value) => value.toFixed(1);
   console.log(
     `${QUERIES} x ${DEPTH} rows, ${(statSync(half.run).size / 1e6).toFixed(0)} MB; best of ${ROUNDS}, net of node -e 0`,
   );
-  const goal = (value) => `${ratio(value)}, goal at most`;
+  const formatCeiling = (value) => `${formatRatio(value)}, goal at most`;
   console.log(
-    `score / bare read into one buffer   ${goal(net("score") / net("bare"))} ${GOALS.kernel}`,
+    `score / bare read into one buffer   ${formatCeiling(netTime("score") / netTime("bare"))} ${GOALS.kernel}`,
   );
   console.log(
-    `score --plain / bare read           ${goal(net("plain") / net("bare"))} ${GOALS.plain}`,
+    `score --plain / bare read           ${formatCeiling(netTime("plain") / netTime("bare"))} ${GOALS.plain}`,
   );
-  console.log(`score / read into new buffers       ${ratio(net("score") / net("fresh"))}`);
-  console.log(`score / readFileSync                ${ratio(net("score") / net("whole"))}`);
-  console.log(`twice the file / the file           ${ratio(net("double") / net("score"))}`);
-  const [small, large] = [memory(scoring(half)), memory(scoring(full))];
+  console.log(
+    `score / read into new buffers       ${formatRatio(netTime("score") / netTime("fresh"))}`,
+  );
+  console.log(
+    `score / readFileSync                ${formatRatio(netTime("score") / netTime("whole"))}`,
+  );
+  console.log(
+    `twice the file / the file           ${formatRatio(netTime("double") / netTime("score"))}`,
+  );
+  const small = peakMemory(scoreArguments(half));
+  const large = peakMemory(scoreArguments(full));
   console.log(
     `peak memory                         ${small.toFixed(0)} MiB, goal at most ${GOALS.memory}`,
   );
@@ -148,10 +158,11 @@ try {
     `peak memory, twice the file / file  ${(large / small).toFixed(2)}, goal below ${GOALS.growth}`,
   );
   if (spawnSync("trec_eval", ["--version"]).error === undefined) {
-    const trecEval = time("trec_eval", ["-c", half.qrels, half.run]);
-    const least = (name, goal) => `${ratio(trecEval / net(name))}, goal at least ${ratio(goal)}`;
-    console.log(`trec_eval / score                   ${least("score", GOALS.trecEval)}`);
-    console.log(`trec_eval / score --plain           ${least("plain", GOALS.trecEvalPlain)}`);
+    const trecEval = timeCommand("trec_eval", ["-c", half.qrels, half.run]);
+    const formatFloor = (name, goal) =>
+      `${formatRatio(trecEval / netTime(name))}, goal at least ${formatRatio(goal)}`;
+    console.log(`trec_eval / score                   ${formatFloor("score", GOALS.trecEval)}`);
+    console.log(`trec_eval / score --plain           ${formatFloor("plain", GOALS.trecEvalPlain)}`);
   } else {
     console.log("trec_eval                           not on PATH, not compared");
   }

@@ -13,14 +13,14 @@ const MS = 3;
 const CASES = 20;
 const cli = fileURLToPath(new URL("../dist/cli/index.js", import.meta.url));
 
-function work(rounds) {
+function doWork(rounds) {
   let x = 0;
   for (let i = 0; i < rounds; i++) {
     x = (x * 31 + i) % 1000003;
   }
   return x;
 }
-const SERVE = `${work.toString()}
+const SERVE = `${doWork.toString()}
 const rounds = Number(require("node:fs").readFileSync("rounds.txt", "utf8"));
 require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
@@ -29,10 +29,10 @@ require("node:readline").createInterface({ input: process.stdin }).on("line", (l
 });`;
 
 /** Rounds of work that take MS here and now. */
-function calibrate() {
+function calibrateWork() {
   const took = Array.from({ length: 60 }, () => {
     const begun = performance.now();
-    work(400_000);
+    doWork(400_000);
     return performance.now() - begun;
   });
   return Math.round((400_000 * MS) / took.toSorted((a, b) => a - b)[30]);
@@ -42,17 +42,18 @@ const folder = mkdtempSync(join(tmpdir(), "side-by-side-"));
 const head = join(folder, "head");
 const base = join(folder, "base");
 const identity = ["-c", "user.name=bench", "-c", "user.email=bench@example.com"];
-const git = (...args) => execFileSync("git", [...identity, ...args], { cwd: head, stdio: "pipe" });
-const commit = (branch, rounds) => {
-  git("checkout", "-q", "-B", branch);
+const runGit = (...args) =>
+  execFileSync("git", [...identity, ...args], { cwd: head, stdio: "pipe" });
+const commitBranch = (branch, rounds) => {
+  runGit("checkout", "-q", "-B", branch);
   writeFileSync(join(head, "rounds.txt"), String(rounds));
-  git("add", "-A");
-  git("commit", "-q", "--allow-empty", "-m", branch);
+  runGit("add", "-A");
+  runGit("commit", "-q", "--allow-empty", "-m", branch);
 };
 
-function project(rounds) {
+function makeProject(rounds) {
   mkdirSync(head);
-  git("init", "-q", "-b", "main");
+  runGit("init", "-q", "-b", "main");
   const cases = Array.from({ length: CASES }, (_, i) => ({
     id: `case-${i}`,
     query: `query-${i}`,
@@ -74,15 +75,15 @@ function project(rounds) {
     JSON.stringify({ version: 1, name: "bench", revision: "1", cases }),
   );
   writeFileSync(join(head, ".gitignore"), "retrieval-gate-report\n");
-  commit("main", rounds);
-  commit("slower", Math.round(rounds * SLOWER));
-  git("checkout", "-q", "main");
-  git("worktree", "add", "-q", "--detach", base, "main");
+  commitBranch("main", rounds);
+  commitBranch("slower", Math.round(rounds * SLOWER));
+  runGit("checkout", "-q", "main");
+  runGit("worktree", "add", "-q", "--detach", base, "main");
 }
 
 /** One run of the gate; what it says of latency. */
-function judge(branch, run) {
-  git("checkout", "-q", branch);
+function runGate(branch, run) {
+  runGit("checkout", "-q", branch);
   const flags = ["--config", "retrieval-gate.json", "--base-ref", "main", "--base-directory", base];
   const ran = spawnSync(process.execPath, [cli, "gate", ...flags], { cwd: head, encoding: "utf8" });
   if (ran.status !== 0 && ran.status !== 1) {
@@ -102,19 +103,19 @@ function judge(branch, run) {
   return { alarms: failed.length, p50, repeats: report.receipt.timing.repeats };
 }
 
-function row(name, runs) {
-  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  const spread = (values) =>
-    `${Math.min(...values).toFixed(3)} ${middle(values).toFixed(3)} ${Math.max(...values).toFixed(3)}`;
-  const count = (some) => String(runs.filter(some).length).padStart(5);
+function printRow(name, runs) {
+  const medianValue = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  const formatSpread = (values) =>
+    `${Math.min(...values).toFixed(3)} ${medianValue(values).toFixed(3)} ${Math.max(...values).toFixed(3)}`;
+  const countRuns = (some) => String(runs.filter(some).length).padStart(5);
   const figures = [
-    count(({ alarms }) => alarms > 0),
-    count(({ p50 }) => !p50.passed),
+    countRuns(({ alarms }) => alarms > 0),
+    countRuns(({ p50 }) => !p50.passed),
     String(runs.reduce((sum, { alarms }) => sum + alarms, 0)).padStart(7),
-    String(middle(runs.map(({ repeats }) => repeats))).padStart(8),
+    String(medianValue(runs.map(({ repeats }) => repeats))).padStart(8),
   ];
-  const ratios = spread(runs.map(({ p50 }) => p50.ratio.ratio));
-  const noise = spread(runs.map(({ p50 }) => p50.ratio.noise.ratio));
+  const ratios = formatSpread(runs.map(({ p50 }) => p50.ratio.ratio));
+  const noise = formatSpread(runs.map(({ p50 }) => p50.ratio.noise.ratio));
   console.log(
     `${name.padEnd(8)}${String(runs.length).padStart(5)}${figures.join("")}   ${ratios}   ${noise}`,
   );
@@ -124,12 +125,13 @@ const busy = spawn(process.execPath, ["-e", "for (;;) Math.sqrt(Math.random());"
   stdio: "ignore",
 });
 const begun = performance.now();
-const [same, slower] = [[], []];
+const same = [];
+const slower = [];
 try {
-  project(calibrate());
+  makeProject(calibrateWork());
   for (let run = 0; run < RUNS; run++) {
-    same.push(judge("main", run));
-    slower.push(judge("slower", run));
+    same.push(runGate("main", run));
+    slower.push(runGate("slower", run));
   }
 } finally {
   busy.kill("SIGKILL");
@@ -141,8 +143,8 @@ console.log(
 console.log(
   "         runs alarm  p50 checks repeats   p50 ratio: least, middle, most   base against itself",
 );
-row("A/A", same);
-row(`+${Math.round(100 * (SLOWER - 1))} %`, slower);
+printRow("A/A", same);
+printRow(`+${Math.round(100 * (SLOWER - 1))} %`, slower);
 const quiet = same.filter(({ alarms }) => alarms === 0).length;
 const caught = slower.filter(({ p50 }) => !p50.passed).length;
 console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s`);

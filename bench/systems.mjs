@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const [cases = 20_000, systems = 5, rounds = 3] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), "bench-systems-"));
 
-async function makers() {
+async function loadMakers() {
   const contents = `export { deflateToBase64 } from "./src/system/deflate.ts";
 export { renderReportHtml } from "./src/reporters/html/report-html.ts";
 export { manyCases } from "./__tests__/browser/many-cases.ts";
@@ -27,40 +27,41 @@ export { manySystems, systemsPage } from "./__tests__/browser/many-systems.ts";`
 
 /** Runs in the page: from an event to the frame after it. */
 async function timeFilters() {
-  const painted = () =>
+  const waitForPaint = () =>
     new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const search = document.querySelector('input[type="search"]');
-  const type = (value) => {
+  const typeSearch = (value) => {
     search.value = value;
     search.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const intent = [...document.querySelectorAll("select")].find(
     (each) => each.ariaLabel === "Intent",
   );
-  const choose = (value) => {
+  const chooseIntent = (value) => {
     intent.value = value;
     intent.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const sort = () => document.querySelector(".cases thead button").click();
+  const sortTable = () => document.querySelector(".cases thead button").click();
   const steps = {
-    search: [() => type("cluster"), () => type("")],
-    intent: [() => choose(intent.options[2].value), () => choose("")],
-    sort: [sort, sort],
+    search: [() => typeSearch("cluster"), () => typeSearch("")],
+    intent: [() => chooseIntent(intent.options[2].value), () => chooseIntent("")],
+    sort: [sortTable, sortTable],
   };
   const times = {};
   for (const [name, pair] of Object.entries(steps)) {
     times[name] = Infinity;
     for (let turn = 0; turn < 6; turn++) {
-      await painted();
+      await waitForPaint();
       const start = performance.now();
       pair[turn % 2]();
-      times[name] = Math.min(times[name], (await painted()) - start);
+      times[name] = Math.min(times[name], (await waitForPaint()) - start);
     }
   }
   return times;
 }
 
-const { deflateToBase64, renderReportHtml, manyCases, manySystems, systemsPage } = await makers();
+const { deflateToBase64, renderReportHtml, manyCases, manySystems, systemsPage } =
+  await loadMakers();
 const pages = [
   ["report", [...renderReportHtml(manyCases(cases), deflateToBase64)].join("")],
   [`${systems} systems`, systemsPage(manySystems(cases, systems, false), deflateToBase64)],
@@ -99,12 +100,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const [report, compared] = pages;
-const line = (name, a, b, unit, places) =>
+const printLine = (name, a, b, unit, places) =>
   console.log(
     `${name.padEnd(16)} report ${a.toFixed(places)} ${unit}, ${compared.name} ${b.toFixed(places)} ${unit}, ${(b / a).toFixed(2)}x`,
   );
 console.log(`${cases} cases, the fastest of ${rounds} rounds`);
-line("bytes", report.bytes / 1e6, compared.bytes / 1e6, "MB", 2);
+printLine("bytes", report.bytes / 1e6, compared.bytes / 1e6, "MB", 2);
 for (const name of Object.keys(report.least)) {
-  line(name, report.least[name], compared.least[name], "ms", 0);
+  printLine(name, report.least[name], compared.least[name], "ms", 0);
 }

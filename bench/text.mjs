@@ -13,7 +13,10 @@ const { ComparedText, commonCharacters, sharesSubsequence } = await import(
 const { sequenceRatio } = await import(`${LIB}metrics/sequence-matcher.js`);
 const { DEFAULT_DEFINITION } = await import(`${LIB}model/config.js`);
 
-const [QUERIES, CHUNKS, PASSAGES, CHUNK] = [500, 20, 5, 2000];
+const QUERIES = 500;
+const CHUNKS = 20;
+const PASSAGES = 5;
+const CHUNK = 2000;
 const PAIRS = CHUNKS * PASSAGES;
 /** One pair in 20 is nearly alike: more than those, and a few by chance, need no full comparison. */
 const GOALS = { short: 30, long: 0.2, full: 0.06 };
@@ -21,7 +24,7 @@ const ROUNDS = 3;
 const rule = DEFAULT_DEFINITION.text;
 
 let state = 20_261_122;
-function random(n) {
+function drawBelow(n) {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * n);
 }
@@ -29,13 +32,14 @@ function random(n) {
 /** Letters as often as English has them, in words. */
 const LETTERS =
   "eeeeeeeeeeeetttttttttaaaaaaaaooooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmwwffggyyppbbvk";
-function prose(length) {
+function makeProse(length) {
   let text = "";
   while (text.length < length) {
-    const word = Array.from({ length: 2 + random(8) }, () => LETTERS[random(LETTERS.length)]).join(
-      "",
-    );
-    text += random(12) === 0 ? `${word}. ` : `${word} `;
+    const word = Array.from(
+      { length: 2 + drawBelow(8) },
+      () => LETTERS[drawBelow(LETTERS.length)],
+    ).join("");
+    text += drawBelow(12) === 0 ? `${word}. ` : `${word} `;
   }
   return text
     .slice(0, length - 1)
@@ -44,43 +48,43 @@ function prose(length) {
 }
 
 /** The text with one character in 25 replaced. */
-function nearly(text) {
+function damageText(text) {
   const copy = [...text];
-  for (let at = random(25); at < copy.length; at += 1 + random(49)) {
+  for (let at = drawBelow(25); at < copy.length; at += 1 + drawBelow(49)) {
     copy[at] = "~";
   }
   return copy.join("");
 }
 
 /** Passages of one length for each query, and its chunks; each passage stands nearly as it is in one of them. */
-function generate(length, queries) {
+function generateQueries(length, queries) {
   return Array.from({ length: queries }, () => {
-    const passages = Array.from({ length: PASSAGES }, () => prose(length));
+    const passages = Array.from({ length: PASSAGES }, () => makeProse(length));
     const chunks = Array.from({ length: CHUNKS }, (_, at) => {
-      const around = prose(CHUNK);
+      const around = makeProse(CHUNK);
       if (at >= PASSAGES) {
         return around;
       }
-      const from = random(CHUNK - length + 1);
-      return around.slice(0, from) + nearly(passages[at]) + around.slice(from + length);
+      const from = drawBelow(CHUNK - length + 1);
+      return around.slice(0, from) + damageText(passages[at]) + around.slice(from + length);
     });
     return { passages, chunks };
   });
 }
 
-function timed(work) {
+function timeWork(work) {
   const start = performance.now();
   const result = work();
   return { ms: performance.now() - start, result };
 }
 
 /** The substring test alone, on texts that are normalised already. */
-function substrings(data) {
+function findSubstrings(data) {
   const ready = data.map(({ passages, chunks }) => ({
     passages: passages.map(normaliseText),
     chunks: chunks.map(normaliseText),
   }));
-  return timed(() => {
+  return timeWork(() => {
     let found = 0;
     for (const { passages, chunks } of ready) {
       for (const chunk of chunks) {
@@ -96,11 +100,11 @@ function substrings(data) {
 }
 
 /** As a run is scored: each hit a result of its own, everything normalised on the way. */
-function matching(data) {
+function matchPassages(data) {
   const hits = data.map(({ chunks }) =>
     chunks.map((text) => ({ doc_id: "", text, repeat: false })),
   );
-  return timed(() => {
+  return timeWork(() => {
     let found = 0;
     for (const [at, { passages }] of data.entries()) {
       const covers = passages.map((passage) => passageMatcher(passage, rule));
@@ -118,7 +122,7 @@ function matching(data) {
 
 /** Every ratio in full: what the bounds save. */
 function inFull(data) {
-  return timed(() => {
+  return timeWork(() => {
     let found = 0;
     for (const { passages, chunks } of data) {
       for (const chunk of chunks) {
@@ -136,7 +140,7 @@ function inFull(data) {
 }
 
 /** Pairs that no bound rules out, of those that neither contains the other. */
-function compared(data) {
+function countCompared(data) {
   let count = 0;
   for (const { passages, chunks } of data) {
     const texts = chunks.map((chunk) => new ComparedText(normaliseText(chunk)));
@@ -157,7 +161,7 @@ function compared(data) {
   return count;
 }
 
-function best(work) {
+function bestRound(work) {
   let least = work();
   for (let round = 1; round < ROUNDS; round++) {
     const again = work();
@@ -169,20 +173,22 @@ function best(work) {
 }
 
 const rows = [];
-const short = generate(300, QUERIES);
-const [plain, matched] = [best(() => substrings(short)), best(() => matching(short))];
+const short = generateQueries(300, QUERIES);
+const plain = bestRound(() => findSubstrings(short));
+const matched = bestRound(() => matchPassages(short));
 rows.push(["300 characters: matching / substring test alone", matched.ms / plain.ms, GOALS.short]);
 
 // In full, every one of these takes milliseconds.
-const few = generate(CHUNK, 4);
-const [whole, bounded] = [best(() => inFull(few)), best(() => matching(few))];
+const few = generateQueries(CHUNK, 4);
+const whole = bestRound(() => inFull(few));
+const bounded = bestRound(() => matchPassages(few));
 if (whole.result !== bounded.result) {
   throw new Error(`${bounded.result} matches, in full ${whole.result}`);
 }
 rows.push(["2,000 characters: matching / every ratio in full", bounded.ms / whole.ms, GOALS.long]);
 rows.push([
   "2,000 characters: share of pairs compared in full",
-  compared(few) / (few.length * PAIRS),
+  countCompared(few) / (few.length * PAIRS),
   GOALS.full,
 ]);
 for (const [what, value, goal] of rows) {

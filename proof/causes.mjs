@@ -8,8 +8,15 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { PLANTED, UNPLANTED, drawWorld, randomFrom, shake, sizeOf } from "./causes/worlds.mjs";
-import { ROOT, sources } from "./kit.mjs";
+import {
+  PLANTED,
+  UNPLANTED,
+  drawWorld,
+  seedRandom,
+  shakeScores,
+  worldSize,
+} from "./causes/worlds.mjs";
+import { ROOT, loadSources } from "./kit.mjs";
 
 const argumentsGiven = process.argv.slice(2);
 const shows = argumentsGiven.includes("--show");
@@ -17,7 +24,7 @@ const only = argumentsGiven[argumentsGiven.indexOf("--only") + 1];
 const isAsked = (name) => !argumentsGiven.includes("--only") || name.includes(only);
 
 const LEAST_NAMED = 20;
-const { readReport, renderCommentMd } = await sources(
+const { readReport, renderCommentMd } = await loadSources(
   "action/comment/reports reporters/comment-md",
 );
 
@@ -44,7 +51,7 @@ const CONFIG = {
   retriever: { kind: "command", command: ["node", "search.mjs"], timeout_ms: 20_000 },
 };
 
-function answersOf(world) {
+function listAnswers(world) {
   const answers = world.map(({ query, list, error, stages }) => {
     const results = list.map(({ document }) => document);
     return [query, error === undefined ? { results, ...(stages && { stages }) } : { error }];
@@ -63,8 +70,8 @@ function writeFolder(folder, before, changed) {
     "search.mjs": SEARCH,
     "retrieval-gate.json": CONFIG,
     "suite.json": { version: 1, name: "planted", revision: "1", cases },
-    "before.json": answersOf(before),
-    "changed.json": answersOf(changed),
+    "before.json": listAnswers(before),
+    "changed.json": listAnswers(changed),
   };
   mkdirSync(join(folder, "temp"));
   for (const [name, content] of Object.entries(files)) {
@@ -75,7 +82,7 @@ function writeFolder(folder, before, changed) {
   }
 }
 
-function run(folder, file, words, environment = {}) {
+function runProgram(folder, file, words, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, "dist", file), ...words], {
       cwd: folder,
@@ -91,20 +98,20 @@ function run(folder, file, words, environment = {}) {
   });
 }
 
-function git(folder, ...words) {
+function runGit(folder, ...words) {
   const who = ["-c", "user.name=proof", "-c", "user.email=proof@example.org"];
   return execFileSync("git", [...who, ...words], { cwd: folder, encoding: "utf8" }).trim();
 }
 
 /** Commits the suite and its baseline, then the change. Returns the change's commit. */
 function commitChange(folder) {
-  git(folder, "init", "-q", "-b", "main");
-  git(folder, "add", "search.mjs", "suite.json", "baseline.json", "retrieval-gate.json");
-  git(folder, "commit", "-qm", "Add the gate");
+  runGit(folder, "init", "-q", "-b", "main");
+  runGit(folder, "add", "search.mjs", "suite.json", "baseline.json", "retrieval-gate.json");
+  runGit(folder, "commit", "-qm", "Add the gate");
   writeFileSync(join(folder, "changed"), "");
-  git(folder, "add", "changed");
-  git(folder, "commit", "-qm", "Change the search");
-  return git(folder, "rev-parse", "HEAD");
+  runGit(folder, "add", "changed");
+  runGit(folder, "commit", "-qm", "Change the search");
+  return runGit(folder, "rev-parse", "HEAD");
 }
 
 /** Starts the gate as a runner starts the action after a push. */
@@ -116,7 +123,7 @@ function runAction(folder, commit) {
     writeFileSync(file, "");
     return [`GITHUB_${name}`, file];
   });
-  return run(folder, "index.js", [], {
+  return runProgram(folder, "index.js", [], {
     CI: "true",
     GITHUB_ACTIONS: "true",
     GITHUB_API_URL: "http://127.0.0.1:9",
@@ -139,7 +146,7 @@ function runAction(folder, commit) {
 }
 
 /** The text of HTML without its tags, a paragraph a line. */
-function textOf(html) {
+function stripTags(html) {
   return html
     .replaceAll(/<\/(?:p|h1)>/g, "\n")
     .replaceAll(/<[^>]*>/g, "")
@@ -151,7 +158,7 @@ function textOf(html) {
 
 /** The first line "Why" of an output. Where the run ended with an error, all that stands above "What to do". */
 function firstWhy(text, failure) {
-  const lines = textOf(text)
+  const lines = stripTags(text)
     .split("\n")
     .map((line) => line.trim());
   if (failure !== null) {
@@ -164,28 +171,28 @@ function firstWhy(text, failure) {
 
 async function readOutputs(folder, commit, { output }) {
   const report = join(folder, "retrieval-gate-report/planted");
-  const read = (name) => readFileSync(join(report, name), "utf8");
+  const readOutput = (name) => readFileSync(join(report, name), "utf8");
   const commentReport = await readReport(join(report, "report.json"));
   const context = { runUrl: "https://example.org", attempt: 1, commit, conclusion: null };
   const comment = renderCommentMd([{ key: "gate", report: commentReport, page: null }], context);
-  const whyOf = (text) => firstWhy(text, commentReport.failure);
+  const firstReason = (text) => firstWhy(text, commentReport.failure);
   const annotation = /^::error[^\n]*?::([^\n]*)/m.exec(output)?.[1] ?? "";
   return {
-    cause: JSON.parse(read("report.json")).cause,
+    cause: JSON.parse(readOutput("report.json")).cause,
     failure: commentReport.failure?.message ?? "",
-    log: whyOf(output),
-    summary: whyOf(read("summary.md")),
-    comment: whyOf(comment),
-    page: whyOf(read("report.html")),
+    log: firstReason(output),
+    summary: firstReason(readOutput("summary.md")),
+    comment: firstReason(comment),
+    page: firstReason(readOutput("report.html")),
     annotation: annotation.replaceAll("%0A", " "),
   };
 }
 
-async function gate(before, changed) {
+async function runGate(before, changed) {
   const folder = mkdtempSync(join(tmpdir(), "causes-"));
   try {
     writeFolder(folder, before, changed);
-    const recorded = await run(folder, "cli/index.js", [
+    const recorded = await runProgram(folder, "cli/index.js", [
       "record",
       "--config",
       "retrieval-gate.json",
@@ -219,18 +226,18 @@ function missingNames(outputs, names) {
 }
 
 async function runPlanted({ name, seed, at }) {
-  const random = randomFrom(seed + 500);
-  const before = drawWorld(seed, sizeOf(at));
-  const { world, names } = PLANTED[name](shake(before, random, 0.1, 0.05), random);
-  const outputs = await gate(before, world);
+  const random = seedRandom(seed + 500);
+  const before = drawWorld(seed, worldSize(at));
+  const { world, names } = PLANTED[name](shakeScores(before, random, 0.1, 0.05), random);
+  const outputs = await runGate(before, world);
   const wrong = missingNames(outputs, names);
   return { name, size: before.length, seed, outputs, wrong };
 }
 
 async function runUnplanted({ name, seed, at }) {
-  const random = randomFrom(seed + 900);
-  const before = drawWorld(seed, sizeOf(at));
-  const outputs = await gate(before, UNPLANTED[name](before, random));
+  const random = seedRandom(seed + 900);
+  const before = drawWorld(seed, worldSize(at));
+  const outputs = await runGate(before, UNPLANTED[name](before, random));
   const wrong = outputs.cause === null ? [] : [`it names ${JSON.stringify(outputs.cause)}`];
   return { name, size: before.length, seed, outputs, wrong };
 }

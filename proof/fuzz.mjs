@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
-import { drawer, seedOf } from "./fuzz/draw.mjs";
+import { makeDrawer, inputSeed } from "./fuzz/draw.mjs";
 
 /** Far above what any input takes on a busy machine. */
 const HANG_MS = 60_000;
@@ -17,7 +17,7 @@ const MOST_SHOWN = 20;
 const REPORT_EVERY_MS = 500;
 
 /** The sources in a bundle of their own, with the targets. */
-async function bundled(folder) {
+async function bundleTargets(folder) {
   const { build } = await import("esbuild");
   await build({
     entryPoints: ["targets", "whole"].map((name) =>
@@ -39,9 +39,9 @@ async function bundled(folder) {
 
 /** To the main thread; it is no window, and has no origin. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const tell = (message) => parentPort.postMessage(message);
+const postMessage = (message) => parentPort.postMessage(message);
 
-async function work({ folder, seed, inputs, until, target, only, mode }) {
+async function runWorker({ folder, seed, inputs, until, target, only, mode }) {
   const { TARGETS: targets } = await import(pathToFileURL(join(folder, `${mode}.mjs`)).href);
   const names = target === undefined ? Object.keys(targets) : [target];
   const spent = Object.fromEntries(names.map((name) => [name, { inputs: 0, ms: 0, endings: {} }]));
@@ -51,17 +51,17 @@ async function work({ folder, seed, inputs, until, target, only, mode }) {
     for (const name of names) {
       const since = performance.now();
       if (since - told > REPORT_EVERY_MS) {
-        tell({ at: `--target ${name} --only ${index}`, done });
+        postMessage({ at: `--target ${name} --only ${index}`, done });
         told = since;
       }
       const of = spent[name];
       try {
-        const ending = await targets[name](drawer(seedOf(seed, name, index)));
+        const ending = await targets[name](makeDrawer(inputSeed(seed, name, index)));
         if (mode === "whole") {
           of.endings[ending] = (of.endings[ending] ?? 0) + 1;
         }
       } catch (error) {
-        tell({
+        postMessage({
           found: `--seed ${seed} --target ${name} --only ${index}`,
           error: String(error?.stack ?? error).slice(0, 1500),
         });
@@ -74,24 +74,26 @@ async function work({ folder, seed, inputs, until, target, only, mode }) {
       break;
     }
   }
-  tell({ done, ended: true, spent });
+  postMessage({ done, ended: true, spent });
 }
 
-function start(data) {
+function startWorker(data) {
   return new Promise((resolve) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: data });
-    let [last, done, found] = ["the start", 0, 0];
+    let last = "the start";
+    let done = 0;
+    let found = 0;
     let timer;
-    const watch = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         console.error(`hangs at or after ${last}`);
         void worker.terminate().then(() => resolve({ done, found: found + 1 }));
       }, HANG_MS);
     };
-    watch();
+    restartTimer();
     worker.on("message", (message) => {
-      watch();
+      restartTimer();
       done = message.done ?? done;
       last = message.at ?? last;
       if (message.found !== undefined && ++found <= MOST_SHOWN) {
@@ -127,11 +129,11 @@ async function main() {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "fuzz-"));
   try {
-    await bundled(folder);
+    await bundleTargets(folder);
     const { seed, target, whole } = values;
     const only = values.only === undefined ? undefined : Number(values.only);
     const until = Date.now() + Number(values.seconds) * 1000;
-    const { done, found, spent } = await start({
+    const { done, found, spent } = await startWorker({
       folder,
       seed,
       target,
@@ -156,5 +158,5 @@ async function main() {
 if (isMainThread) {
   await main();
 } else {
-  await work(workerData);
+  await runWorker(workerData);
 }

@@ -15,11 +15,11 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ROOT, skip } from "./kit.mjs";
+import { ROOT, skipProof } from "./kit.mjs";
 
 const SHAPES = process.env.SHARED_SHAPES ?? findShapes(resolve(ROOT, "../shared"));
 if (SHAPES === null || !existsSync(SHAPES)) {
-  skip("no golden files of other teams, nothing read");
+  skipProof("no golden files of other teams, nothing read");
 }
 
 /** Returns the folder `shapes` of one of these folders; null if there is none. */
@@ -32,10 +32,10 @@ function findShapes(shared) {
 }
 
 const LIB = resolve(process.argv[2] ?? join(ROOT, "lib"));
-const load = (path) => import(pathToFileURL(join(LIB, path)).href);
-const { loadSuite } = await load("files/suite.js");
-const { refuseUnknownTargets } = await load("app/unknown-targets.js");
-const { DEFAULT_DEFINITION } = await load("model/config.js");
+const loadModule = (path) => import(pathToFileURL(join(LIB, path)).href);
+const { loadSuite } = await loadModule("files/suite.js");
+const { refuseUnknownTargets } = await loadModule("app/unknown-targets.js");
+const { DEFAULT_DEFINITION } = await loadModule("model/config.js");
 
 const MOST_LINES = 12;
 
@@ -92,8 +92,8 @@ function datasetLines(dataset) {
 }
 
 /** A case as `expect.json` writes it, in one order. */
-function shown(each) {
-  const target = (one) => {
+function orderCase(each) {
+  const orderTarget = (one) => {
     if (typeof one === "string") {
       return one;
     }
@@ -114,7 +114,7 @@ function shown(each) {
   return JSON.stringify([
     id,
     query,
-    expected.map(target).toSorted(),
+    expected.map(orderTarget).toSorted(),
     forbidden,
     tags,
     intent,
@@ -123,7 +123,7 @@ function shown(each) {
 }
 
 function asWritten(each) {
-  const target = (one) => {
+  const plainTarget = (one) => {
     if (one.kind === "any") {
       return { any: one.members.map(({ value }) => value) };
     }
@@ -132,7 +132,7 @@ function asWritten(each) {
   return {
     ...each,
     id: each.named_by_query ? undefined : each.id,
-    expected: each.expected.map(target),
+    expected: each.expected.map(plainTarget),
     forbidden: each.forbidden.map(({ value }) => value),
   };
 }
@@ -155,8 +155,8 @@ async function checkShape(name) {
     }
     return "it is not refused";
   }
-  const found = suite.cases.map((each) => shown(asWritten(each))).toSorted();
-  const wanted = expect.cases.map(shown).toSorted();
+  const found = suite.cases.map((each) => orderCase(asWritten(each))).toSorted();
+  const wanted = expect.cases.map(orderCase).toSorted();
   const missing = wanted.filter((each) => !found.includes(each));
   return missing.length === 0 && found.length === wanted.length
     ? null

@@ -17,17 +17,17 @@ export function dataFolder(done) {
   if (existsSync(folder)) {
     return folder;
   }
-  return skip(`no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing ${done}`);
+  return skipProof(`no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing ${done}`);
 }
 
 /** Ends the program as one that proved nothing. */
-export function skip(why) {
+export function skipProof(why) {
   console.log(why);
   process.exit(SKIPPED);
 }
 
 /** All exports of these modules of src (paths without `.ts`, with blanks between), from the sources as they are, whether or not lib/ is built. */
-export async function sources(modules) {
+export async function loadSources(modules) {
   const { outputFiles } = await build({
     stdin: {
       contents: modules.replaceAll(/\S+/g, `export * from "./$&.ts";`),

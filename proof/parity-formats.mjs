@@ -5,16 +5,30 @@
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { compare, conclude, DATA, json, linesOf, load } from "./parity/context.mjs";
-import { cruxe } from "./parity/cruxe.mjs";
+import {
+  comparePairs,
+  printComparison,
+  DATA,
+  readJson,
+  parseOutput,
+  loadModule,
+} from "./parity/context.mjs";
+import { compareCruxe } from "./parity/cruxe.mjs";
 import { ragSpans } from "./parity/rag-spans.mjs";
-import { rig } from "./parity/rig.mjs";
-import { compareCases, gradesOf, put, recorded, remove, suiteOf } from "./parity/workspace.mjs";
+import { compareRig } from "./parity/rig.mjs";
+import {
+  compareCases,
+  readGrades,
+  writeInput,
+  runRecorded,
+  removeWorkspace,
+  loadDatasetSuite,
+} from "./parity/workspace.mjs";
 
-const { parseMetric } = await load("metrics/registry.js");
-const { scoreRun } = await load("metrics/score.js");
-const { DEFAULT_DEFINITION } = await load("model/config.js");
-const { formatFixed } = await load("trec/selection.js");
+const { parseMetric } = await loadModule("metrics/registry.js");
+const { scoreRun } = await loadModule("metrics/score.js");
+const { DEFAULT_DEFINITION } = await loadModule("model/config.js");
+const { formatFixed } = await loadModule("trec/selection.js");
 
 /** trec_eval's names by ours; recip_rank is uncut. */
 const MEASURES = new Map([
@@ -33,7 +47,7 @@ async function compareRuns(name, suite) {
     const run = file.replace(/\.trec$/, "");
     const scores = scoreRun(
       suite,
-      await recorded(suite, `${name}/runs/${file}`, 1000, definition),
+      await runRecorded(suite, `${name}/runs/${file}`, 1000, definition),
       metrics,
       definition,
     );
@@ -46,7 +60,9 @@ async function compareRuns(name, suite) {
     for (const [kind, of] of Object.entries(sources)) {
       // Not every run was printed query by query.
       const file = join(DATA, name, "expected", `${run}.${kind}.all_trec.txt`);
-      for (const [key, expected] of existsSync(file) ? linesOf(readFileSync(file, "utf8")) : []) {
+      for (const [key, expected] of existsSync(file)
+        ? parseOutput(readFileSync(file, "utf8"))
+        : []) {
         const [measure, id] = key.split(" ");
         const own = MEASURES.get(measure);
         const values = own === undefined ? undefined : of(id);
@@ -55,50 +71,52 @@ async function compareRuns(name, suite) {
         }
       }
     }
-    compare(`${name}/${run}: metrics`, pairs);
+    comparePairs(`${name}/${run}: metrics`, pairs);
   }
 }
 
-async function collections() {
+async function compareCollections() {
   const known = {
     adi: { queries: 35 },
     cranfield: { queries: 225 },
     cacm: { queries: 52, unjudged: 12, missing: 46 },
   };
   for (const [name, counts] of Object.entries(known)) {
-    const suite = await suiteOf(name, { format: "beir", path: name });
-    compareCases(`${name} (beir)`, suite, gradesOf(name, "qrels.trec"), counts);
+    const suite = await loadDatasetSuite(name, { format: "beir", path: name });
+    compareCases(`${name} (beir)`, suite, readGrades(name, "qrels.trec"), counts);
     await compareRuns(name, suite);
   }
   for (const [name, queries] of [
     ["fiqa", 648],
     ["nfcorpus", 323],
   ]) {
-    const suite = await suiteOf(name, { format: "beir", path: `beir/${name}` });
-    compareCases(`beir/${name}`, suite, gradesOf("beir", name, "qrels.trec"), { queries });
+    const suite = await loadDatasetSuite(name, { format: "beir", path: `beir/${name}` });
+    compareCases(`beir/${name}`, suite, readGrades("beir", name, "qrels.trec"), { queries });
   }
-  const questions = json("docs_search", "docs_evaluation_dataset.json");
-  put(
+  const questions = readJson("docs_search", "docs_evaluation_dataset.json");
+  writeInput(
     "docs_search/topics.tsv",
     questions.map(({ id, question }) => `${id}\t${question.replaceAll(/\s+/g, " ")}\n`).join(""),
   );
-  const docs = await suiteOf("docs_search", { format: "trec", path: "docs_search" });
-  compareCases("docs_search (trec)", docs, gradesOf("docs_search", "qrels.trec"), { queries: 100 });
-  const clematis = await suiteOf("clematis3", {
+  const docs = await loadDatasetSuite("docs_search", { format: "trec", path: "docs_search" });
+  compareCases("docs_search (trec)", docs, readGrades("docs_search", "qrels.trec"), {
+    queries: 100,
+  });
+  const clematis = await loadDatasetSuite("clematis3", {
     format: "tsv",
     path: "clematis3",
     corpus: "clematis3/corpus.jsonl",
   });
-  compareCases("clematis3 (tsv)", clematis, gradesOf("clematis3", "qrels.tsv"), { queries: 5 });
+  compareCases("clematis3 (tsv)", clematis, readGrades("clematis3", "qrels.tsv"), { queries: 5 });
 }
 
 try {
-  await collections();
-  await rig();
-  await cruxe();
+  await compareCollections();
+  await compareRig();
+  await compareCruxe();
   await ragSpans();
 } finally {
-  remove();
+  removeWorkspace();
 }
 
-conclude();
+printComparison();

@@ -19,7 +19,7 @@ import {
 import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
-import { ROOT, skip } from "./kit.mjs";
+import { ROOT, skipProof } from "./kit.mjs";
 
 const { values: flags } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const INSTALL_MS = 15 * 60_000;
 const OLDEST = 9;
 
 const failures = [];
-function check(what, isRight, detail = "") {
+function checkClaim(what, isRight, detail = "") {
   console.log(`${isRight ? "ok" : "NOT OK"}: ${what}`);
   if (!isRight) {
     failures.push(`${what}\n${detail}`);
@@ -46,7 +46,7 @@ function check(what, isRight, detail = "") {
 // Versions
 
 /** Interpreters by their version, such as "CPython 3.9.18": those of PATH and of pyenv. */
-function interpreters() {
+function findInterpreters() {
   const names = ["python2", "pypy3", ...Array.from({ length: 15 }, (_, i) => `python3.${6 + i}`)];
   const onPath = process.env.PATH.split(delimiter).flatMap((folder) =>
     names.map((name) => join(folder, name)),
@@ -87,7 +87,7 @@ function checkTests(version, file) {
     env: { ...process.env, PYTHON: file },
   });
   const passed = /Tests\s.*?(\d+) passed/.exec(stdout)?.[1];
-  check(
+  checkClaim(
     `${version}: ${passed ?? "no"} tests`,
     status === 0 && passed !== undefined,
     stdout + stderr,
@@ -95,16 +95,16 @@ function checkTests(version, file) {
 }
 
 function checkTooOld(version, file) {
-  const folder = project("langchain", { python: file });
-  const { status, stdout } = gate(folder, "record");
+  const folder = makeProject("langchain", { python: file });
+  const { status, stdout } = runGate(folder, "record");
   const isRefused = status === 3 && stdout.includes("is too old: kind: python needs 3.9 or newer");
-  check(`${version} is refused as too old`, isRefused, stdout);
+  checkClaim(`${version} is refused as too old`, isRefused, stdout);
 }
 
 /** Returns whether there were two versions at least. */
 function checkVersions() {
   const byNumber = ([a], [b]) => a.localeCompare(b, "en", { numeric: true });
-  const found = [...interpreters()].toSorted(byNumber);
+  const found = [...findInterpreters()].toSorted(byNumber);
   const supported = found.filter(([version]) => isSupported(version));
   const cpython = supported.filter(([version]) => version.startsWith("CPython"));
   const ends = [...new Set([cpython[0], cpython.at(-1)])].filter(Boolean);
@@ -138,7 +138,7 @@ const work = mkdtempSync(join(tmpdir(), "python-"));
 let projects = 0;
 
 /** A folder with the search, its suite, and a config of eight lines. */
-function project(framework, retriever) {
+function makeProject(framework, retriever) {
   const folder = join(work, `${framework}-${++projects}`);
   cpSync(join(ROOT, "proof/python"), folder, { recursive: true });
   for (const file of ["suite.yaml", "corpus.jsonl"]) {
@@ -163,7 +163,7 @@ function writeConfig(folder, retriever) {
   writeFileSync(join(folder, "retrieval-gate.yaml"), `${lines.join("\n")}\n`);
 }
 
-function gate(folder, command, env = {}) {
+function runGate(folder, command, env = {}) {
   return spawnSync(process.execPath, [CLI, command], {
     cwd: folder,
     encoding: "utf8",
@@ -171,20 +171,24 @@ function gate(folder, command, env = {}) {
   });
 }
 
-function textIn(folder, file) {
+function readReportFile(folder, file) {
   const [name] = readdirSync(join(folder, "retrieval-gate-report"));
   return readFileSync(join(folder, "retrieval-gate-report", name, file), "utf8");
 }
 
-const reportIn = (folder) => JSON.parse(textIn(folder, "report.json"));
+const readReport = (folder) => JSON.parse(readReportFile(folder, "report.json"));
 
-function metricsIn(folder) {
-  const { "recall@10": recall, "mrr@10": mrr, "ndcg@10": ndcg } = reportIn(folder).metrics.overall;
+function readMetrics(folder) {
+  const {
+    "recall@10": recall,
+    "mrr@10": mrr,
+    "ndcg@10": ndcg,
+  } = readReport(folder).metrics.overall;
   return JSON.stringify({ recall, mrr, ndcg });
 }
 
 /** An environment with the packages, or why there is none. */
-function environment() {
+function makeEnvironment() {
   if (flags.venv !== undefined) {
     return { folder: flags.venv };
   }
@@ -200,34 +204,38 @@ function environment() {
 
 function checkFramework(framework, venv) {
   const python = { python: venv };
-  const folder = project(framework, python);
-  const recorded = gate(folder, "record");
-  check(`${framework}: record`, recorded.status === 0, recorded.stdout);
-  const recordedMetrics = metricsIn(folder);
-  const gated = gate(folder, "gate");
-  check(`${framework}: gate passes`, gated.status === 0, gated.stdout);
+  const folder = makeProject(framework, python);
+  const recorded = runGate(folder, "record");
+  checkClaim(`${framework}: record`, recorded.status === 0, recorded.stdout);
+  const recordedMetrics = readMetrics(folder);
+  const gated = runGate(folder, "gate");
+  checkClaim(`${framework}: gate passes`, gated.status === 0, gated.stdout);
 
   for (const name of FRAMEWORKS[framework].slice(1)) {
     writeConfig(folder, { kind: "python", function: `${framework}_search:${name}`, ...python });
-    const { status, stdout } = gate(folder, "gate");
-    check(
+    const { status, stdout } = runGate(folder, "gate");
+    checkClaim(
       `${framework}: ${name} gives the same`,
-      status === 0 && metricsIn(folder) === recordedMetrics,
+      status === 0 && readMetrics(folder) === recordedMetrics,
       stdout,
     );
   }
   writeConfig(folder, { kind: "command", command: [join(venv, "bin/python"), "serve.py"] });
-  const byHand = gate(folder, "gate");
-  const isSame = byHand.status === 0 && metricsIn(folder) === recordedMetrics;
-  check(`${framework}: a loop by hand gives the same, ${recordedMetrics}`, isSame, byHand.stdout);
+  const byHand = runGate(folder, "gate");
+  const isSame = byHand.status === 0 && readMetrics(folder) === recordedMetrics;
+  checkClaim(
+    `${framework}: a loop by hand gives the same, ${recordedMetrics}`,
+    isSame,
+    byHand.stdout,
+  );
 
   writeConfig(folder, { kind: "python", function: `${framework}_search:retriever`, ...python });
   const words = "recall precision rank discount cutoff cutoffs duplicates";
-  const planted = gate(folder, "gate", { PLANT: words });
-  const lost = reportIn(folder).losses.map(({ query }) => query);
-  const summary = textIn(folder, "summary.md");
+  const planted = runGate(folder, "gate", { PLANT: words });
+  const lost = readReport(folder).losses.map(({ query }) => query);
+  const summary = readReportFile(folder, "summary.md");
   const isNamed = planted.status === 1 && lost.length >= 3 && summary.includes(lost[0]);
-  check(
+  checkClaim(
     `${framework}: a planted loss of ${lost.length} queries fails, and names them`,
     isNamed,
     planted.stdout,
@@ -237,9 +245,9 @@ function checkFramework(framework, venv) {
   const broken =
     "  - { id: broken, query: broken, intent: concepts, expected: [{ path: a.md }] }\n";
   writeFileSync(suite, readFileSync(suite, "utf8").trimEnd() + `\n${broken}`);
-  const failed = gate(folder, "gate");
+  const failed = runGate(folder, "gate");
   const isError = failed.status === 3 && failed.stdout.includes("LookupError: no such index");
-  check(`${framework}: an exception is the error of its query`, isError, failed.stdout);
+  checkClaim(`${framework}: an exception is the error of its query`, isError, failed.stdout);
 }
 
 const skipped = [];
@@ -248,7 +256,7 @@ try {
     skipped.push("no Python beside python3");
   }
   if (isAll || flags.frameworks) {
-    const { folder, reason } = environment();
+    const { folder, reason } = makeEnvironment();
     if (folder === undefined) {
       skipped.push(reason);
     } else {
@@ -266,5 +274,5 @@ for (const failure of failures) {
 if (failures.length > 0) {
   process.exitCode = 1;
 } else if (skipped.length > 0) {
-  skip(skipped.join(", "));
+  skipProof(skipped.join(", "));
 }

@@ -47,7 +47,7 @@ function topicsOfQuestions(folder) {
   writeFileSync(join(folder, "docs_search/topics.tsv"), lines.join(""));
 }
 
-function run(folder, ...args) {
+function runCommand(folder, ...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
     cwd: folder,
     encoding: "utf8",
@@ -55,7 +55,7 @@ function run(folder, ...args) {
   return { status, output: stdout + stderr };
 }
 
-function prepare({ name, dataset, k, prepare: more }, folder) {
+function prepareCollection({ name, dataset, k, prepare: more }, folder) {
   cpSync(join(DATA, name), join(folder, name), { recursive: true });
   more?.(folder);
   const suite = { version: 1, name, revision: "1", dataset: { ...dataset, intent: "all" } };
@@ -76,22 +76,22 @@ function prepare({ name, dataset, k, prepare: more }, folder) {
   };
 }
 
-function describe(report) {
+function describeReport(report) {
   const lines = [
     `  verdict ${report.verdict}${report.categories.length === 0 ? "" : `: ${report.categories.join(", ")}`}`,
   ];
   if (report.secondary_categories.length > 0) {
     lines.push(`  secondary: ${report.secondary_categories.join(", ")}`);
   }
-  const show = (value) => (value === null ? "none" : String(Math.round(value * 1e4) / 1e4));
+  const formatValue = (value) => (value === null ? "none" : String(Math.round(value * 1e4) / 1e4));
   const failed = report.checks.filter(({ passed }) => !passed);
   for (const check of failed.filter(({ scope }) => scope === "overall")) {
     lines.push(
-      `  ${check.metric} ${check.scope}: ${show(check.baseline)} -> ${show(check.current)}, limit ${show(check.limit)}, ${check.category}`,
+      `  ${check.metric} ${check.scope}: ${formatValue(check.baseline)} -> ${formatValue(check.current)}, limit ${formatValue(check.limit)}, ${check.category}`,
     );
     for (const each of check.cases.slice(0, WORST)) {
       lines.push(
-        `    ${each.id}: ${show(each.before)} -> ${show(each.after)}, ranks ${JSON.stringify(each.ranks_before)} -> ${JSON.stringify(each.ranks_after)}`,
+        `    ${each.id}: ${formatValue(each.before)} -> ${formatValue(each.after)}, ranks ${JSON.stringify(each.ranks_before)} -> ${JSON.stringify(each.ranks_after)}`,
       );
     }
   }
@@ -100,18 +100,25 @@ function describe(report) {
 
 let unexpected = 0;
 
-function gate(collection, { baseline, candidate, verdict }) {
+function gateCandidate(collection, { baseline, candidate, verdict }) {
   const folder = mkdtempSync(join(tmpdir(), "real-collections-"));
   try {
-    const configure = prepare(collection, folder);
+    const configure = prepareCollection(collection, folder);
     configure("baseline-run.json", baseline);
     configure("candidate-run.json", candidate);
-    const recorded = run(folder, "record", "--config", "baseline-run.json");
-    const itself = run(folder, "gate", "--config", "baseline-run.json");
-    const gated = run(folder, "gate", "--config", "candidate-run.json", "--report-dir", "gated");
+    const recorded = runCommand(folder, "record", "--config", "baseline-run.json");
+    const itself = runCommand(folder, "gate", "--config", "baseline-run.json");
+    const gated = runCommand(
+      folder,
+      "gate",
+      "--config",
+      "candidate-run.json",
+      "--report-dir",
+      "gated",
+    );
     console.log(`\n${collection.name}: ${candidate} against ${baseline}`);
     const report = JSON.parse(readFileSync(join(folder, "gated/report.json"), "utf8"));
-    console.log(describe(report).join("\n"));
+    console.log(describeReport(report).join("\n"));
     const found = [report.verdict, ...report.categories].join(" ");
     const codes = `${recorded.status} ${itself.status} ${gated.status}`;
     const expected = `0 0 ${verdict === "pass" ? 0 : 1}`;
@@ -135,7 +142,7 @@ function gate(collection, { baseline, candidate, verdict }) {
 
 for (const collection of COLLECTIONS) {
   for (const comparison of collection.comparisons) {
-    gate(collection, comparison);
+    gateCandidate(collection, comparison);
   }
 }
 console.log(`\n${unexpected} unexpected`);

@@ -10,7 +10,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { ROOT } from "./kit.mjs";
-import { COMMON, K, Missing, collection, gate, numberOf, project } from "./real-servers/kit.mjs";
+import {
+  COMMON,
+  K,
+  Missing,
+  readCollection,
+  runGate,
+  documentNumber,
+  makeProject,
+} from "./real-servers/kit.mjs";
 import { JAVA } from "./real-servers/java.mjs";
 import { LOCAL } from "./real-servers/local.mjs";
 import { PYTHON } from "./real-servers/python.mjs";
@@ -20,10 +28,10 @@ const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const all = process.argv.includes("--all");
 const PAGES = ["docs/retrievers.md", "docs/search-server.md", "docs/studies/servers.md"];
 const page = PAGES.map((name) => readFileSync(join(ROOT, name), "utf8")).join("\n");
-const data = collection();
+const data = readCollection();
 
 /** The block of the page whose first line says so, without that line. */
-function documented(first) {
+function findBlock(first) {
   const found = [...page.matchAll(/^```ya?ml\n([^]*?)^```/gm)].find(([, text]) =>
     text.startsWith(`${first}\n`),
   );
@@ -34,8 +42,8 @@ function documented(first) {
 }
 
 /** As the page has it; ports and generated ids are this run's. */
-function configOf({ name, block }, { ports = {}, ids = {} }) {
-  let text = documented(`# ${block ?? name}`);
+function configText({ name, block }, { ports = {}, ids = {} }) {
+  let text = findBlock(`# ${block ?? name}`);
   for (const [from, to] of Object.entries(ports)) {
     text = text.replaceAll(`127.0.0.1:${from}`, `127.0.0.1:${to}`);
   }
@@ -46,7 +54,7 @@ function configOf({ name, block }, { ports = {}, ids = {} }) {
 }
 
 /** Writes what the gate needs, and gives the text of the retriever's part; null where a whole example is used. */
-function prepare(server, context, folder) {
+function prepareServer(server, context, folder) {
   const corpus = data.docs.map((doc) => `${JSON.stringify(doc)}\n`).join("");
   writeFileSync(join(folder, "../quickstart/corpus.jsonl"), corpus);
   if (context.example !== undefined) {
@@ -57,10 +65,10 @@ function prepare(server, context, folder) {
     writeFileSync(join(folder, file), text);
   }
   context.copy?.(folder);
-  return configOf(server, context);
+  return configText(server, context);
 }
 
-const write = (folder, text, more = {}) =>
+const writeConfig = (folder, text, more = {}) =>
   writeFileSync(
     join(folder, "retrieval-gate.yaml"),
     stringify({ ...COMMON, ...parse(text), ...more }),
@@ -75,30 +83,32 @@ async function ownLists({ own, ownAll }) {
     }
   }
   return lists.map((list) => {
-    const tied = ([, a], [, b]) => typeof a === "number" && Math.fround(a) === Math.fround(b);
+    const isTied = ([, a], [, b]) => typeof a === "number" && Math.fround(a) === Math.fround(b);
     return list
       .map((each, at) => [
         ...each.slice(0, 2),
-        list.findIndex((other) => other === each || tied(other, each)),
+        list.findIndex((other) => other === each || isTied(other, each)),
         at,
       ])
       .toSorted(([a, , group], [b, , other]) => group - other || (String(a) < String(b) ? -1 : 1))
-      .map(([name]) => numberOf(name));
+      .map(([name]) => documentNumber(name));
   });
 }
 
 /** How many of the questions got the server's own list. */
-async function compare(context, folder) {
-  const recorded = await gate(folder, "record", context);
+async function compareLists(context, folder) {
+  const recorded = await runGate(folder, "record", context);
   if (recorded.code !== 0) {
     throw new Error(`record: exit ${recorded.code}\n${recorded.output.slice(-2000)}`);
   }
-  const again = await gate(folder, "gate", context);
+  const again = await runGate(folder, "gate", context);
   if (again.code !== 0) {
     throw new Error(`gate: exit ${again.code}\n${again.output.slice(-2000)}`);
   }
   const own = await ownLists(context);
-  const byQuery = new Map(again.report.cases.map((one) => [one.query, one.results.map(numberOf)]));
+  const byQuery = new Map(
+    again.report.cases.map((one) => [one.query, one.results.map(documentNumber)]),
+  );
   const differing = data.queries.filter((query, at) => {
     return own[at].length === 0 || own[at].join() !== byQuery.get(query)?.join();
   });
@@ -106,7 +116,7 @@ async function compare(context, folder) {
 }
 
 /** One fault after the other, on the same server: each leaves it worse than it was. Gives those that went unnoticed. */
-async function fail(server, context, folder, text) {
+async function injectFaults(server, context, folder, text) {
   const wrong = [];
   for (const { fault, make, during, env = {}, k, more, change, files, says } of server.faults ??
     []) {
@@ -116,9 +126,9 @@ async function fail(server, context, folder, text) {
     }
     const changed = (await change?.(context, text)) ?? text;
     if (changed !== null) {
-      write(folder, changed, k === undefined ? more : { k, baseline: "none.json" });
+      writeConfig(folder, changed, k === undefined ? more : { k, baseline: "none.json" });
     }
-    const running = gate(folder, "gate", { env: { ...context.env, ...env } });
+    const running = runGate(folder, "gate", { env: { ...context.env, ...env } });
     await during?.(context);
     const ended = await running;
     const words = typeof says === "function" ? says(context) : says;
@@ -133,16 +143,16 @@ async function fail(server, context, folder, text) {
   return wrong;
 }
 
-async function check(server, work) {
-  const folder = await project(work, server.name.replaceAll(/\W+/g, "-"));
-  const context = await server.start(work, { docs: data.docs, documented });
+async function checkServer(server, work) {
+  const folder = await makeProject(work, server.name.replaceAll(/\W+/g, "-"));
+  const context = await server.start(work, { docs: data.docs, documented: findBlock });
   try {
     await context.load(data.docs);
-    const text = prepare(server, context, folder);
+    const text = prepareServer(server, context, folder);
     if (text !== null) {
-      write(folder, text);
+      writeConfig(folder, text);
     }
-    const { same, first, own, byQuery } = await compare(context, folder);
+    const { same, first, own, byQuery } = await compareLists(context, folder);
     const total = data.queries.length;
     console.log(`${server.name} ${server.version}: ${same} of ${total} lists are the server's own`);
     if (first !== undefined) {
@@ -150,7 +160,7 @@ async function check(server, work) {
         `  ${first}\n  own  ${own[data.queries.indexOf(first)]}\n  gate ${byQuery.get(first)}`,
       );
     }
-    const wrong = await fail(server, context, folder, text);
+    const wrong = await injectFaults(server, context, folder, text);
     for (const each of wrong) {
       console.log(`  FAILED ${each}`);
     }
@@ -175,7 +185,7 @@ async function main() {
   for (const server of chosen) {
     const work = mkdtempSync(join(tmpdir(), "real-servers-"));
     try {
-      const { passed, row } = await check(server, work);
+      const { passed, row } = await checkServer(server, work);
       if (!passed) {
         code = 1;
       }

@@ -42,11 +42,11 @@ const data = resolve(
 );
 const trees = [flags.before, flags.after].map((tree) => ({
   tree: resolve(tree),
-  command: commandOf(resolve(tree)),
+  command: commandFile(resolve(tree)),
 }));
 
 /** The file behind the command's name; where it stands is the tree's own affair. */
-function commandOf(tree) {
+function commandFile(tree) {
   const { bin } = JSON.parse(readFileSync(join(tree, "package.json"), "utf8"));
   const command = join(tree, typeof bin === "string" ? bin : bin["retrieval-gate"]);
   if (existsSync(command)) {
@@ -73,8 +73,9 @@ async function compareScenario(scenario, at) {
     await scenario.prepare(project);
   }
   const lines = [];
-  for (const step of scenario.steps ?? scenario.stepsOf(data)) {
-    const [before, after] = [await projects[0].run(step), await projects[1].run(step)];
+  for (const step of scenario.steps ?? scenario.makeSteps(data)) {
+    const before = await projects[0].runStep(step);
+    const after = await projects[1].runStep(step);
     lines.push({ name: `${scenario.name}: ${step.name}`, ...compareStep(step, before, after) });
   }
   rmSync(join(work, `${at}-0`), { recursive: true, force: true });
@@ -117,7 +118,7 @@ async function compareAll(scenarios) {
   return lines.flat();
 }
 
-function print(lines) {
+function printResults(lines) {
   const width = Math.max(...lines.map(({ name }) => name.length));
   const middle = Math.max(...lines.map(({ compared }) => compared.length));
   for (const { name, compared, result } of lines) {
@@ -151,7 +152,7 @@ const all = [
   ...pullRequests,
 ];
 try {
-  print(await compareAll(all.filter(({ name }) => name.includes(flags.only ?? ""))));
+  printResults(await compareAll(all.filter(({ name }) => name.includes(flags.only ?? ""))));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

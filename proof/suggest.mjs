@@ -8,31 +8,36 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataFolder, sources } from "./kit.mjs";
+import { dataFolder, loadSources } from "./kit.mjs";
 
 const DATA = join(dataFolder("drawn"), "cranfield");
 const DRAWS = process.argv.includes("--quick") ? 20 : 100;
-const [SEARCHES, CASES, K, LEAST] = [5000, 60, 10, 0.9];
-const { suggestFromLog, splitMix64 } = await sources("workbench/suggest/from-log decision/random");
+const SEARCHES = 5000;
+const CASES = 60;
+const K = 10;
+const LEAST = 0.9;
+const { suggestFromLog, splitMix64 } = await loadSources(
+  "workbench/suggest/from-log decision/random",
+);
 
-const rows = (file) => readFileSync(join(DATA, file), "utf8").trim().split("\n");
+const readRows = (file) => readFileSync(join(DATA, file), "utf8").trim().split("\n");
 const relevant = new Map();
-for (const [topic, document, grade] of rows("qrels.tsv")
+for (const [topic, document, grade] of readRows("qrels.tsv")
   .slice(1)
   .map((row) => row.split("\t"))) {
   if (Number(grade) > 0) {
     relevant.set(topic, (relevant.get(topic) ?? new Set()).add(document));
   }
 }
-const topics = rows("queries.jsonl")
+const topics = readRows("queries.jsonl")
   .map((row) => JSON.parse(row))
   .map(({ _id: id, text }) => ({ id, text }))
   .filter(({ id }) => relevant.has(id));
 
 /** By topic: the first k documents. */
-function runOf(name) {
+function readRun(name) {
   const lists = new Map();
-  for (const [topic, , document, , score] of rows(`runs/${name}.trec`).map((row) =>
+  for (const [topic, , document, , score] of readRows(`runs/${name}.trec`).map((row) =>
     row.split(/\s+/),
   )) {
     lists.set(topic, [...(lists.get(topic) ?? []), { document, score: Number(score) }]);
@@ -48,22 +53,22 @@ function runOf(name) {
   );
 }
 
-const runs = ["bm25", "tuned", "degraded", "titleonly"].map(runOf);
-const share = (targets, list) =>
+const runs = ["bm25", "tuned", "degraded", "titleonly"].map(readRun);
+const foundShare = (targets, list) =>
   [...targets].filter((each) => list.includes(each)).length / targets.size;
 const recall = new Map(
-  topics.map(({ id }) => [id, share(relevant.get(id), runs[0].get(id) ?? [])]),
+  topics.map(({ id }) => [id, foundShare(relevant.get(id), runs[0].get(id) ?? [])]),
 );
 
 /** One line a search: its topic's words as somebody types them, and what they click. */
 function makeLog(seed) {
   const random = splitMix64(seed);
-  const uniform = () => random.next()[0] / 2 ** 32;
-  const order = topics.map((topic) => ({ topic, at: uniform() })).sort((a, b) => a.at - b.at);
+  const drawUniform = () => random.next()[0] / 2 ** 32;
+  const order = topics.map((topic) => ({ topic, at: drawUniform() })).sort((a, b) => a.at - b.at);
   const weights = order.map((_, i) => 1 / (i + 3));
   const total = weights.reduce((a, b) => a + b, 0);
   return Array.from({ length: SEARCHES }, (_, i) => {
-    let left = uniform() * total;
+    let left = drawUniform() * total;
     const at = weights.findIndex((weight) => (left -= weight) < 0);
     const { id, text } = order[Math.max(at, 0)].topic;
     const words = text.replace(/ \.$/, "");
@@ -75,41 +80,42 @@ function makeLog(seed) {
     ][random.below(4)];
     const shown = runs[random.below(runs.length)].get(id) ?? [];
     const clicked = shown
-      .filter((each, rank) => relevant.get(id).has(each) && uniform() < 1 / (rank + 1))
+      .filter((each, rank) => relevant.get(id).has(each) && drawUniform() < 1 / (rank + 1))
       .slice(0, 1);
     return { query, count: 1, clicked, clicks: 1, session: `s${i}`, intent: null };
   });
 }
 
-const plain = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
-const byWords = new Map(topics.map(({ id, text }) => [plain(text), id]));
-const topicOf = ({ query, others }) => {
+const plainText = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
+const byWords = new Map(topics.map(({ id, text }) => [plainText(text), id]));
+const findTopic = ({ query, others }) => {
   const id = [query, ...others]
-    .map((each) => byWords.get(plain(each)))
+    .map((each) => byWords.get(plainText(each)))
     .find((each) => each !== undefined);
   return (
-    id ?? topics.find(({ text }) => plain(text.replace(/\b(the|a|an) /, "")) === plain(query))?.id
+    id ??
+    topics.find(({ text }) => plainText(text.replace(/\b(the|a|an) /, "")) === plainText(query))?.id
   );
 };
-const mean = (values) => values.reduce((a, b) => a + b, 0) / values.length;
-const whole = mean([...recall.values()]);
+const meanValue = (values) => values.reduce((a, b) => a + b, 0) / values.length;
+const whole = meanValue([...recall.values()]);
 
-function drawOf(log, seed) {
+function drawCases(log, seed) {
   const { cases, queries, joined } = suggestFromLog(log, {
     cases: CASES,
     random: splitMix64(seed),
     holds: null,
   });
-  const ids = cases.map(topicOf);
+  const ids = cases.map(findTopic);
   const values = ids.map((id) => recall.get(id));
-  const m = mean(values);
+  const m = meanValue(values);
   const error = Math.sqrt(
     values.reduce((sum, value) => sum + (value - m) ** 2, 0) / (values.length - 1) / values.length,
   );
   const clicks = cases.flatMap(({ targets }, i) =>
     targets.length === 0
       ? []
-      : [share(new Set(targets.map(({ document }) => document)), runs[0].get(ids[i]) ?? [])],
+      : [foundShare(new Set(targets.map(({ document }) => document)), runs[0].get(ids[i]) ?? [])],
   );
   const bands = ["head", "torso", "tail"].map(
     (band) => cases.filter(({ tags }) => tags.includes(band)).length,
@@ -121,19 +127,19 @@ function drawOf(log, seed) {
     queries,
     joined,
     bands,
-    clicks: mean(clicks),
+    clicks: meanValue(clicks),
   };
 }
 
 let failed = false;
-const report = (name, draws) => {
+const reportDraws = (name, draws) => {
   const within = draws.filter((each) => each.within).length;
   const { queries, joined, bands } = draws[0];
   console.log(
-    `${name}: ${within} of ${draws.length} draws within two standard errors of ${whole.toFixed(4)} (mean of draws ${mean(draws.map(({ m }) => m)).toFixed(4)}, standard error ${mean(draws.map(({ error }) => error)).toFixed(4)})`,
+    `${name}: ${within} of ${draws.length} draws within two standard errors of ${whole.toFixed(4)} (mean of draws ${meanValue(draws.map(({ m }) => m)).toFixed(4)}, standard error ${meanValue(draws.map(({ error }) => error)).toFixed(4)})`,
   );
   console.log(
-    `  first draw: ${queries} queries after ${joined} joined, ${bands.join(" head, ")}; by clicks alone recall is ${mean(draws.map(({ clicks }) => clicks)).toFixed(4)}`.replace(
+    `  first draw: ${queries} queries after ${joined} joined, ${bands.join(" head, ")}; by clicks alone recall is ${meanValue(draws.map(({ clicks }) => clicks)).toFixed(4)}`.replace(
       / head, (\d+) head, (\d+);/,
       " head, $1 torso, $2 tail;",
     ),
@@ -144,14 +150,14 @@ const report = (name, draws) => {
 };
 console.log(`${topics.length} topics, ${SEARCHES} searches, ${CASES} cases`);
 const one = makeLog(1);
-report(
+reportDraws(
   "one log",
-  Array.from({ length: DRAWS }, (_, i) => drawOf(one, i + 1)),
+  Array.from({ length: DRAWS }, (_, i) => drawCases(one, i + 1)),
 );
 if (!process.argv.includes("--quick")) {
-  report(
+  reportDraws(
     "a log of its own each",
-    Array.from({ length: DRAWS }, (_, i) => drawOf(makeLog(i + 1), i + 1)),
+    Array.from({ length: DRAWS }, (_, i) => drawCases(makeLog(i + 1), i + 1)),
   );
 }
 if (process.argv.includes("--check") && failed) {

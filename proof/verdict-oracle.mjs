@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { skip, sources } from "./kit.mjs";
+import { skipProof, loadSources } from "./kit.mjs";
 import { findDifferences, whyLeftOut } from "./verdict-oracle/differences.mjs";
 
 import { drawComparison } from "./verdict-oracle/second-draws.mjs";
@@ -16,7 +16,7 @@ if (!(DRAWS >= 1)) {
   throw new TypeError(`${process.argv[2]}: how many draws?`);
 }
 if (spawnSync("python3", ["--version"]).status !== 0) {
-  skip("no python3, nothing compared");
+  skipProof("no python3, nothing compared");
 }
 
 const AT_ONCE = 250;
@@ -39,7 +39,7 @@ function askSecondVerdict(draws) {
 }
 
 // In TypeScript, so that the types of src hold there.
-const { judgeDrawnChange } = await sources("../__tests__/decision/drawn-change");
+const { judgeDrawnChange } = await loadSources("../__tests__/decision/drawn-change");
 const tally = { compared: 0, left_out: {}, checks: 0, fail: 0, findings: 0, differing: 0 };
 for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
   const count = Math.min(AT_ONCE, FIRST + DRAWS - first);

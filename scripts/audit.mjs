@@ -11,29 +11,32 @@ import { fileURLToPath } from "node:url";
 
 const SKIPPED = 77;
 const root = fileURLToPath(new URL("..", import.meta.url));
-const json = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
-const folderOf = (component) => component["bom-ref"].split("?folder=")[1];
-const bundled = json("dist/sbom.cdx.json").components.map(folderOf);
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
+const componentFolder = (component) => component["bom-ref"].split("?folder=")[1];
+const bundled = readJson("dist/sbom.cdx.json").components.map(componentFolder);
 
 /** The manifest with what is bundled as its dependencies. */
-function shipped(manifest) {
+function shippedManifest(manifest) {
   const all = Object.entries(manifest.devDependencies);
-  const ships = ([name]) => bundled.includes(`node_modules/${name}`);
+  const isBundled = ([name]) => bundled.includes(`node_modules/${name}`);
   return {
     ...manifest,
-    dependencies: Object.fromEntries(all.filter(ships)),
-    devDependencies: Object.fromEntries(all.filter((each) => !ships(each))),
+    dependencies: Object.fromEntries(all.filter(isBundled)),
+    devDependencies: Object.fromEntries(all.filter((each) => !isBundled(each))),
   };
 }
 
-function report() {
+function auditPackages() {
   const work = mkdtempSync(join(tmpdir(), "audit-"));
   try {
-    const lock = json("package-lock.json");
-    writeFileSync(join(work, "package.json"), JSON.stringify(shipped(json("package.json"))));
+    const lock = readJson("package-lock.json");
+    writeFileSync(
+      join(work, "package.json"),
+      JSON.stringify(shippedManifest(readJson("package.json"))),
+    );
     const marked = Object.entries(lock.packages).map(([folder, { dev, ...entry }]) => {
       if (folder === "") {
-        return [folder, shipped(entry)];
+        return [folder, shippedManifest(entry)];
       }
       return [folder, bundled.includes(folder) || dev === undefined ? entry : { ...entry, dev }];
     });
@@ -47,7 +50,7 @@ function report() {
   }
 }
 
-const found = report();
+const found = auditPackages();
 if (found.vulnerabilities === undefined) {
   console.log(
     `the registry answers no audit: ${found.message ?? JSON.stringify(found.error ?? found)}`,

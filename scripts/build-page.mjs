@@ -8,7 +8,7 @@ import { build } from "esbuild";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const TARGET = new URL("../src/reporters/html/page.generated.ts", import.meta.url);
 
-async function bundle(entry, options = {}) {
+async function bundleEntry(entry, options = {}) {
   const result = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -29,7 +29,7 @@ async function bundle(entry, options = {}) {
 }
 
 /** Neither text may end the element that it stands in. */
-function safe(name, text) {
+function requireSafeText(name, text) {
   if (/<\/(script|style)|<!--/i.test(text)) {
     throw new Error(`${name} holds the end of its own element`);
   }
@@ -40,18 +40,18 @@ const license = (
   await readFile(new URL("../node_modules/preact/LICENSE", import.meta.url), "utf8")
 ).trim();
 const texts = {
-  EARLY: await bundle("web/early.ts"),
-  SCRIPT: `/* Contains preact:\n${license}\n*/\n${await bundle("web/main.tsx")}`,
-  STYLE: await bundle("web/style/page.css"),
+  EARLY: await bundleEntry("web/early.ts"),
+  SCRIPT: `/* Contains preact:\n${license}\n*/\n${await bundleEntry("web/main.tsx")}`,
+  STYLE: await bundleEntry("web/style/page.css"),
 };
 const sizes = Object.entries(texts).map(
   ([name, text]) =>
-    `${name.toLowerCase()} ${(Buffer.byteLength(safe(name, text)) / 1000).toFixed(1)} kB`,
+    `${name.toLowerCase()} ${(Buffer.byteLength(requireSafeText(name, text)) / 1000).toFixed(1)} kB`,
 );
-const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const hashText = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const lines = Object.entries(texts).flatMap(([name, text]) => [
   `export const ${name}: string = ${JSON.stringify(text)};`,
-  `export const ${name}_HASH: string = ${JSON.stringify(hash(text))};`,
+  `export const ${name}_HASH: string = ${JSON.stringify(hashText(text))};`,
 ]);
 const generated = `// Generated from web/ by scripts/build-page.mjs; do not edit.\n${lines.join("\n")}\n`;
 

@@ -20,7 +20,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { transform } from "esbuild";
 import { writeEntries } from "./entries.mjs";
-import { modulesOf, packageFolders, sbomOf } from "./sbom.mjs";
+import { listModules, packageFolders, renderSbom } from "./sbom.mjs";
 
 /** Every clone carries it, and every run of the action downloads it. */
 const MOST_BYTES = 6_000_000;
@@ -44,7 +44,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-function run(script, ...args) {
+function runScript(script, ...args) {
   const preloaded = script.includes("ncc")
     ? ["--require", join(root, "scripts/share-modules.cjs")]
     : [];
@@ -70,10 +70,10 @@ function filesBelow(folder) {
   });
 }
 
-function compile() {
+function compileSources() {
   rmSync(join(root, "lib"), { recursive: true, force: true });
-  run("typescript/bin/tsc", "-p", "tsconfig.numbers.json");
-  run("typescript/bin/tsc", "-p", "tsconfig.json");
+  runScript("typescript/bin/tsc", "-p", "tsconfig.numbers.json");
+  runScript("typescript/bin/tsc", "-p", "tsconfig.json");
   for (const file of filesBelow(join(root, "src")).filter((each) => each.endsWith(".cjs"))) {
     copyFileSync(file, file.replace(join(root, "src"), join(root, "lib")));
   }
@@ -90,15 +90,18 @@ async function withoutComments() {
 /** Names of the chunks that hold nothing of ours. */
 function foreignChunks(statsFile) {
   const { chunks } = JSON.parse(readFileSync(statsFile, "utf8"));
-  const names = (module) => [module.name ?? "", ...(module.modules ?? []).flatMap(names)];
+  const moduleNames = (module) => [
+    module.name ?? "",
+    ...(module.modules ?? []).flatMap(moduleNames),
+  ];
   const isOurs = (name) => name.startsWith("./lib/");
   return chunks
-    .filter(({ modules = [] }) => modules.length > 0 && !modules.flatMap(names).some(isOurs))
+    .filter(({ modules = [] }) => modules.length > 0 && !modules.flatMap(moduleNames).some(isOurs))
     .flatMap(({ files }) => files);
 }
 
 /** The artifact client alone is 5 MB as it stands. Names stay, since packages compare those of classes. */
-async function minify(file) {
+async function minifyFile(file) {
   const { code } = await transform(readFileSync(file, "utf8"), {
     minify: true,
     keepNames: true,
@@ -110,19 +113,19 @@ async function minify(file) {
   writeFileSync(file, code);
 }
 
-async function bundle(out) {
+async function bundleProgram(out) {
   const work = mkdtempSync(join(tmpdir(), "bundle-"));
   const stats = join(work, "stats.json");
   const flags = ["--no-cache", "--license", "licenses.txt", "--stats-out", stats];
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  run("@vercel/ncc/dist/ncc/cli.js", "build", join("lib", "program.js"), "-o", out, ...flags);
+  runScript("@vercel/ncc/dist/ncc/cli.js", "build", join("lib", "program.js"), "-o", out, ...flags);
   for (const name of foreignChunks(stats)) {
-    await minify(join(out, name));
+    await minifyFile(join(out, name));
   }
   // The report's page, which is bundled before this, holds preact.
-  const modules = [...modulesOf(JSON.parse(readFileSync(stats, "utf8"))), "node_modules/preact"];
-  writeFileSync(join(out, "sbom.cdx.json"), sbomOf(root, packageFolders(modules)));
+  const modules = [...listModules(JSON.parse(readFileSync(stats, "utf8"))), "node_modules/preact"];
+  writeFileSync(join(out, "sbom.cdx.json"), renderSbom(root, packageFolders(modules)));
   rmSync(work, { recursive: true });
   renameSync(join(out, "index.js"), join(out, "program.js"));
   writeEntries(out);
@@ -148,7 +151,7 @@ function withTexts(licenses) {
   return `${filled}\n\npreact\nMIT\n${preact}\n`;
 }
 
-function check(out) {
+function checkBundle(out) {
   const files = filesBelow(out);
   for (const file of files) {
     if (readFileSync(file, "utf8").includes(dirname(join(root, "x")))) {
@@ -163,10 +166,10 @@ function check(out) {
   console.log(`${out}: ${size}`);
 }
 
-compile();
+compileSources();
 if (!flags["lib-only"]) {
   const out = resolve(root, flags.out);
   await withoutComments();
-  await bundle(out);
-  check(out);
+  await bundleProgram(out);
+  checkBundle(out);
 }

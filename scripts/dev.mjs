@@ -11,7 +11,7 @@ import { writeEntries } from "./entries.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = join(root, ".build/dev");
 rmSync(out, { recursive: true, force: true });
-const bundle = (file) =>
+const bundleFile = (file) =>
   build({
     entryPoints: [join(root, file)],
     outdir: out,
@@ -28,8 +28,8 @@ const bundle = (file) =>
     logLevel: "error",
   });
 // One after the other: a chunk that both shared would not be whole in either.
-await bundle("src/program.ts");
-await bundle("src/retrievers/module-host.ts");
+await bundleFile("src/program.ts");
+await bundleFile("src/retrievers/module-host.ts");
 writeEntries(out);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(out, "cli/index.js")).href);

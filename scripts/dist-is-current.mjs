@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "dist-"));
 
 /** Builds the tree in `folder` into `out`, both absolute, with that node. */
-function build(node, folder, out) {
+function buildTree(node, folder, out) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [join(folder, "scripts/build.mjs"), "--out", out], {
       stdio: "inherit",
@@ -55,7 +55,7 @@ function copyTree() {
 }
 
 /** SHA-256 by file. */
-function digests(folder) {
+function fileDigests(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -70,7 +70,7 @@ function digests(folder) {
   );
 }
 
-function differences(what, left, right) {
+function listDifferences(what, left, right) {
   const names = [...new Set([...left.keys(), ...right.keys()])];
   const found = names.filter((name) => left.get(name) !== right.get(name));
   for (const name of found) {
@@ -80,18 +80,23 @@ function differences(what, left, right) {
 }
 
 try {
-  const [here, there] = [join(work, "here"), join(work, "there")];
+  const here = join(work, "here");
+  const there = join(work, "there");
   const elsewhere = copyTree();
   await Promise.all([
-    build(process.execPath, root, here),
-    build(process.env.NODE24 ?? process.execPath, elsewhere, there),
+    buildTree(process.execPath, root, here),
+    buildTree(process.env.NODE24 ?? process.execPath, elsewhere, there),
   ]);
-  const stale = differences(
+  const stale = listDifferences(
     "dist is not what the source builds (npm run bundle)",
-    digests(join(root, "dist")),
-    digests(here),
+    fileDigests(join(root, "dist")),
+    fileDigests(here),
   );
-  const other = differences("built otherwise in another folder", digests(here), digests(there));
+  const other = listDifferences(
+    "built otherwise in another folder",
+    fileDigests(here),
+    fileDigests(there),
+  );
   process.exitCode = stale + other === 0 ? 0 : 1;
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { FORBIDDEN } from "./reference/words.mjs";
-import { targetOf } from "./reference/schema.mjs";
+import { resolveReference } from "./reference/schema.mjs";
 import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const LONGEST_README = 620;
@@ -12,28 +12,28 @@ const LONGEST_README = 620;
 const MOST_PAGES = 25;
 const MOST_WORDS = 10_600;
 const root = new URL("..", import.meta.url);
-const read = (file) => readFileSync(new URL(file, root), "utf8");
-const reference = (name) => read(`docs/reference/${name}.md`);
+const readText = (file) => readFileSync(new URL(file, root), "utf8");
+const readReference = (name) => readText(`docs/reference/${name}.md`);
 const missing = [];
 const counts = [];
 
 /** Each of `all` must be in the page; `shown` says so. */
-function cover(what, all, shown) {
+function requireShown(what, all, shown) {
   const lacking = all.filter((each) => !shown(each));
   counts.push(`${what} ${all.length - lacking.length} of ${all.length}`);
   missing.push(...lacking.map((each) => `${what}: ${typeof each === "string" ? each : each.at}`));
 }
 
 /** A page's sections by heading; what stands before the first is "". */
-function sectionsOf(page) {
+function splitSections(page) {
   const [head, ...rest] = `\n${page}`.split(/\n## /);
   return new Map([["", head], ...rest.map((text) => [text.split("\n")[0], text])]);
 }
 
 /** Every key of a schema with the definition that it stands in, however deep. */
-function keysOf(schema) {
+function schemaKeys(schema) {
   const found = [];
-  const walk = (part, owner, at) => {
+  const walkSchema = (part, owner, at) => {
     if (typeof part !== "object" || part === null) {
       return;
     }
@@ -46,7 +46,7 @@ function keysOf(schema) {
       }
       if (key === "$defs") {
         for (const [name, each] of Object.entries(value)) {
-          walk(each, name, `${at}#${name}`);
+          walkSchema(each, name, `${at}#${name}`);
         }
       } else if (key === "properties") {
         for (const [name, each] of Object.entries(value)) {
@@ -57,14 +57,14 @@ function keysOf(schema) {
             described: isDescribed(each, schema),
             at: `${at}/${name}`,
           });
-          walk(each, owner, `${at}/${name}`);
+          walkSchema(each, owner, `${at}/${name}`);
         }
       } else {
-        walk(value, owner, at);
+        walkSchema(value, owner, at);
       }
     }
   };
-  walk(schema, "", schema.$id);
+  walkSchema(schema, "", schema.$id);
   return found;
 }
 
@@ -73,7 +73,8 @@ function isDescribed(part, schema) {
     return true;
   }
   return (
-    part.$ref?.startsWith("#/$defs/") === true && isDescribed(targetOf(part.$ref, schema), schema)
+    part.$ref?.startsWith("#/$defs/") === true &&
+    isDescribed(resolveReference(part.$ref, schema), schema)
   );
 }
 
@@ -88,27 +89,31 @@ const PAGES = {
   verdicts: ["part", "A line of judge.cache"],
 };
 for (const [name, [page, rootHeading]] of Object.entries(PAGES)) {
-  const sections = sectionsOf(reference(page));
-  cover(`keys of ${name}`, keysOf(JSON.parse(read(`schemas/${name}.schema.json`))), (key) => {
-    const section = sections.get(key.owner === "" ? rootHeading : key.owner) ?? "";
-    const row = section.split("\n").some((line) => {
-      const path = /^\| `([^`]+)`/.exec(line)?.[1] ?? "";
-      // A table by code has a row for each code, which names the keys beside it.
-      return (
-        key.codes.includes(path) ||
-        line.includes(`\`${key.name}\`: `) ||
-        line.includes(`\`${key.name}\` (may be absent): `) ||
-        path.split(".").at(-1).replaceAll("[]", "") === key.name
-      );
-    });
-    return key.described && row;
-  });
+  const sections = splitSections(readReference(page));
+  requireShown(
+    `keys of ${name}`,
+    schemaKeys(JSON.parse(readText(`schemas/${name}.schema.json`))),
+    (key) => {
+      const section = sections.get(key.owner === "" ? rootHeading : key.owner) ?? "";
+      const row = section.split("\n").some((line) => {
+        const path = /^\| `([^`]+)`/.exec(line)?.[1] ?? "";
+        // A table by code has a row for each code, which names the keys beside it.
+        return (
+          key.codes.includes(path) ||
+          line.includes(`\`${key.name}\`: `) ||
+          line.includes(`\`${key.name}\` (may be absent): `) ||
+          path.split(".").at(-1).replaceAll("[]", "") === key.name
+        );
+      });
+      return key.described && row;
+    },
+  );
 }
 
 const { METRICS, ERROR_CODES, CATEGORIES, REPORTERS, RETRIEVERS } = await loadRegistries();
-const metrics = sectionsOf(reference("metrics"));
+const metrics = splitSections(readReference("metrics"));
 const METRIC_ROWS = ["formula", "source", "default rule", "can't see"];
-cover(
+requireShown(
   "metrics",
   METRICS.map(({ name }) => name),
   (name) =>
@@ -116,8 +121,8 @@ cover(
       new RegExp(`^\\| ${row} \\| .*\\S.* \\|$`, "m").test(metrics.get(name) ?? ""),
     ),
 );
-const commands = sectionsOf(reference("cli"));
-cover(
+const commands = splitSections(readReference("cli"));
+requireShown(
   "flags",
   Object.entries(await loadCommands()).flatMap(([name, { flags }]) =>
     flags.map((flag) => `${name} ${flag}`),
@@ -125,56 +130,66 @@ cover(
   (each) =>
     new RegExp(`${each.split(" ")[1]}(?![a-z-])`).test(commands.get(each.split(" ")[0]) ?? ""),
 );
-const action = sectionsOf(reference("action"));
-const { inputs, outputs } = parse(read("action.yml"));
-cover("inputs", Object.keys(inputs), (name) => action.get("Inputs").includes(`| \`${name}\` |`));
-cover("outputs", Object.keys(outputs), (name) => action.get("Outputs").includes(`| \`${name}\` |`));
-const errors = sectionsOf(reference("errors"));
-cover("error codes", [...Object.keys(ERROR_CODES), "internal"], (code) =>
+const action = splitSections(readReference("action"));
+const { inputs, outputs } = parse(readText("action.yml"));
+requireShown("inputs", Object.keys(inputs), (name) =>
+  action.get("Inputs").includes(`| \`${name}\` |`),
+);
+requireShown("outputs", Object.keys(outputs), (name) =>
+  action.get("Outputs").includes(`| \`${name}\` |`),
+);
+const errors = splitSections(readReference("errors"));
+requireShown("error codes", [...Object.keys(ERROR_CODES), "internal"], (code) =>
   /What to do\.\*\* \S/.test(errors.get(code) ?? ""),
 );
-const categories = sectionsOf(reference("categories")).get("Categories");
-cover("categories", CATEGORIES, (name) => categories.includes(`| \`${name}\` |`));
-const causes = JSON.parse(read("schemas/report.schema.json")).$defs.lossCause.enum;
-cover("causes", causes, (name) => read("docs/read-a-failure.md").includes(`| \`${name}\` |`));
-const report = sectionsOf(reference("report")).get("");
-cover(
+const categories = splitSections(readReference("categories")).get("Categories");
+requireShown("categories", CATEGORIES, (name) => categories.includes(`| \`${name}\` |`));
+const causes = JSON.parse(readText("schemas/report.schema.json")).$defs.lossCause.enum;
+requireShown("causes", causes, (name) =>
+  readText("docs/read-a-failure.md").includes(`| \`${name}\` |`),
+);
+const report = splitSections(readReference("report")).get("");
+requireShown(
   "report files",
   REPORTERS.map(({ file }) => file),
   (file) => report.includes(`| \`${file}\` |`),
 );
-const config = sectionsOf(reference("config"));
-cover(
+const config = splitSections(readReference("config"));
+requireShown(
   "retriever kinds",
   RETRIEVERS.map(({ kind }) => kind),
   (kind) => config.has(kind),
 );
-const formats = sectionsOf(reference("formats"));
-const { format } = JSON.parse(read("schemas/suite.schema.json")).$defs.dataset.properties;
-cover("dataset formats", format.enum, (name) => formats.get(name)?.includes("```yaml") === true);
+const formats = splitSections(readReference("formats"));
+const { format } = JSON.parse(readText("schemas/suite.schema.json")).$defs.dataset.properties;
+requireShown(
+  "dataset formats",
+  format.enum,
+  (name) => formats.get(name)?.includes("```yaml") === true,
+);
 
 const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" }).filter(
   (name) => name.endsWith(".md"),
 );
-const index = read("docs/README.md");
-cover(
+const index = readText("docs/README.md");
+requireShown(
   "pages in the index",
   pages.filter((name) => name !== "README.md"),
   (name) => index.includes(`](${name})`),
 );
-cover("pages that say what they are for", pages, (name) =>
-  /^# .+\n\n[^#|`\n-]/.test(read(`docs/${name}`)),
+requireShown("pages that say what they are for", pages, (name) =>
+  /^# .+\n\n[^#|`\n-]/.test(readText(`docs/${name}`)),
 );
 
 /** Returns the number of words, without blocks of code. A word has a letter or a digit. */
-function wordsOf(file) {
-  const prose = read(file).replaceAll(/^ *```[^]*?^ *```/gm, "");
+function countWords(file) {
+  const prose = readText(file).replaceAll(/^ *```[^]*?^ *```/gm, "");
   return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-const words = wordsOf("README.md");
+const words = countWords("README.md");
 const guides = pages.filter((name) => !name.includes("/"));
-const written = guides.reduce((sum, name) => sum + wordsOf(`docs/${name}`), 0);
+const written = guides.reduce((sum, name) => sum + countWords(`docs/${name}`), 0);
 if (guides.length > MOST_PAGES || written > MOST_WORDS) {
   missing.push(
     `docs has ${guides.length} pages of ${written} words; at most ${MOST_PAGES} and ${MOST_WORDS}`,
@@ -197,7 +212,7 @@ const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: 
   (name) => name.endsWith(".ts"),
 );
 for (const file of [...spoken, ...sources.map((name) => `src/${name}`)]) {
-  for (const [line, text] of read(file).split("\n").entries()) {
+  for (const [line, text] of readText(file).split("\n").entries()) {
     const wrong = text.match(FORBIDDEN);
     if (wrong !== null) {
       missing.push(

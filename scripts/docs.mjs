@@ -1,7 +1,7 @@
 // Writes docs/reference from schemas, registries, action.yml and the commands' own help. `--check` compares instead.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { pages } from "./reference/pages.mjs";
+import { referencePages } from "./reference/pages.mjs";
 import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -18,7 +18,7 @@ const action = parse(readFileSync(new URL("action.yml", root), "utf8"));
 const helps = Object.fromEntries(Object.entries(commands).map(([name, { help }]) => [name, help]));
 
 mkdirSync(folder, { recursive: true });
-const written = pages({ schemas, registries, action, helps });
+const written = referencePages({ schemas, registries, action, helps });
 for (const [name, text] of Object.entries(written)) {
   const file = new URL(name, folder);
   let before = "";

@@ -23,9 +23,9 @@ const TARGETS = {
 };
 
 const check = process.argv.includes("--check");
-const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
-const read = (file) => readFileSync(pathOf(file), "utf8");
-const schemaOf = (name) => JSON.parse(read(`schemas/${name}.schema.json`));
+const filePath = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const readText = (file) => readFileSync(filePath(file), "utf8");
+const readSchema = (name) => JSON.parse(readText(`schemas/${name}.schema.json`));
 
 function isCurrent(file, same) {
   if (same) {
@@ -38,24 +38,24 @@ function isCurrent(file, same) {
   return check;
 }
 
-function emit(file, text) {
+function emitFile(file, text) {
   let before = "";
   try {
-    before = read(file);
+    before = readText(file);
   } catch (error) {
     if (error.code !== "ENOENT") {
       throw error;
     }
   }
   if (!isCurrent(file, before === text)) {
-    writeFileSync(pathOf(file), text);
+    writeFileSync(filePath(file), text);
   }
 }
 
 /** The config's schema with what the registries say. The order of its `$defs` stays. */
 async function configSchema() {
   const { RETRIEVERS, SHARED, metricForms } = await loadRegistries();
-  const schema = structuredClone(schemaOf("config"));
+  const schema = structuredClone(readSchema("config"));
   const before = schema.$defs.retriever.oneOf.map(({ $ref }) => $ref.split("/").at(-1));
   const kinds = Object.fromEntries(RETRIEVERS.map((each) => [each.kind, each.schema]));
   const own = new Set([...before, ...Object.keys(kinds), ...Object.keys(SHARED)]);
@@ -73,17 +73,17 @@ async function configSchema() {
 }
 
 function writeSchema(schema) {
-  const before = schemaOf("config");
+  const before = readSchema("config");
   const same =
     isDeepStrictEqual(before, schema) && JSON.stringify(before) === JSON.stringify(schema);
   if (isCurrent(CONFIG, same)) {
     return;
   }
-  writeFileSync(pathOf(CONFIG), `${written(schema)}\n`);
+  writeFileSync(filePath(CONFIG), `${formatJson(schema)}\n`);
 }
 
 /** JSON as oxfmt leaves it: on one line what fits there. */
-function written(value, indent = "", before = 0) {
+function formatJson(value, indent = "", before = 0) {
   const isList = Array.isArray(value);
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
@@ -93,34 +93,36 @@ function written(value, indent = "", before = 0) {
     each,
   ]);
   const [open, close, gap] = isList ? ["[", "]", ""] : ["{", "}", " "];
-  const short = parts.map(([key, each]) => `${key}${written(each)}`).join(", ");
+  const short = parts.map(([key, each]) => `${key}${formatJson(each)}`).join(", ");
   const line = short === "" ? `${open}${close}` : `${open}${gap}${short}${gap}${close}`;
   // The comma after it counts, too.
   if (!short.includes("\n") && indent.length + before + line.length < 100) {
     return line;
   }
   const deeper = `${indent}  `;
-  const lines = parts.map(([key, each]) => `${deeper}${key}${written(each, deeper, key.length)}`);
+  const lines = parts.map(
+    ([key, each]) => `${deeper}${key}${formatJson(each, deeper, key.length)}`,
+  );
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
 
 /** By key, the defaults below this part of the schema; undefined where there are none. */
-function defaultsOf(schema, root) {
+function schemaDefaults(schema, root) {
   if (schema.default !== undefined) {
     return schema.default;
   }
   const { $ref } = schema;
   if ($ref !== undefined) {
-    return defaultsOf(root.$defs[$ref.split("/").at(-1)], root);
+    return schemaDefaults(root.$defs[$ref.split("/").at(-1)], root);
   }
   const found = Object.entries(schema.properties ?? {})
-    .map(([name, each]) => [name, defaultsOf(each, root)])
+    .map(([name, each]) => [name, schemaDefaults(each, root)])
     .filter(([, value]) => value !== undefined);
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
 function defaultsFile(schema) {
-  const json = JSON.stringify(defaultsOf(schema, schema), null, 2);
+  const json = JSON.stringify(schemaDefaults(schema, schema), null, 2);
   return `// Generated from ${CONFIG} by scripts/generate.mjs; do not edit.
 /** What holds where the config says nothing, as it would be written there. A retriever's are in its kind's file. */
 export const DEFAULTS = ${json} as const;
@@ -131,25 +133,25 @@ const APPENDED =
   "function appended(all, more) { for (const each of more) all.push(each); return all; }";
 
 /** Without what decides nothing; a property may have such a name. */
-function bare(schema, isMap = false) {
+function stripSchema(schema, isMap = false) {
   if (typeof schema !== "object" || schema === null) {
     return schema;
   }
   if (Array.isArray(schema)) {
-    return schema.map((each) => bare(each));
+    return schema.map((each) => stripSchema(each));
   }
   const said = ["description", "title", "examples", "default"];
   const kept = Object.entries(schema).filter(([key]) => isMap || !said.includes(key));
   return Object.fromEntries(
     kept.map(([key, value]) => [
       key,
-      key === "const" || key === "enum" ? value : bare(value, !isMap && MAPS.includes(key)),
+      key === "const" || key === "enum" ? value : stripSchema(value, !isMap && MAPS.includes(key)),
     ]),
   );
 }
 const MAPS = ["properties", "patternProperties", "$defs", "dependentRequired"];
 
-function compiled(schemas) {
+function compileValidators(schemas) {
   const ajv = new Ajv.default({
     allErrors: true,
     strict: true,
@@ -167,7 +169,7 @@ function compiled(schemas) {
     ],
   });
   for (const schema of Object.values(schemas)) {
-    ajv.addSchema(bare(schema));
+    ajv.addSchema(stripSchema(schema));
   }
   const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, `${name}.schema.json`]));
   // Ajv copies all errors so far for each part that has some: 200,000 bad cases took minutes.
@@ -189,7 +191,7 @@ function compiled(schemas) {
   return `// Generated from schemas/ by scripts/generate.mjs; do not edit.\n${small}`;
 }
 
-emit(
+emitFile(
   "src/model/repository.generated.ts",
   `// Generated from package.json by scripts/generate.mjs; do not edit.
 /** Owner and name of the repository on GitHub. */
@@ -198,10 +200,10 @@ export const REPOSITORY = "${repositoryName()}";
 );
 const config = await configSchema();
 writeSchema(config);
-emit("src/model/defaults.generated.ts", defaultsFile(config));
+emitFile("src/model/defaults.generated.ts", defaultsFile(config));
 for (const [name, names] of Object.entries(TARGETS)) {
   const schemas = Object.fromEntries(
-    names.map((each) => [each, each === "config" ? config : schemaOf(each)]),
+    names.map((each) => [each, each === "config" ? config : readSchema(each)]),
   );
-  emit(`src/files/${name}.generated.cjs`, compiled(schemas));
+  emitFile(`src/files/${name}.generated.cjs`, compileValidators(schemas));
 }

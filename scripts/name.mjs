@@ -36,7 +36,7 @@ function filesWithName() {
     .filter((file) => !file.startsWith("dist/") && file !== "scripts/name.mjs");
 }
 
-function check(name) {
+function checkName(name) {
   // A test may name a repository of its own.
   const files = filesWithName().filter((file) => !file.startsWith("__tests__/"));
   const wrong = files.flatMap((file) => {
@@ -54,7 +54,7 @@ function check(name) {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
-function rename(from, to) {
+function renameProgram(from, to) {
   let changed = 0;
   for (const file of filesWithName()) {
     const text = readFileSync(join(root, file), "utf8");
@@ -71,9 +71,9 @@ function rename(from, to) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [to] = process.argv.slice(2);
   if (to === undefined) {
-    check(repositoryName());
+    checkName(repositoryName());
   } else if (SLUG.test(to)) {
-    rename(repositoryName(), to);
+    renameProgram(repositoryName(), to);
   } else {
     console.error(`${JSON.stringify(to)} is no owner/name of a repository`);
     process.exitCode = 2;

@@ -43,7 +43,7 @@ const environment = {
   npm_config_update_notifier: "false",
 };
 
-function git(folder, ...args) {
+function runGit(folder, ...args) {
   execFileSync("git", args, {
     cwd: folder,
     env: environment,
@@ -52,8 +52,9 @@ function git(folder, ...args) {
 }
 
 /** A bare repository with the files of the working tree that git knows; its address. */
-function served() {
-  const [tree, bare] = [join(work, "tree"), join(work, "bare.git")];
+function serveRepository() {
+  const tree = join(work, "tree");
+  const bare = join(work, "bare.git");
   const list = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
   for (const file of list
     .split("\0")
@@ -61,9 +62,9 @@ function served() {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     cpSync(join(root, file), join(tree, file));
   }
-  git(tree, "init", "-q", "-b", "main");
-  git(tree, "add", "-A");
-  git(
+  runGit(tree, "init", "-q", "-b", "main");
+  runGit(tree, "add", "-A");
+  runGit(
     tree,
     "-c",
     "user.name=x",
@@ -74,12 +75,12 @@ function served() {
     "-m",
     "the tree",
   );
-  git(work, "clone", "-q", "--bare", tree, bare);
+  runGit(work, "clone", "-q", "--bare", tree, bare);
   return `git+file://${bare}`;
 }
 
 /** What it printed; throws where it ends with another code than `expected`. */
-async function run(folder, program, args, { env = {}, expected = 0 } = {}) {
+async function runProgram(folder, program, args, { env = {}, expected = 0 } = {}) {
   const options = {
     cwd: folder,
     env: { ...environment, ...env },
@@ -94,7 +95,7 @@ async function run(folder, program, args, { env = {}, expected = 0 } = {}) {
 }
 
 /** The packages below a node_modules folder. */
-function packages(folder) {
+function listPackages(folder) {
   return readdirSync(folder)
     .filter((each) => !each.startsWith("."))
     .flatMap((each) =>
@@ -105,7 +106,7 @@ function packages(folder) {
 }
 
 function expectAlone(how, folder) {
-  const found = packages(folder);
+  const found = listPackages(folder);
   if (found.join() !== name) {
     throw new Error(`${how} installed ${found.join(", ")} where ${name} alone was wanted`);
   }
@@ -121,29 +122,36 @@ function expectWorks(how, output) {
   console.log(`${how}: no other package, ${output.trim()}`);
 }
 
-async function install(how, address) {
+async function installPackage(how, address) {
   const folder = join(work, how.replaceAll(" ", "-"));
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), "{}");
-  await run(folder, "npm", ["install", address]);
+  await runProgram(folder, "npm", ["install", address]);
   expectAlone(how, join(folder, "node_modules"));
   const program = join(folder, "node_modules/.bin/retrieval-gate");
   const project = join(folder, "project");
   mkdirSync(project);
   for (const command of ["init", "validate", "gate"]) {
-    await run(project, program, [command]);
+    await runProgram(project, program, [command]);
   }
-  expectWorks(how, await run(folder, program, ["--version"]));
+  expectWorks(how, await runProgram(folder, program, ["--version"]));
   return program;
 }
 
 /** GitHub for npm: git's addresses lead to the bare repository, and a proxy answers for the host of the archives. */
-async function github() {
+async function serveGithub() {
   const bare = join(work, "bare.git");
-  git(bare, "tag", "v0");
+  runGit(bare, "tag", "v0");
   cpSync(bare, join(work, "github", `${REPOSITORY}.git`), { recursive: true });
   for (const each of ["https://github.com/", "ssh://git@github.com/", "git@github.com:"]) {
-    git(work, "config", "--global", "--add", `url.file://${join(work, "github")}/.insteadOf`, each);
+    runGit(
+      work,
+      "config",
+      "--global",
+      "--add",
+      `url.file://${join(work, "github")}/.insteadOf`,
+      each,
+    );
   }
   const key = [
     "-newkey",
@@ -156,7 +164,7 @@ async function github() {
     "-days",
     "2",
   ];
-  await run(work, "openssl", ["req", "-x509", ...key, "-subj", "/CN=codeload.github.com"]);
+  await runProgram(work, "openssl", ["req", "-x509", ...key, "-subj", "/CN=codeload.github.com"]);
   const archives = createSecureServer(
     { key: readFileSync(join(work, "key.pem")), cert: readFileSync(join(work, "cert.pem")) },
     (request, response) => {
@@ -192,17 +200,17 @@ async function runArchive(program) {
     mkdirSync(folder);
   }
   const archive = join(work, "tree.tar.gz");
-  git(join(work, "tree"), "archive", "--format=tar.gz", "-o", archive, "HEAD");
+  runGit(join(work, "tree"), "archive", "--format=tar.gz", "-o", archive, "HEAD");
   const { size } = statSync(archive);
   if (size > MOST_BYTES) {
     throw new Error(`the archive has ${size} bytes, at most ${MOST_BYTES}: .gitattributes`);
   }
   execFileSync("tar", ["-xzf", archive, "-C", action]);
-  await run(project, program, ["init"]);
-  git(project, "init", "-q", "-b", "main");
-  const commit = () => {
-    git(project, "add", "-A");
-    git(
+  await runProgram(project, program, ["init"]);
+  runGit(project, "init", "-q", "-b", "main");
+  const commitAll = () => {
+    runGit(project, "add", "-A");
+    runGit(
       project,
       "-c",
       "user.name=x",
@@ -232,18 +240,18 @@ async function runArchive(program) {
       GITHUB_OUTPUT: outputs,
       GITHUB_REF: "refs/heads/main",
       GITHUB_REPOSITORY: REPOSITORY,
-      GITHUB_SHA: commit(),
+      GITHUB_SHA: commitAll(),
       GITHUB_WORKSPACE: project,
       RUNNER_TEMP: temp,
       INPUT_COMMAND: command,
     };
-    await run(project, process.execPath, [join(action, "dist/index.js")], { env });
+    await runProgram(project, process.execPath, [join(action, "dist/index.js")], { env });
   }
   if (!readFileSync(outputs, "utf8").includes("pass")) {
     throw new Error("the action from the archive gave no verdict");
   }
   console.log(
-    `the archive: ${size} bytes, ${packages(action).length} entries, and the action runs from it`,
+    `the archive: ${size} bytes, ${listPackages(action).length} entries, and the action runs from it`,
   );
 }
 
@@ -254,7 +262,7 @@ const ACTION = { GITHUB_ACTION_REPOSITORY: REPOSITORY, GITHUB_ACTION_REF: "v0" }
 async function pasteAdvice(program) {
   const folder = join(work, "advice");
   mkdirSync(folder);
-  await run(folder, program, ["init"]);
+  await runProgram(folder, program, ["init"]);
   const config = join(folder, "retrieval-gate.yaml");
   writeFileSync(
     config,
@@ -263,7 +271,7 @@ async function pasteAdvice(program) {
   const tight =
     "\ngate: { recall@10: { tolerance: 0, significance: off }, per_intent: off }\nlatency: off\n";
   writeFileSync(config, readFileSync(config, "utf8").replace(/\ngate:[^]*/, tight));
-  await run(folder, program, ["gate"], { env: ACTION, expected: 1 });
+  await runProgram(folder, program, ["gate"], { env: ACTION, expected: 1 });
   const summary = readFileSync(join(folder, "retrieval-gate-report/search/summary.md"), "utf8");
   const commands = [...summary.matchAll(/<code>((?:npx|cp) .*?)<\/code>/g)].map(([, command]) =>
     command
@@ -274,20 +282,25 @@ async function pasteAdvice(program) {
     throw new Error(`the summary's commands are ${JSON.stringify(commands)}`);
   }
   const [gate, ask, adopt] = commands;
-  const close = await github();
-  const paste = (command, expected = 0) =>
-    run(folder, "sh", ["-c", command.replace("<report-dir>", "retrieval-gate-report/search")], {
-      expected,
-    });
+  const close = await serveGithub();
+  const runPasted = (command, expected = 0) =>
+    runProgram(
+      folder,
+      "sh",
+      ["-c", command.replace("<report-dir>", "retrieval-gate-report/search")],
+      {
+        expected,
+      },
+    );
   try {
-    await paste(gate, 1);
-    if (!(await paste(ask)).includes("data/export.md")) {
+    await runPasted(gate, 1);
+    if (!(await runPasted(ask)).includes("data/export.md")) {
       throw new Error(`${ask} did not list what it found`);
     }
-    await paste(adopt);
-    await paste(gate);
+    await runPasted(adopt);
+    await runPasted(gate);
     // Who came by npx reads npx in what is printed, and the demo's folder has what its commands need.
-    const demo = await run(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], {
+    const demo = await runProgram(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], {
       expected: 1,
     });
     const [, init] = /For a gate of your own: (npx github:\S+ init)$/m.exec(demo) ?? [];
@@ -296,7 +309,7 @@ async function pasteAdvice(program) {
     }
     const fresh = join(work, "fresh");
     mkdirSync(fresh);
-    await run(fresh, "sh", ["-c", init]);
+    await runProgram(fresh, "sh", ["-c", init]);
   } finally {
     close();
   }
@@ -309,17 +322,17 @@ try {
     environment.GIT_CONFIG_GLOBAL,
     '[safe]\n\tdirectory = *\n[protocol "file"]\n\tallow = always\n',
   );
-  const address = served();
+  const address = serveRepository();
   const version = ["--yes", `--package=${address}`, "--", "retrieval-gate", "--version"];
-  const output = await run(work, "npx", version);
+  const output = await runProgram(work, "npx", version);
   const cached = join(work, "cache/_npx");
   for (const each of readdirSync(cached)) {
     expectAlone("npx", join(cached, each, "node_modules"));
   }
   expectWorks("npx", output);
-  await install("install from git", address);
-  const [packed] = JSON.parse(await run(join(work, "tree"), "npm", ["pack", "--json"]));
-  const program = await install("install of npm pack", join(work, "tree", packed.filename));
+  await installPackage("install from git", address);
+  const [packed] = JSON.parse(await runProgram(join(work, "tree"), "npm", ["pack", "--json"]));
+  const program = await installPackage("install of npm pack", join(work, "tree", packed.filename));
   await runArchive(program);
   await pasteAdvice(program);
 } finally {

@@ -36,12 +36,12 @@ export function failingRun() {
   const folder = mkdtempSync(join(tmpdir(), "gate-pictures-"));
   cpSync(join(root, "examples/quickstart"), folder, { recursive: true });
   cpSync(join(root, "baselines/handbook.json"), join(folder, "baseline.json"));
-  const edit = (name, change) =>
+  const editFile = (name, change) =>
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
-  edit("retrieval-gate.yaml", (text) =>
+  editFile("retrieval-gate.yaml", (text) =>
     text.replace("../../baselines/handbook.json", "baseline.json"),
   );
-  edit("corpus.jsonl", (text) =>
+  editFile("corpus.jsonl", (text) =>
     text
       .split("\n")
       .filter(
@@ -70,7 +70,7 @@ table{border-collapse:collapse;margin:0 0 16px}td,th{border:1px solid #d1d9e0;pa
 th{font-weight:600}tr:nth-child(2n){background:#f6f8fa}code{font:85% ui-monospace,monospace;background:#818b981f;padding:.2em .4em;border-radius:6px}
 h3{font-size:1.25em}summary{cursor:pointer}`;
 
-const launch = () =>
+const launchBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
@@ -84,13 +84,13 @@ const launch = () =>
   });
 
 /** Markdown as GitHub shows it. */
-async function rendered(file) {
+async function renderMarkdown(file) {
   const html = await marked.parse(readFileSync(file, "utf8"), { gfm: true, async: true });
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${html}`;
 }
 
 /** Every way a run ends: the first screen of page, summary, comment and log. */
-async function outcomes(folder, name) {
+async function drawOutcomes(folder, name) {
   const kept = mkdtempSync(join(tmpdir(), "gate-pictures-"));
   const run = spawnSync("npx", ["vitest", "run", "__tests__/says"], {
     cwd: root,
@@ -103,7 +103,7 @@ async function outcomes(folder, name) {
     );
   }
   mkdirSync(folder, { recursive: true });
-  const browser = await launch();
+  const browser = await launchBrowser();
   for (const file of readdirSync(kept)) {
     const [, outcome, output, type] = /^(.*)-(page|summary|comment|log)\.(\w+)$/.exec(file);
     const from = join(kept, file);
@@ -115,7 +115,7 @@ async function outcomes(folder, name) {
       if (type === "html") {
         await view.goto(pathToFileURL(from).href);
       } else if (type === "md") {
-        await view.setContent(await rendered(from));
+        await view.setContent(await renderMarkdown(from));
       } else {
         await view.setContent(
           `<pre style="font:12px ui-monospace,monospace;white-space:pre-wrap"></pre>`,
@@ -151,7 +151,7 @@ function describeReport(report) {
 }
 
 /** Exits 1 if the pictures show something else than a report of today. */
-function check() {
+function checkPictures() {
   const { folder, report } = failingRun();
   const now = JSON.stringify(describeReport(report));
   const then = JSON.stringify(JSON.parse(readFileSync(shownFile, "utf8")));
@@ -168,9 +168,9 @@ async function main() {
   mkdirSync(images, { recursive: true });
   const { folder, report } = failingRun();
   writeFileSync(shownFile, `${JSON.stringify(describeReport(report), null, 2)}\n`);
-  const browser = await launch();
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1060, height: 760 } });
-  await page.setContent(await rendered(join(report, "summary.md")));
+  await page.setContent(await renderMarkdown(join(report, "summary.md")));
   await page.screenshot({ path: join(images, "failing-summary.png") });
   for (const width of [390, 1280, 1920]) {
     for (const scheme of ["light", "dark"]) {
@@ -197,8 +197,8 @@ async function main() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , into, name] = process.argv;
   if (into === "--check") {
-    check();
+    checkPictures();
   } else {
-    await (into === undefined ? main() : outcomes(resolve(into), name));
+    await (into === undefined ? main() : drawOutcomes(resolve(into), name));
   }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "quickstart-"));
 
-function digestIn(folder, stdout) {
+function quickstartDigest(folder, stdout) {
   execFileSync("git", ["clone", "-q", root, folder], { stdio: "inherit" });
   execFileSync("npm", ["start"], { cwd: folder, stdio: ["ignore", stdout, "inherit"] });
   const report = readFileSync(join(folder, "retrieval-gate-report/handbook/report.json"), "utf8");
@@ -17,8 +17,8 @@ function digestIn(folder, stdout) {
 
 try {
   const digests = [
-    digestIn(join(work, "one"), "inherit"),
-    digestIn(join(work, "two/deeper"), "ignore"),
+    quickstartDigest(join(work, "one"), "inherit"),
+    quickstartDigest(join(work, "two/deeper"), "ignore"),
   ];
   console.log(digests.join("\n"));
   process.exitCode = typeof digests[0] === "string" && digests[0] === digests[1] ? 0 : 1;

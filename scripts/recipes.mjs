@@ -30,7 +30,7 @@ const { values: flags, positionals: wanted } = parseArgs({
 });
 
 /** The recipes in their order, each with its code blocks: `{ name, blocks: [{ language, attributes, text }] }`. */
-function recipesOf(markdown) {
+function parseRecipes(markdown) {
   return markdown
     .split(/^## /m)
     .filter((section) => section.startsWith("Recipe: "))
@@ -78,7 +78,7 @@ function copyTree() {
   return copy;
 }
 
-function perform({ language, attributes, text }, copy) {
+function performBlock({ language, attributes, text }, copy) {
   const { file, "add-to": target, after } = attributes;
   if (file !== undefined) {
     if (existsSync(join(copy, file))) {
@@ -87,15 +87,15 @@ function perform({ language, attributes, text }, copy) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   } else if (target !== undefined) {
-    addTo(join(copy, target), after, text);
+    addText(join(copy, target), after, text);
   } else if (language === "sh") {
     for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
-      run(line, copy);
+      runLine(line, copy);
     }
   }
 }
 
-function addTo(file, after, text) {
+function addText(file, after, text) {
   const before = readFileSync(file, "utf8");
   if (after === undefined) {
     return writeFileSync(file, text + before);
@@ -109,7 +109,7 @@ function addTo(file, after, text) {
   return writeFileSync(file, lines.join("\n"));
 }
 
-function run(line, copy) {
+function runLine(line, copy) {
   console.log(`$ ${line}`);
   const env = { ...process.env, GITHUB_EVENT_NAME: "", GITHUB_EVENT_PATH: "" };
   const { status, stdout, stderr } = spawnSync("bash", ["-o", "pipefail", "-c", line], {
@@ -123,7 +123,7 @@ function run(line, copy) {
   throw new Error(`\`${line}\` ended with ${status}:\n${stdout}${stderr}`);
 }
 
-const recipes = recipesOf(readFileSync(join(root, "CONTRIBUTING.md"), "utf8")).filter(
+const recipes = parseRecipes(readFileSync(join(root, "CONTRIBUTING.md"), "utf8")).filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 if (recipes.length === 0) {
@@ -137,7 +137,7 @@ try {
       throw new Error(`the recipe ${name} has no block to follow`);
     }
     for (const block of blocks) {
-      perform(block, copy);
+      performBlock(block, copy);
     }
   }
   console.log("\n# all of them together");
@@ -146,7 +146,7 @@ try {
     "npx oxlint --type-aware",
     "npx oxfmt --check src __tests__ schemas",
   ]) {
-    run(line, copy);
+    runLine(line, copy);
   }
 } finally {
   if (flags.keep) {

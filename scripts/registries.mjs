@@ -43,7 +43,7 @@ const withoutLazyImports = {
 };
 
 /** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
-export const loadRegistries = () => load(SOURCE);
+export const loadRegistries = () => loadModule(SOURCE);
 
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */
 export async function loadCommands() {
@@ -51,7 +51,7 @@ export async function loadCommands() {
   const lines = [...functions].map(
     ([name, { file, exported }]) => `export { ${exported} as ${name} } from "./${file}";`,
   );
-  const loaded = await load(lines.join("\n"));
+  const loaded = await loadModule(lines.join("\n"));
   const commands = {};
   for (const name of functions.keys()) {
     let help = "";
@@ -71,7 +71,7 @@ export async function loadCommands() {
   return commands;
 }
 
-async function load(contents) {
+async function loadModule(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,

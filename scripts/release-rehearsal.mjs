@@ -170,7 +170,8 @@ async function answerAsPypi(files, method, url, body, headers) {
 
 /** The tree as it stands, as a repository whose changelog is ready, and the release's files. */
 function clone(work) {
-  const [tree, files] = [join(work, "tree"), join(work, "files")];
+  const tree = join(work, "tree");
+  const files = join(work, "files");
   const git = (...args) =>
     execFileSync("git", [...IDENTITY, ...args], { cwd: tree, encoding: "utf8" }).trim();
   const run = (...args) =>
@@ -254,7 +255,7 @@ function publish({ tree, files, commit, work }, { address }, more = []) {
 }
 
 /** What is left, without what differs from one server to the next. */
-function left({ state, address }) {
+function remainingState({ state, address }) {
   const { writes: _, ...rest } = state;
   return JSON.stringify(rest)
     .replaceAll(address, "")
@@ -278,7 +279,7 @@ export async function rehearse() {
     const whole = await world();
     const once = await publish(made, whole);
     expect(once.code === 0, once.said);
-    const wanted = left(whole);
+    const wanted = remainingState(whole);
     const writes = [...whole.state.writes];
     const { releases } = whole.state;
     expect(
@@ -300,8 +301,8 @@ export async function rehearse() {
       await publish(made, stopped, ["--stop-after", step]);
       const last = await publish(made, stopped);
       expect(
-        last.code === 0 && left(stopped) === wanted,
-        `stopped after ${step}: ${last.said}${left(stopped)}`,
+        last.code === 0 && remainingState(stopped) === wanted,
+        `stopped after ${step}: ${last.said}${remainingState(stopped)}`,
       );
       expect(
         stopped.state.writes.join() === writes.join(),
@@ -314,8 +315,8 @@ export async function rehearse() {
       expect(first.code !== 0, `the answer to ${write} was lost, and nothing said so`);
       const last = await publish(made, broken);
       expect(
-        last.code === 0 && left(broken) === wanted,
-        `answer lost, ${write}: ${last.said}${left(broken)}`,
+        last.code === 0 && remainingState(broken) === wanted,
+        `answer lost, ${write}: ${last.said}${remainingState(broken)}`,
       );
     }
     const red = await world({ conclusion: "failure" });

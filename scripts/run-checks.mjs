@@ -27,7 +27,7 @@ const unproved = [];
 const spent = new Map();
 
 /** Runs a program to its end: its exit code and all that it printed, which goes to the terminal at once if `live`. */
-function start([program, ...args], { env = {}, live = false } = {}) {
+function runProgram([program, ...args], { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -43,15 +43,15 @@ function start([program, ...args], { env = {}, live = false } = {}) {
         process.kill(-child.pid, "SIGKILL");
       }
     }, SILENT_SECONDS * 1000);
-    const take = (chunk) => {
+    const takeOutput = (chunk) => {
       limit.refresh();
       output += chunk;
       if (live) {
         process.stdout.write(chunk);
       }
     };
-    child.stdout.setEncoding("utf8").on("data", take);
-    child.stderr.setEncoding("utf8").on("data", take);
+    child.stdout.setEncoding("utf8").on("data", takeOutput);
+    child.stderr.setEncoding("utf8").on("data", takeOutput);
     const finish = (code, last) => {
       clearTimeout(limit);
       if (live) {
@@ -74,7 +74,7 @@ function start([program, ...args], { env = {}, live = false } = {}) {
 /** What a check needs, made when it is first asked for. Each gives variables for the check, or throws. */
 const NEEDS = {
   lib: async () => {
-    await must(["node", "scripts/build.mjs", "--lib-only"]);
+    await requireSuccess(["node", "scripts/build.mjs", "--lib-only"]);
     return {};
   },
   node24: async () => {
@@ -83,7 +83,7 @@ const NEEDS = {
     }
     const name = `node-${process.platform}-${process.arch}`;
     const flags = ["--no-save", "--no-audit", "--no-fund"];
-    await must(["npm", "install", "--prefix", work, ...flags, `${name}@${NODE24}`]);
+    await requireSuccess(["npm", "install", "--prefix", work, ...flags, `${name}@${NODE24}`]);
     return { NODE24: join(work, "node_modules", name, "bin/node") };
   },
   browser: async () => {
@@ -91,21 +91,28 @@ const NEEDS = {
       return {};
     }
     const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-    await must([...sudo, "apt-get", "update"]);
-    await must([...sudo, "apt-get", "install", "-y", "--no-install-recommends", "chromium"]);
+    await requireSuccess([...sudo, "apt-get", "update"]);
+    await requireSuccess([
+      ...sudo,
+      "apt-get",
+      "install",
+      "-y",
+      "--no-install-recommends",
+      "chromium",
+    ]);
     return {};
   },
 };
 const made = new Map();
 
-async function must(command) {
-  const { code, output } = await start(command);
+async function requireSuccess(command) {
+  const { code, output } = await runProgram(command);
   if (code !== 0) {
     throw new Error(`${command.join(" ")} ended with ${code}:\n${output}`);
   }
 }
 
-async function needed(names = []) {
+async function provideNeeds(names = []) {
   const env = {};
   for (const name of names) {
     if (!made.has(name)) {
@@ -116,14 +123,14 @@ async function needed(names = []) {
   return env;
 }
 
-async function execute(check, live) {
+async function executeCheck(check, live) {
   try {
-    const env = { ...check.env, ...(await needed(check.needs)) };
+    const env = { ...check.env, ...(await provideNeeds(check.needs)) };
     if (check.run[0] !== "node24") {
-      return await start(check.run, { env, live });
+      return await runProgram(check.run, { env, live });
     }
     env.PATH = `${dirname(env.NODE24)}${delimiter}${process.env.PATH}`;
-    return await start([env.NODE24, ...check.run.slice(1)], { env, live });
+    return await runProgram([env.NODE24, ...check.run.slice(1)], { env, live });
   } catch (error) {
     if (live) {
       console.log(error.message);
@@ -132,13 +139,13 @@ async function execute(check, live) {
   }
 }
 
-async function perform(check, live) {
+async function performCheck(check, live) {
   const title = check.figures ? `figures: ${check.name}` : check.name;
   const begun = Date.now();
   if (live) {
     console.log(`\n=== ${title}`);
   }
-  const { code, output } = await execute(check, live);
+  const { code, output } = await executeCheck(check, live);
   const seconds = Math.round((Date.now() - begun) / 1000);
   spent.set(check.group, (spent.get(check.group) ?? 0) + seconds);
   if (!live) {
@@ -164,12 +171,12 @@ async function perform(check, live) {
 /** Those that need no quiet run two at a time at the end, the longest first: they stand last in the list. */
 async function performAll(checks) {
   for (const check of checks.filter(({ alone }) => alone)) {
-    await perform(check, true);
+    await performCheck(check, true);
   }
   const others = checks.filter(({ alone }) => !alone);
   const worker = async () => {
     for (let next = others.pop(); next !== undefined; next = others.pop()) {
-      await perform(next, false);
+      await performCheck(next, false);
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));

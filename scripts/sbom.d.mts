@@ -1,2 +1,2 @@
 export function packageFolders(names: readonly string[]): string[];
-export function sbomOf(root: string, folders: readonly string[]): string;
+export function renderSbom(root: string, folders: readonly string[]): string;

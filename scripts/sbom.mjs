@@ -20,14 +20,17 @@ export function packageFolders(names) {
 }
 
 /** Names of all modules in webpack's stats, those that were joined into one included. */
-export function modulesOf(stats) {
-  const names = (module) => [module.name ?? "", ...(module.modules ?? []).flatMap(names)];
+export function listModules(stats) {
+  const moduleNames = (module) => [
+    module.name ?? "",
+    ...(module.modules ?? []).flatMap(moduleNames),
+  ];
   const all = [...(stats.modules ?? []), ...stats.chunks.flatMap(({ modules = [] }) => modules)];
-  return all.flatMap(names).filter((name) => name.startsWith("./"));
+  return all.flatMap(moduleNames).filter((name) => name.startsWith("./"));
 }
 
 /** As the package names it: an identifier or expression of SPDX, else a name; nothing where it names none. */
-function licenseOf({ license }) {
+function packageLicense({ license }) {
   if (typeof license !== "string") {
     return {};
   }
@@ -42,12 +45,12 @@ function licenseOf({ license }) {
 const purl = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${version}`;
 
 /** CycloneDX 1.6 as text; `folders` relative to the root. */
-export function sbomOf(root, folders) {
-  const json = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
-  const own = json("package.json");
-  const locked = json("package-lock.json").packages;
+export function renderSbom(root, folders) {
+  const readJson = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
+  const own = readJson("package.json");
+  const locked = readJson("package-lock.json").packages;
   const components = folders.map((folder) => {
-    const manifest = json(`${folder}/package.json`);
+    const manifest = readJson(`${folder}/package.json`);
     const { name, version } = manifest;
     const integrity = locked[folder]?.integrity;
     if (locked[folder]?.version !== version) {
@@ -62,7 +65,7 @@ export function sbomOf(root, folders) {
       "bom-ref": `${purl(name, version)}?folder=${folder}`,
       name,
       version,
-      ...licenseOf(manifest),
+      ...packageLicense(manifest),
       purl: purl(name, version),
       hashes: [{ alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") }],
     };
@@ -78,7 +81,7 @@ export function sbomOf(root, folders) {
         "bom-ref": ref,
         name: own.name,
         version: own.version,
-        ...licenseOf(own),
+        ...packageLicense(own),
         purl: ref,
       },
     },

@@ -14,7 +14,7 @@ const WORDS = "rank query index token recall merge shard gate cluster latency re
 );
 
 /** Returns a function that draws numbers from 0 to 1, the same ones for a seed. */
-export function randomFrom(seed) {
+export function seedRandom(seed) {
   let state = Math.imul(seed, 7_919) + 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -23,14 +23,14 @@ export function randomFrom(seed) {
 }
 
 /** The number of queries of the n-th world. */
-export function sizeOf(n) {
+export function worldSize(n) {
   return n % LARGE_EACH === LARGE_EACH - 1 ? LARGE : SIZES[n % SIZES.length];
 }
 
 /** Returns the queries with the list that each gets at the baseline. */
 export function drawWorld(seed, size) {
-  const random = randomFrom(seed);
-  const pick = (list) => list[Math.floor(random() * list.length)];
+  const random = seedRandom(seed);
+  const pickItem = (list) => list[Math.floor(random() * list.length)];
   // A small shop has few documents, each in many lists.
   const inFolder = size <= 20 ? 6 : size <= 300 ? 20 : 100;
   const documents = FOLDERS.flatMap((folder) =>
@@ -39,8 +39,8 @@ export function drawWorld(seed, size) {
   return Array.from({ length: size }, (_, at) => {
     const intent = INTENTS[at % INTENTS.length];
     const favoured = FOLDERS[(INTENTS.indexOf(intent) * 2 + Math.floor(random() * 3)) % 8];
-    const first = random() < 0.3 ? `${pick(WORDS)}_${pick(WORDS)}` : pick(WORDS);
-    const others = Array.from({ length: Math.floor(random() * 8) }, () => pick(WORDS));
+    const first = random() < 0.3 ? `${pickItem(WORDS)}_${pickItem(WORDS)}` : pickItem(WORDS);
+    const others = Array.from({ length: Math.floor(random() * 8) }, () => pickItem(WORDS));
     const ranked = documents.map((document) => ({
       document,
       score: random() + (document.startsWith(favoured) ? 0.35 : 0),
@@ -62,7 +62,7 @@ export function sortByScore(list) {
 }
 
 /** Some lists are answered a little differently each time. */
-export function shake(world, random, share, by) {
+export function shakeScores(world, random, share, by) {
   return world.map((one) => {
     if (random() >= share) {
       return one;
@@ -77,7 +77,7 @@ function mapLists(world, change) {
 }
 
 /** Puts a document just below the first `above` results. */
-function insertAt(list, document, above) {
+function insertDocument(list, document, above) {
   const score = above === 0 ? list[0].score + 0.01 : list[above - 1].score - 1e-6;
   return [...list.filter((each) => each.document !== document), { document, score }];
 }
@@ -101,7 +101,9 @@ export const PLANTED = {
   "document boosted": (world, random) => {
     const document = world[0].list.at(-1).document;
     return {
-      world: mapLists(world, ({ list }) => (random() < 0.7 ? insertAt(list, document, 0) : list)),
+      world: mapLists(world, ({ list }) =>
+        random() < 0.7 ? insertDocument(list, document, 0) : list,
+      ),
       names: [document],
     };
   },
@@ -149,7 +151,7 @@ export const PLANTED = {
       random() < 0.5
         ? [1, 2, 3].reduce(
             (all, above) =>
-              insertAt(all, `tenant-b/page-${Math.floor(random() * 60)}.md`, above - 1),
+              insertDocument(all, `tenant-b/page-${Math.floor(random() * 60)}.md`, above - 1),
             list,
           )
         : list,
@@ -170,7 +172,7 @@ export const PLANTED = {
       world: mapLists(world, ({ list, target }) => {
         const above = list.findIndex(({ document }) => document === target);
         return random() < 0.6 && above !== -1
-          ? names.reduce((all, document) => insertAt(all, document, above), list)
+          ? names.reduce((all, document) => insertDocument(all, document, above), list)
           : list;
       }),
       names: [/batch-tasks/],
@@ -180,9 +182,9 @@ export const PLANTED = {
 
 /** Changes without a cause: some lists vary a little or more, or single targets are lost here and there. */
 export const UNPLANTED = {
-  "a few lists vary": (world, random) => shake(world, random, 0.1, 0.1),
-  "all lists vary a little": (world, random) => shake(world, random, 1, 0.05),
-  "all lists vary much": (world, random) => shake(world, random, 1, 0.6),
+  "a few lists vary": (world, random) => shakeScores(world, random, 0.1, 0.1),
+  "all lists vary a little": (world, random) => shakeScores(world, random, 1, 0.05),
+  "all lists vary much": (world, random) => shakeScores(world, random, 1, 0.6),
   "single targets are lost": (world, random) =>
     world.map((one) =>
       random() < 0.15

@@ -19,14 +19,14 @@ import { runAction } from "../../src/action/run-action.ts";
 import { findExitCode } from "../../src/exit-code.ts";
 import { damagedText, damagedValue, hostileText } from "./draw.mjs";
 import { EVENT } from "./files.mjs";
-import { must } from "./must.mjs";
+import { requireTrue } from "./must.mjs";
 
 const GIT = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null", LC_ALL: "C" };
 for (const who of ["AUTHOR", "COMMITTER"]) {
   Object.assign(GIT, { [`GIT_${who}_NAME`]: "a", [`GIT_${who}_EMAIL`]: "a@example.com" });
 }
 
-function git(at, ...args) {
+function runGit(at, ...args) {
   const env = { PATH: process.env.PATH, HOME: "/nonexistent", ...GIT };
   return execFileSync("git", ["-c", "gc.auto=0", ...args], {
     cwd: at,
@@ -76,7 +76,7 @@ async function asStep(environment, act) {
   }
 }
 
-function inputsOf(draw) {
+function drawInputs(draw) {
   const inputs = { config: "retrieval-gate.json" };
   if (draw.chance(15)) {
     inputs.command = draw.pick(["record", "merge", "comment", "gate"]);
@@ -100,7 +100,7 @@ function inputsOf(draw) {
 }
 
 /** Contexts and payload of an event that is right for the repository, or damaged. */
-function eventOf(draw, { name, sha, base, head }) {
+function drawEvent(draw, { name, sha, base, head }) {
   const payload = structuredClone(EVENT);
   payload.pull_request.head.sha = head;
   payload.pull_request.base.sha = base;
@@ -116,41 +116,41 @@ function eventOf(draw, { name, sha, base, head }) {
   };
 }
 
-export function actionOn({ folder, project, damagedProject, guard, moduleHost, mustPass }) {
-  const write = (at, files) => {
+export function makeActionTarget({ folder, project, damagedProject, guard, moduleHost, mustPass }) {
+  const writeFiles = (at, files) => {
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(join(at, name), text);
     }
   };
   const origin = join(folder, "origin");
   mkdirSync(origin);
-  git(origin, "init", "-q", "-b", "main", "--template=");
-  write(origin, project);
-  git(origin, "add", "-A");
-  git(origin, "commit", "-q", "-m", "base");
-  const base = git(origin, "rev-parse", "HEAD");
+  runGit(origin, "init", "-q", "-b", "main", "--template=");
+  writeFiles(origin, project);
+  runGit(origin, "add", "-A");
+  runGit(origin, "commit", "-q", "-m", "base");
+  const base = runGit(origin, "rev-parse", "HEAD");
   const actionFile = resolve(process.cwd(), "action.yml");
 
   /** The checkout of a pull request's merge commit, or of a push. */
-  const checkout = (at, name, files) => {
+  const checkOutCommit = (at, name, files) => {
     rmSync(at, { recursive: true, force: true });
     cpSync(origin, at, { recursive: true });
-    write(at, files);
-    git(at, "add", "-A");
-    git(at, "commit", "-q", "--allow-empty", "-m", "change");
-    const head = git(at, "rev-parse", "HEAD");
+    writeFiles(at, files);
+    runGit(at, "add", "-A");
+    runGit(at, "commit", "-q", "--allow-empty", "-m", "change");
+    const head = runGit(at, "rev-parse", "HEAD");
     if (name === "push") {
       return { name, sha: head, base, head };
     }
-    const merge = git(at, "commit-tree", "HEAD^{tree}", "-p", base, "-p", head, "-m", "merge");
-    git(at, "checkout", "-q", "--detach", merge);
+    const merge = runGit(at, "commit-tree", "HEAD^{tree}", "-p", base, "-p", head, "-m", "merge");
+    runGit(at, "checkout", "-q", "--detach", merge);
     return { name, sha: merge, base, head };
   };
 
   return async (draw) => {
     const at = join(folder, "workspace");
     const files = join(folder, "runner");
-    const state = checkout(
+    const state = checkOutCommit(
       at,
       draw.chance(50) ? "push" : "pull_request",
       draw.chance(50) ? damagedProject(draw) : project,
@@ -160,12 +160,12 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
     for (const name of FILE_COMMANDS) {
       writeFileSync(join(files, name), "");
     }
-    const event = eventOf(draw, state);
+    const event = drawEvent(draw, state);
     writeFileSync(join(files, "event.json"), event.text);
     const without = draw.chance(5)
       ? [draw.pick(["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_SHA"])]
       : [];
-    const inputs = inputsOf(draw);
+    const inputs = drawInputs(draw);
     const environment = stepEnvironment(
       {
         entry: "",
@@ -187,32 +187,39 @@ export function actionOn({ folder, project, damagedProject, guard, moduleHost, m
       runAction({ ...environment }, guard, moduleHost),
     );
     for (const found of readCommands(splitLines(printed))) {
-      must(OURS[found.command]?.(found) === true, "a command that is not ours", found.line);
+      requireTrue(OURS[found.command]?.(found) === true, "a command that is not ours", found.line);
     }
-    must([0, 1, 2, 3].includes(code), "an exit code", code);
-    must(!printed.includes("internal"), "a defect of ours", printed);
+    requireTrue([0, 1, 2, 3].includes(code), "an exit code", code);
+    requireTrue(!printed.includes("internal"), "a defect of ours", printed);
     if (inputs.command === "comment") {
       return code;
     }
 
-    const read = (name) => readFileSync(join(files, name));
+    const readCommandFile = (name) => readFileSync(join(files, name));
     for (const name of ["ENV", "PATH", "STATE"]) {
-      must(read(name).length === 0, "the step exports", name);
+      requireTrue(readCommandFile(name).length === 0, "the step exports", name);
     }
-    const outputs = readKeyValues(read("OUTPUT").toString("utf8"));
+    const outputs = readKeyValues(readCommandFile("OUTPUT").toString("utf8"));
     if (without[0] === "GITHUB_OUTPUT") {
-      must(outputs.size === 0, "outputs without their file", [...outputs]);
+      requireTrue(outputs.size === 0, "outputs without their file", [...outputs]);
     } else {
-      must(JSON.stringify([...outputs.keys()]) === JSON.stringify(OUTPUT_NAMES), "other outputs", [
+      requireTrue(
+        JSON.stringify([...outputs.keys()]) === JSON.stringify(OUTPUT_NAMES),
+        "other outputs",
+        [...outputs],
+      );
+      requireTrue(
+        (outputs.get("verdict") === "pass") === (code === 0),
+        "exit code and verdict",
+        code,
+        [...outputs],
+      );
+      requireTrue(outputs.get("exit-code") === String(code), "another exit code", code, [
         ...outputs,
       ]);
-      must((outputs.get("verdict") === "pass") === (code === 0), "exit code and verdict", code, [
-        ...outputs,
-      ]);
-      must(outputs.get("exit-code") === String(code), "another exit code", code, [...outputs]);
     }
-    const summary = readSummary(read("STEP_SUMMARY"));
-    must(
+    const summary = readSummary(readCommandFile("STEP_SUMMARY"));
+    requireTrue(
       summary.kind === (without[0] === "GITHUB_STEP_SUMMARY" ? "none" : "shown"),
       "the summary",
       summary.kind,

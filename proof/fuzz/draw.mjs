@@ -1,15 +1,15 @@
 /** Seeded draws, and the ways in which an input is damaged: as text, and as a tree of values. */
 
 /** A generator of 32-bit numbers (mulberry32), the same for the same seed on any machine. */
-export function drawer(seed) {
+export function makeDrawer(seed) {
   let state = seed >>> 0;
-  const next = () => {
+  const nextNumber = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return (t ^ (t >>> 14)) >>> 0;
   };
-  const below = (count) => next() % count;
+  const below = (count) => nextNumber() % count;
   return {
     below,
     chance: (percent) => below(100) < percent,
@@ -18,7 +18,7 @@ export function drawer(seed) {
 }
 
 /** One number for the input `index` of a target, from the seed of the whole. */
-export function seedOf(seed, target, index) {
+export function inputSeed(seed, target, index) {
   let hash = 2166136261;
   for (const character of `${seed}:${target}:${index}`) {
     hash = Math.imul(hash ^ character.codePointAt(0), 16777619);
@@ -191,15 +191,15 @@ export function damagedText(draw, text) {
   return damaged;
 }
 
-function places(value, path, found) {
+function collectPlaces(value, path, found) {
   found.push(path);
   if (Array.isArray(value)) {
     for (let i = 0; i < Math.min(value.length, 20); i++) {
-      places(value[i], [...path, i], found);
+      collectPlaces(value[i], [...path, i], found);
     }
   } else if (typeof value === "object" && value !== null) {
     for (const key of Object.keys(value).slice(0, 20)) {
-      places(value[key], [...path, key], found);
+      collectPlaces(value[key], [...path, key], found);
     }
   }
   return found;
@@ -226,7 +226,7 @@ function newValue(draw, old) {
 export function damagedValue(draw, value) {
   const root = { value: structuredClone(value) };
   for (let left = 1 + draw.below(4); left > 0; left--) {
-    const path = draw.pick(places(root.value, ["value"], []));
+    const path = draw.pick(collectPlaces(root.value, ["value"], []));
     const parent = path.slice(0, -1).reduce((at, key) => at?.[key], root);
     if (typeof parent !== "object" || parent === null) {
       continue;

@@ -41,14 +41,14 @@ import {
 import { damagedText, damagedValue, hostileText } from "./draw.mjs";
 import * as files from "./files.mjs";
 import { BASELINE, PART } from "./whole.mjs";
-import { must, silent } from "./must.mjs";
+import { requireTrue, requireNoCommands } from "./must.mjs";
 
 /** In memory where the system has such a place: what is read is fuzzed here, and no disk. */
 const work = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "fuzz-"));
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 
 /** Runs it; a known error is an answer, too, and says nothing to the runner. */
-async function known(act, ...others) {
+async function allowKnownErrors(act, ...others) {
   try {
     return await act();
   } catch (error) {
@@ -58,17 +58,17 @@ async function known(act, ...others) {
     if (!(error instanceof GateError)) {
       throw error;
     }
-    silent(describeError(error));
+    requireNoCommands(describeError(error));
     for (const problem of error.problems) {
-      silent(logLine(formatProblem(problem)));
+      requireNoCommands(logLine(formatProblem(problem)));
     }
-    must(error.message !== "", "an error without a message", error.code);
+    requireTrue(error.message !== "", "an error without a message", error.code);
     return null;
   }
 }
 
 /** A root that holds one file, whatever it is called. */
-const holding = (text) => ({ directory: "/fuzz", read: () => Buffer.from(text) });
+const rootWithFile = (text) => ({ directory: "/fuzz", read: () => Buffer.from(text) });
 
 /** JSON, or YAML that says the same, damaged as a value, as text, or both. */
 function damagedFile(draw, value) {
@@ -103,7 +103,7 @@ cases:
     expected: [{ path: b.md, grade: 2 }]
 `;
 
-const extractor = (results) =>
+const newExtractor = (results) =>
   makeExtractor({ results, degraded: null, latency_ms: null, lenient: false }, "retriever");
 const EXPRESSIONS = [
   null,
@@ -113,11 +113,11 @@ const EXPRESSIONS = [
   "results",
   "sort_by(@, &score)",
 ];
-const extractors = await Promise.all(EXPRESSIONS.map(extractor));
+const extractors = await Promise.all(EXPRESSIONS.map(newExtractor));
 const { columns } = selectMeasures(["all_trec"]);
 /** It serves one evaluation at a time. */
 const kernel = openKernel();
-const table = (cell) => `| a | b |\n| --- | --- |\n| ${cell} | end |\n`;
+const markdownTable = (cell) => `| a | b |\n| --- | --- |\n| ${cell} | end |\n`;
 const xml = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
@@ -127,8 +127,8 @@ const xml = new XMLParser({
 });
 
 /** The evaluation of both paths, which must agree; null where the input is refused. */
-async function scored(qrels, run, by) {
-  return known(async () => {
+async function scoreBothPaths(qrels, run, by) {
+  return allowKnownErrors(async () => {
     const judged = await readQrels(Buffer.from(qrels), "qrels");
     const { missing, unjudged, ids, values } = await evaluateRun(
       Buffer.from(run),
@@ -163,8 +163,11 @@ export const TARGETS = {
   config: (draw) => {
     const yaml = draw.chance(30);
     const text = yaml ? damagedText(draw, YAML) : damagedFile(draw, draw.pick(files.CONFIGS));
-    return known(() =>
-      loadConfig(holding(text), `c.${yaml ? "yaml" : "json"}`, { suite: null, baseline: null }),
+    return allowKnownErrors(() =>
+      loadConfig(rootWithFile(text), `c.${yaml ? "yaml" : "json"}`, {
+        suite: null,
+        baseline: null,
+      }),
     );
   },
   suite: (draw) => {
@@ -174,27 +177,30 @@ export const TARGETS = {
       const lines = [head, ...cases].map((each) =>
         damagedFile(draw, each).replaceAll("\n", draw.pick(["", "\n"])),
       );
-      return known(() => loadSuite(holding(lines.join("\n")), ["s.jsonl"]));
+      return allowKnownErrors(() => loadSuite(rootWithFile(lines.join("\n")), ["s.jsonl"]));
     }
     const text = form === "yaml" ? damagedText(draw, SUITE_YAML) : damagedFile(draw, files.SUITE);
-    return known(() => loadSuite(holding(text), [`s.${form}`]));
+    return allowKnownErrors(() => loadSuite(rootWithFile(text), [`s.${form}`]));
   },
   yaml: (draw) => {
-    const written = () => stringify(damagedValue(draw, draw.pick([files.SUITE, ...files.CONFIGS])));
-    const text = draw.chance(50) ? damagedText(draw, draw.pick([YAML, SUITE_YAML])) : written();
-    return known(() => parseYaml({ file: "x.yaml", text, digest: "" }, "invalid_suite"));
+    const damagedYaml = () =>
+      stringify(damagedValue(draw, draw.pick([files.SUITE, ...files.CONFIGS])));
+    const text = draw.chance(50) ? damagedText(draw, draw.pick([YAML, SUITE_YAML])) : damagedYaml();
+    return allowKnownErrors(() => parseYaml({ file: "x.yaml", text, digest: "" }, "invalid_suite"));
   },
-  baseline: (draw) => known(() => loadBaseline(holding(damagedFile(draw, BASELINE)), "b.json")),
-  part: (draw) => known(() => loadPart(holding(damagedFile(draw, PART)), "part.json")),
+  baseline: (draw) =>
+    allowKnownErrors(() => loadBaseline(rootWithFile(damagedFile(draw, BASELINE)), "b.json")),
+  part: (draw) =>
+    allowKnownErrors(() => loadPart(rootWithFile(damagedFile(draw, PART)), "part.json")),
   verdicts: (draw) =>
-    known(() =>
+    allowKnownErrors(() =>
       loadVerdicts(
-        holding(files.VERDICTS.map((each) => damagedFile(draw, each)).join("\n")),
+        rootWithFile(files.VERDICTS.map((each) => damagedFile(draw, each)).join("\n")),
         "v.jsonl",
       ),
     ),
   event: (draw) =>
-    known(async () => {
+    allowKnownErrors(async () => {
       const file = join(work, "event.json");
       writeFileSync(file, damagedFile(draw, files.EVENT));
       const name = draw.pick([
@@ -211,21 +217,25 @@ export const TARGETS = {
       };
       const event = await readEvent(environment);
       refuseUnsafeEvent(event, draw.pick(["gate", "record"]));
-      must(
+      requireTrue(
         !["pull_request_target", "workflow_run", "issue_comment"].includes(event?.name),
         "runs on",
         name,
       );
     }),
   answer: (draw) =>
-    known(() => {
+    allowKnownErrors(() => {
       const answer = parseAnswer(damagedValue(draw, files.ANSWER), "the answer");
       for (const { score } of answer.results) {
-        must(score === undefined || score === null || Number.isFinite(score), "a score", score);
+        requireTrue(
+          score === undefined || score === null || Number.isFinite(score),
+          "a score",
+          score,
+        );
       }
     }),
   http: (draw) =>
-    known(() => {
+    allowKnownErrors(() => {
       const body = {
         hits: [files.ANSWER.results],
         ids: [["a", "b"]],
@@ -235,7 +245,7 @@ export const TARGETS = {
       return draw.pick(extractors)(damagedValue(draw, body), "the answer");
     }),
   mcp: (draw) =>
-    known(() => {
+    allowKnownErrors(() => {
       const at = draw.below(EXPRESSIONS.length);
       const result = damagedValue(draw, draw.pick(files.MCP));
       if (typeof result !== "object" || result === null || Array.isArray(result)) {
@@ -247,7 +257,7 @@ export const TARGETS = {
       });
     }, WrongAnswer),
   command: (draw) =>
-    known(() => {
+    allowKnownErrors(() => {
       const lines = [files.ANSWER, files.ANSWER].map((each) =>
         damagedFile(draw, { id: "1", ...each }),
       );
@@ -257,7 +267,7 @@ export const TARGETS = {
       }
       const framer = new LineFramer(1024);
       const onLine = (text) => {
-        must(!/[\r\n]$/.test(text), "a line's end within", text);
+        requireTrue(!/[\r\n]$/.test(text), "a line's end within", text);
         try {
           JSON.parse(text);
         } catch {
@@ -273,7 +283,7 @@ export const TARGETS = {
       framer.end(onLine);
     }, LineError),
   recorded: (draw) =>
-    known(async () => {
+    allowKnownErrors(async () => {
       const trec = draw.chance(40);
       const text = trec
         ? damagedRows(draw, files.RUN)
@@ -289,29 +299,33 @@ export const TARGETS = {
       const retriever = runRetriever({ kind: "run", path: "run", params: null }, ports);
       await retriever.start();
       const answer = await retriever.ask({ case_id: draw.pick(["a", "q1"]), query: "q", k: 10 });
-      must(["answer", "error"].includes(answer.kind), "an answer of no kind", answer);
+      requireTrue(["answer", "error"].includes(answer.kind), "an answer of no kind", answer);
     }),
   trec: async (draw) => {
-    const [qrels, run] = [damagedRows(draw, files.QRELS), damagedRows(draw, files.RUN)];
-    const [plain, fast] = [await scored(qrels, run, null), await scored(qrels, run, kernel)];
-    must(plain === fast, "the kernel differs", qrels, run, plain, fast);
-    await known(() => readRun(Buffer.from(run), "run"));
+    const qrels = damagedRows(draw, files.QRELS);
+    const run = damagedRows(draw, files.RUN);
+    const plain = await scoreBothPaths(qrels, run, null);
+    const fast = await scoreBothPaths(qrels, run, kernel);
+    requireTrue(plain === fast, "the kernel differs", qrels, run, plain, fast);
+    await allowKnownErrors(() => readRun(Buffer.from(run), "run"));
   },
   log: (draw) => {
     const text = hostileText(draw);
     const line = logLine(text, draw.pick([Infinity, 5, 40]));
-    silent(line);
-    silent(`  ${line}`);
-    silent(`\u00a0${line}`);
-    must(splitLines(line).length <= 1, "several lines", line);
-    silent(describeError(new Error(text)));
+    requireNoCommands(line);
+    requireNoCommands(`  ${line}`);
+    requireNoCommands(`\u00a0${line}`);
+    requireTrue(splitLines(line).length <= 1, "several lines", line);
+    requireNoCommands(describeError(new Error(text)));
   },
   markdown: (draw) => {
     const text = hostileText(draw);
     for (const cell of [escapeMarkdown(text), codeMarkdown(text)]) {
-      const [found, ...others] = marked.lexer(table(cell)).filter(({ type }) => type !== "space");
-      must(found?.type === "table" && others.length === 0, "no table alone", cell);
-      must(
+      const [found, ...others] = marked
+        .lexer(markdownTable(cell))
+        .filter(({ type }) => type !== "space");
+      requireTrue(found?.type === "table" && others.length === 0, "no table alone", cell);
+      requireTrue(
         found.rows.length === 1 && found.rows[0].length === 2 && found.rows[0][1].text === "end",
         "other cells",
         cell,
@@ -319,28 +333,28 @@ export const TARGETS = {
       const kinds = found.rows[0][0].tokens.filter(
         ({ type, raw }) => !["text", "escape"].includes(type) && !/^<\/?(span|code)>$/.test(raw),
       );
-      must(kinds.length === 0, "structure in a cell", cell, kinds);
+      requireTrue(kinds.length === 0, "structure in a cell", cell, kinds);
     }
   },
   csv: (draw) => {
     const texts = Array.from({ length: 3 }, () => hostileText(draw));
     const rows = parseCsv(`${texts.map((text) => csvCell(text)).join(",")}\r\n`);
-    must(rows.length === 1 && rows[0].length === 3, "other cells", texts, rows);
+    requireTrue(rows.length === 1 && rows[0].length === 3, "other cells", texts, rows);
     for (const cell of rows[0]) {
-      must(!/^[=+\-@\t\r\n]/.test(cell), "a formula", cell);
+      requireTrue(!/^[=+\-@\t\r\n]/.test(cell), "a formula", cell);
     }
   },
   html: (draw) => {
     const text = hostileText(draw);
     const safe = escapeHtml(text);
     const { p } = xml.parse(`<p title="${safe}">x${safe}</p>`);
-    must(
+    requireTrue(
       p["#text"] === `x${escapeInvisible(text)}` || escapeInvisible(text) === "",
       "another text",
       safe,
       p,
     );
-    must(
+    requireTrue(
       Object.keys(p).length <= 2 && (p["@_title"] ?? "") === escapeInvisible(text),
       "another attribute",
       safe,
@@ -351,7 +365,7 @@ export const TARGETS = {
     const text = hostileText(draw);
     const safe = xmlText(text);
     const document = `<p title="${safe}">x${safe}</p>`;
-    must(XMLValidator.validate(document) === true, "not well formed", document);
+    requireTrue(XMLValidator.validate(document) === true, "not well formed", document);
     const { p } = xml.parse(document);
     const [inside, attribute] = typeof p === "string" ? [p, ""] : [p["#text"], p["@_title"] ?? ""];
     // What XML 1.0 has no place for is left out, and what reorders or hides is written out.
@@ -359,6 +373,6 @@ export const TARGETS = {
       .filter((each) => /[\t\n\r -\ud7ff\ue000-\ufffd]|[\u{10000}-\u{10ffff}]/u.test(each))
       .map((each) => (/[\p{Bidi_Control}\u007f-\u009f]/u.test(each) ? escapeInvisible(each) : each))
       .join("");
-    must(inside === `x${shown}` && attribute === shown, "another text", document, p);
+    requireTrue(inside === `x${shown}` && attribute === shown, "another text", document, p);
   },
 };

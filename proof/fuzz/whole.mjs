@@ -11,10 +11,10 @@ import { endingOfError, findExitCode } from "../../src/exit-code.ts";
 import { GateError } from "../../src/errors.ts";
 import { describeError } from "../../src/exit.ts";
 import { REPORTERS } from "../../src/reporters/registry.ts";
-import { actionOn } from "./action.mjs";
+import { makeActionTarget } from "./action.mjs";
 import { damagedText, damagedValue, hostileText } from "./draw.mjs";
 import { ANSWERS, CONFIG, SUITE } from "./files.mjs";
-import { must, silent } from "./must.mjs";
+import { requireTrue, requireNoCommands } from "./must.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -23,11 +23,11 @@ mkdirSync(host);
 const MODULE_HOST = join(host, "module-host.js");
 writeFileSync(MODULE_HOST, "");
 
-const lines = (values) => values.map((each) => `${JSON.stringify(each)}\n`).join("");
+const jsonLines = (values) => values.map((each) => `${JSON.stringify(each)}\n`).join("");
 const PROJECT = {
   "retrieval-gate.json": JSON.stringify(CONFIG),
   "suite.json": JSON.stringify(SUITE),
-  "answers.jsonl": lines(ANSWERS),
+  "answers.jsonl": jsonLines(ANSWERS),
 };
 
 /** An exit guard that ends nothing: no signal comes here. */
@@ -39,7 +39,7 @@ const GUARD = {
 };
 
 /** Exit code of the command in a fresh project, what it printed, and the folder. */
-async function run(command, args, project, environment = {}) {
+async function runCommand(command, args, project, environment = {}) {
   const at = join(folder, "project");
   rmSync(at, { recursive: true, force: true });
   mkdirSync(at);
@@ -47,14 +47,14 @@ async function run(command, args, project, environment = {}) {
     writeFileSync(join(at, name), text);
   }
   let printed = "";
-  const print = (text) => (printed += text);
+  const appendOutput = (text) => (printed += text);
   const ports = {
     environment,
     workingDirectory: at,
     guard: GUARD,
     moduleHost: MODULE_HOST,
-    out: print,
-    err: print,
+    out: appendOutput,
+    err: appendOutput,
     columns: null,
   };
   let ending;
@@ -64,25 +64,25 @@ async function run(command, args, project, environment = {}) {
     if (!(error instanceof GateError)) {
       throw error;
     }
-    print(describeError(error));
+    appendOutput(describeError(error));
     ending = endingOfError(error);
   }
   return { code: findExitCode(ending), printed, at };
 }
 
-const recorded = await run(record, [], PROJECT);
-must(recorded.code === 0, "the project can't be recorded", recorded.printed);
+const recorded = await runCommand(record, [], PROJECT);
+requireTrue(recorded.code === 0, "the project can't be recorded", recorded.printed);
 const baseline = readFileSync(join(recorded.at, "baseline.json"), "utf8");
 const WITH_BASELINE = { ...PROJECT, "baseline.json": baseline };
-const shard = await run(gate, ["--shard", "1/2"], WITH_BASELINE);
-must(shard.code === 1, "the project has no shard", shard.printed);
+const shard = await runCommand(gate, ["--shard", "1/2"], WITH_BASELINE);
+requireTrue(shard.code === 1, "the project has no shard", shard.printed);
 
 export const BASELINE = JSON.parse(baseline);
 export const PART = JSON.parse(
   readFileSync(join(shard.at, "retrieval-gate-report/fuzz-1-of-2/part.json"), "utf8"),
 );
 
-function damaged(draw, name, text) {
+function damageFile(draw, name, text) {
   if (draw.chance(30)) {
     return damagedText(draw, text);
   }
@@ -93,7 +93,7 @@ function damaged(draw, name, text) {
     .trimEnd()
     .split("\n")
     .map((row) => JSON.parse(row));
-  return lines(rows.map((row) => (draw.chance(30) ? damagedValue(draw, row) : row)));
+  return jsonLines(rows.map((row) => (draw.chance(30) ? damagedValue(draw, row) : row)));
 }
 
 /** One of the project's files damaged, or answers that lack what they had. */
@@ -102,10 +102,10 @@ function damagedProject(draw) {
     const worse = ANSWERS.map((row) =>
       draw.chance(50) ? { ...row, results: row.results.slice(1) } : row,
     );
-    return { ...WITH_BASELINE, "answers.jsonl": lines(worse) };
+    return { ...WITH_BASELINE, "answers.jsonl": jsonLines(worse) };
   }
   const name = draw.pick(Object.keys(WITH_BASELINE));
-  return { ...WITH_BASELINE, [name]: damaged(draw, name, WITH_BASELINE[name]) };
+  return { ...WITH_BASELINE, [name]: damageFile(draw, name, WITH_BASELINE[name]) };
 }
 
 /** Files that every report of a verdict has. */
@@ -117,7 +117,7 @@ const ALWAYS = [
   "cases.csv",
   "baseline.json",
 ];
-must(
+requireTrue(
   ALWAYS.every((file) => REPORTERS.some((each) => each.file === file)),
   "a file that no reporter writes",
   ALWAYS,
@@ -126,17 +126,17 @@ must(
 /** What a report behind exit 0 holds. */
 function mustPass(report) {
   for (const file of ALWAYS) {
-    must(existsSync(join(report, file)), "exit 0 without a file", file);
+    requireTrue(existsSync(join(report, file)), "exit 0 without a file", file);
   }
   const { verdict, checks } = JSON.parse(readFileSync(join(report, "report.json"), "utf8"));
-  must(
+  requireTrue(
     verdict === "pass" && checks.length > 0 && checks.every(({ passed }) => passed),
     "exit 0 with",
     verdict,
   );
 }
 
-async function command(draw) {
+async function drawCommand(draw) {
   const project = damagedProject(draw);
   const act = draw.chance(80) ? gate : record;
   const args = draw.chance(10)
@@ -145,14 +145,14 @@ async function command(draw) {
         hostileText(draw, 2),
       ]
     : [];
-  const { code, printed, at } = await run(
+  const { code, printed, at } = await runCommand(
     act,
     args.filter((each) => each !== "--json" || args[1] === ""),
     project,
   );
-  silent(printed);
-  must([0, 1, 2, 3].includes(code), "an exit code", code);
-  must(!printed.includes("internal"), "a defect of ours", printed);
+  requireNoCommands(printed);
+  requireTrue([0, 1, 2, 3].includes(code), "an exit code", code);
+  requireTrue(!printed.includes("internal"), "a defect of ours", printed);
   if (code !== 0 || act === record || args.length > 0) {
     return code;
   }
@@ -160,7 +160,7 @@ async function command(draw) {
   return code;
 }
 
-const action = actionOn({
+const action = makeActionTarget({
   folder,
   project: WITH_BASELINE,
   damagedProject,
@@ -169,4 +169,4 @@ const action = actionOn({
   mustPass,
 });
 
-export const TARGETS = { command, action };
+export const TARGETS = { command: drawCommand, action };

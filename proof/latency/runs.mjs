@@ -1,9 +1,9 @@
 /** One pull request, simulated: both looks at every check of a suite, against a stored baseline or side by side. */
-import { sources } from "../kit.mjs";
+import { loadSources } from "../kit.mjs";
 import { answer, ask, levels, machine } from "./worlds.mjs";
 
 /** The rules as they are in src. */
-export const rules = await sources(`
+export const rules = await loadSources(`
   gate/latency/resample gate/latency/stored gate/latency/ratios gate/latency/plan gate/latency/asking
   metrics/weighted-latency decision/random decision/pairs gate/latency/policy
   app/measure gate/decide gate/outcome metrics/score model/config run/side-by-side

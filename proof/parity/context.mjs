@@ -8,18 +8,18 @@ export const DATA = dataFolder("compared");
 const LIB = resolve(process.argv[2] ?? join(ROOT, "lib"));
 
 /** A module of the built library. */
-export const load = (path) => import(pathToFileURL(join(LIB, path)).href);
-const { evaluateRun, TREC_OPTIONS } = await load("trec/evaluate.js");
-const { readQrels } = await load("trec/qrels.js");
-const { selectMeasures } = await load("trec/selection.js");
-const { formatRun } = await load("workbench/score.js");
+export const loadModule = (path) => import(pathToFileURL(join(LIB, path)).href);
+const { evaluateRun, TREC_OPTIONS } = await loadModule("trec/evaluate.js");
+const { readQrels } = await loadModule("trec/qrels.js");
+const { selectMeasures } = await loadModule("trec/selection.js");
+const { formatRun } = await loadModule("workbench/score.js");
 export { evaluateRun, readQrels, selectMeasures, TREC_OPTIONS };
 
 const rows = [];
 const failures = [];
 export const unsupported = new Map();
 
-export function compare(source, pairs, skipped = 0) {
+export function comparePairs(source, pairs, skipped = 0) {
   const wrong = pairs.filter(([, expected, found]) => expected !== found);
   for (const [what, expected, found] of wrong) {
     failures.push(`${source}: ${what}: expected ${expected}, found ${found}`);
@@ -27,18 +27,18 @@ export function compare(source, pairs, skipped = 0) {
   rows.push([source, pairs.length, wrong.length, skipped]);
 }
 
-export const text = (...path) => readFileSync(join(DATA, ...path), "utf8");
-export const json = (...path) => JSON.parse(text(...path));
+export const readText = (...path) => readFileSync(join(DATA, ...path), "utf8");
+export const readJson = (...path) => JSON.parse(readText(...path));
 
 /** Lines of trec_eval's output as [measure and query, value]. */
-export function linesOf(output) {
+export function parseOutput(output) {
   const lines = output.split("\n").filter((line) => line !== "");
   return lines
     .map((line) => line.split("\t").map((cell) => cell.trim()))
     .map(([name, qid, value]) => [`${name} ${qid}`, value]);
 }
 
-export async function score(qrels, run, names = ["all_trec"], options = {}) {
+export async function scoreRun(qrels, run, names = ["all_trec"], options = {}) {
   const selection = selectMeasures(names);
   const judged = await readQrels(qrels);
   const evaluation = await evaluateRun(run, judged, selection.columns, {
@@ -49,7 +49,7 @@ export async function score(qrels, run, names = ["all_trec"], options = {}) {
 }
 
 /** Prints the table of all that was compared and every difference; exit 1 where there is one. */
-export function conclude(notes = "") {
+export function printComparison(notes = "") {
   const all = [1, 2, 3].map((at) => rows.reduce((sum, row) => sum + row[at], 0));
   const width = Math.max(...rows.map(([source]) => source.length));
   for (const [source, ...counts] of [

@@ -1,13 +1,13 @@
 /** cruxe's pack through the loader, and the limits that `init` writes from its policy and baseline. */
-import { compare, json, load } from "./context.mjs";
-import { put, root, six, suiteOf } from "./workspace.mjs";
+import { comparePairs, readJson, loadModule } from "./context.mjs";
+import { writeInput, root, roundToSix, loadDatasetSuite } from "./workspace.mjs";
 
-const { loadInputs } = await load("files/inputs.js");
-const { decidePolicy } = await load("gate/decide.js");
-const { listMetrics } = await load("decision/rules.js");
-const { scoreRun } = await load("metrics/score.js");
-const { scopeText } = await load("model/scope.js");
-const { writePackRules } = await load("workbench/init/pack-rules.js");
+const { loadInputs } = await loadModule("files/inputs.js");
+const { decidePolicy } = await loadModule("gate/decide.js");
+const { listMetrics } = await loadModule("decision/rules.js");
+const { scoreRun } = await loadModule("metrics/score.js");
+const { scopeText } = await loadModule("model/scope.js");
+const { writePackRules } = await loadModule("workbench/init/pack-rules.js");
 
 const CRUXE_NAMES = {
   recall_at_k: "recall@10",
@@ -22,30 +22,38 @@ const BASELINE = "cruxe/baseline.v1.json";
 const POLICY = "cruxe/gate-policy.v1.json";
 
 /** The pack, the baseline and the policy as cruxe has them. */
-export async function cruxe() {
-  const { queries, version } = json(PACK);
-  const suite = await suiteOf("cruxe", { format: "cruxe", path: PACK }, version);
+export async function compareCruxe() {
+  const { queries, version } = readJson(PACK);
+  const suite = await loadDatasetSuite("cruxe", { format: "cruxe", path: PACK }, version);
   comparePack(queries, suite);
   const intents = [...new Set(queries.map(({ intent }) => intent))];
   const rules = await writePackRules(root, POLICY, { baseline: BASELINE, intents });
   const head =
     "version: 1\nsuite: cruxe.suite.json\nbaseline: none.json\nretriever: { kind: command, command: ['true'] }\n";
-  put("cruxe.yaml", `${head}gate:\n${rules}`);
+  writeInput("cruxe.yaml", `${head}gate:\n${rules}`);
   compareLimits(await loadInputs(root, "cruxe.yaml", { suite: null, baseline: null }));
 }
 
 function comparePack(queries, suite) {
-  const shape = (each, expected, forbidden) =>
+  const describeCase = (each, expected, forbidden) =>
     [each.id, each.query, each.intent, expected.join(" "), forbidden.join(" ")].join(" | ");
-  const hints = (targets = []) => targets.map(({ hint }) => hint);
-  const values = (targets) =>
+  const listHints = (targets = []) => targets.map(({ hint }) => hint);
+  const listValues = (targets) =>
     targets.map(({ kind, value }) => (kind === "hint" ? value : `${kind} ${value}`));
   const pairs = queries.map((each) => {
     const own = suite.cases.find(({ id }) => id === each.id);
-    const theirs = shape(each, hints(each.expected_targets), hints(each.negative_targets));
-    return [each.id, theirs, shape(own, values(own.expected), values(own.forbidden))];
+    const theirs = describeCase(
+      each,
+      listHints(each.expected_targets),
+      listHints(each.negative_targets),
+    );
+    return [
+      each.id,
+      theirs,
+      describeCase(own, listValues(own.expected), listValues(own.forbidden)),
+    ];
   });
-  compare("cruxe: query pack", [["queries", queries.length, suite.cases.length], ...pairs]);
+  comparePairs("cruxe: query pack", [["queries", queries.length, suite.cases.length], ...pairs]);
 }
 
 /** A run that finds everything, since a limit does not depend on what is held against it. */
@@ -71,10 +79,10 @@ function compareLimits(inputs) {
   const limits = new Map(
     decidePolicy(inputs, scores, run).checks.map(({ metric, scope, direction, limit }) => [
       `${metric} ${scopeText(scope)}`,
-      `${direction === "higher" ? ">=" : "<="}${six(limit)}`,
+      `${direction === "higher" ? ">=" : "<="}${roundToSix(limit)}`,
     ]),
   );
-  const { effective_limits: expected } = json("cruxe/expected.json");
+  const { effective_limits: expected } = readJson("cruxe/expected.json");
   const pairs = Object.entries(expected).map(([name, limit]) => {
     const [metric, intent] = name.split(".");
     const scope = intent === undefined ? "overall" : `intent:${intent}`;
@@ -87,5 +95,5 @@ function compareLimits(inputs) {
   // cruxe folds errors and negative targets into other rates.
   const ours = ["error_rate overall", "forbidden_rate@10 overall"];
   const own = [...limits.keys()].filter((key) => !ours.includes(key)).length;
-  compare("cruxe: limits", [...pairs, ["checks", pairs.length, own]]);
+  comparePairs("cruxe: limits", [...pairs, ["checks", pairs.length, own]]);
 }

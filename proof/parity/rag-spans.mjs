@@ -2,19 +2,19 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { csvRows } from "../kit.mjs";
-import { compare, DATA, load, text } from "./context.mjs";
-import { answered, put, suiteOf } from "./workspace.mjs";
+import { comparePairs, DATA, loadModule, readText } from "./context.mjs";
+import { runRetriever, writeInput, loadDatasetSuite } from "./workspace.mjs";
 
-const { parseMetric } = await load("metrics/registry.js");
-const { scoreRun } = await load("metrics/score.js");
-const { DEFAULT_DEFINITION } = await load("model/config.js");
+const { parseMetric } = await loadModule("metrics/registry.js");
+const { scoreRun } = await loadModule("metrics/score.js");
+const { DEFAULT_DEFINITION } = await loadModule("model/config.js");
 
 const CUTOFFS = [3, 10];
 /** Of the passage's characters, as the definition has it. */
 const SHARE = 0.7;
 
 /** Paragraphs as lines of a corpus, each with its place. */
-function paragraphsOf(path, document) {
+function splitParagraphs(path, document) {
   const lines = [];
   let start = 0;
   for (const paragraph of document.split(/(?<=\n)/)) {
@@ -27,16 +27,16 @@ function paragraphsOf(path, document) {
   return lines;
 }
 
-const name = (reference) => `[${reference.start_index}:${reference.end_index}]`;
+const spanName = (reference) => `[${reference.start_index}:${reference.end_index}]`;
 
 export async function ragSpans() {
-  const questions = csvRows(text("rag_spans", "questions_df.csv")).map((row) => ({
+  const questions = csvRows(readText("rag_spans", "questions_df.csv")).map((row) => ({
     ...row,
     references: JSON.parse(row.references),
   }));
   const paths = readdirSync(join(DATA, "rag_spans/corpora"));
-  const corpora = new Map(paths.map((path) => [path, text("rag_spans", "corpora", path)]));
-  const suite = await suiteOf("rag_spans", {
+  const corpora = new Map(paths.map((path) => [path, readText("rag_spans", "corpora", path)]));
+  const suite = await loadDatasetSuite("rag_spans", {
     format: "evidence",
     path: "rag_spans/questions_df.csv",
   });
@@ -48,27 +48,27 @@ export async function ragSpans() {
     const characters = Array.from(corpora.get(`${corpus_id}.md`));
     for (const each of references) {
       const found = characters.slice(each.start_index, each.end_index).join("");
-      quoted.push([`${corpus_id}${name(each)}`, each.content, found]);
+      quoted.push([`${corpus_id}${spanName(each)}`, each.content, found]);
     }
     const own = cases.get(question)?.expected ?? [];
     const found = own.map(({ value, start, end }) => `${value}[${start}:${end}]`);
-    const wanted = references.map((each) => `${corpus_id}.md${name(each)}`);
+    const wanted = references.map((each) => `${corpus_id}.md${spanName(each)}`);
     pairs.push([question, wanted.toSorted().join(" "), found.toSorted().join(" ")]);
   }
-  compare("rag_spans (evidence): cases", pairs);
-  compare("rag_spans: references that are corpus[start:end]", quoted);
-  await retrieved(suite, corpora);
+  comparePairs("rag_spans (evidence): cases", pairs);
+  comparePairs("rag_spans: references that are corpus[start:end]", quoted);
+  await compareRetrieval(suite, corpora);
 }
 
-async function retrieved(suite, corpora) {
-  const chunks = [...corpora].flatMap(([path, document]) => paragraphsOf(path, document));
-  put("paragraphs.jsonl", chunks.map((chunk) => `${JSON.stringify(chunk)}\n`).join(""));
+async function compareRetrieval(suite, corpora) {
+  const chunks = [...corpora].flatMap(([path, document]) => splitParagraphs(path, document));
+  writeInput("paragraphs.jsonl", chunks.map((chunk) => `${JSON.stringify(chunk)}\n`).join(""));
   const names = ["precision@5", "map", "mrr", "hit_rate@10", "ndcg@10", "recall@10"];
   for (const k of CUTOFFS) {
     names.push(`coverage@${k}`, `evidence_recall@${k}`, `full_coverage_rate@${k}`);
   }
   const definition = DEFAULT_DEFINITION;
-  const run = await answered(
+  const run = await runRetriever(
     suite,
     { kind: "bm25", corpus: "paragraphs.jsonl", files: [] },
     10,
@@ -98,17 +98,18 @@ async function retrieved(suite, corpora) {
           }),
       ),
     );
-    const mean = (values) => values.reduce((sum, value) => sum + Number(value), 0) / values.length;
-    const nine = (value) => value.toFixed(9);
+    const meanValue = (values) =>
+      values.reduce((sum, value) => sum + Number(value), 0) / values.length;
+    const formatNine = (value) => value.toFixed(9);
     for (const [metric, value] of [
-      [`evidence_recall@${k}`, mean(covered.flat())],
-      [`coverage@${k}`, mean(covered.map(mean))],
-      [`full_coverage_rate@${k}`, mean(covered.map((each) => each.every(Boolean)))],
+      [`evidence_recall@${k}`, meanValue(covered.flat())],
+      [`coverage@${k}`, meanValue(covered.map(meanValue))],
+      [`full_coverage_rate@${k}`, meanValue(covered.map((each) => each.every(Boolean)))],
     ]) {
-      pairs.push([metric, nine(value), nine(means.overall.get(metric))]);
+      pairs.push([metric, formatNine(value), formatNine(means.overall.get(metric))]);
     }
   }
-  compare("rag_spans, bm25 over paragraphs: metrics", pairs);
+  comparePairs("rag_spans, bm25 over paragraphs: metrics", pairs);
   const figures = names.map((each) => `${each} ${means.overall.get(each).toFixed(4)}`);
   console.log(`rag_spans, bm25 over ${chunks.length} paragraphs: ${figures.join(", ")}`);
 }

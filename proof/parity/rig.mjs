@@ -1,18 +1,24 @@
 /** rig's stores through the loaders and the metrics. */
-import { compare, json, load, text } from "./context.mjs";
-import { compareCases, put, recorded, six, suiteOf } from "./workspace.mjs";
+import { comparePairs, readJson, loadModule, readText } from "./context.mjs";
+import {
+  compareCases,
+  writeInput,
+  runRecorded,
+  roundToSix,
+  loadDatasetSuite,
+} from "./workspace.mjs";
 
-const { parseMetric } = await load("metrics/registry.js");
-const { scoreRun } = await load("metrics/score.js");
-const { DEFAULT_DEFINITION } = await load("model/config.js");
+const { parseMetric } = await loadModule("metrics/registry.js");
+const { scoreRun } = await loadModule("metrics/score.js");
+const { DEFAULT_DEFINITION } = await loadModule("model/config.js");
 
 /** rig's three stores as recorded runs in JSON Lines, by both gains. */
-export async function rig() {
-  const lines = text("rig-retrieval-evals", "tiny_qrels.jsonl")
+export async function compareRig() {
+  const lines = readText("rig-retrieval-evals", "tiny_qrels.jsonl")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  const suite = await suiteOf("rig", {
+  const suite = await loadDatasetSuite("rig", {
     format: "qrels-jsonl",
     path: "rig-retrieval-evals/tiny_qrels.jsonl",
   });
@@ -22,13 +28,13 @@ export async function rig() {
   compareCases("rig (qrels-jsonl)", suite, grades, { queries: lines.length });
   const pairs = [];
   for (const [store, { per_query: queries, mean }] of Object.entries(
-    json("rig-retrieval-evals", "expected.json").stores,
+    readJson("rig-retrieval-evals", "expected.json").stores,
   )) {
     const ranked = Object.entries(queries).map(([id, each]) => ({
       query_id: id,
       ranked: each.ranked.map(([doc_id, points]) => ({ doc_id, score: points })),
     }));
-    put(`${store}.jsonl`, ranked.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    writeInput(`${store}.jsonl`, ranked.map((line) => `${JSON.stringify(line)}\n`).join(""));
     for (const [gain, ndcg] of [
       ["exponential", "ndcg@5_exp"],
       ["linear", "ndcg@5_linear"],
@@ -37,7 +43,7 @@ export async function rig() {
       const metrics = ["recall@5", "ndcg@5", "mrr"].map((metric) => parseMetric(metric));
       const scores = scoreRun(
         suite,
-        await recorded(suite, `${store}.jsonl`, 5, definition),
+        await runRecorded(suite, `${store}.jsonl`, 5, definition),
         metrics,
         definition,
       );
@@ -50,17 +56,17 @@ export async function rig() {
         pairs.push([
           `${store} mean ${theirs} ${gain}`,
           mean[theirs],
-          six(scores.means.overall.get(ours)),
+          roundToSix(scores.means.overall.get(ours)),
         ]);
         for (const each of scores.cases) {
           pairs.push([
             `${store} ${each.id} ${theirs} ${gain}`,
             queries[each.id][theirs],
-            six(each.metrics.get(ours)),
+            roundToSix(each.metrics.get(ours)),
           ]);
         }
       }
     }
   }
-  compare("rig-retrieval-evals/expected.json", pairs);
+  comparePairs("rig-retrieval-evals/expected.json", pairs);
 }

@@ -1,23 +1,23 @@
 /** Formulas of other systems where they are the scorer's too, and difflib. */
 import {
-  compare,
+  comparePairs,
   evaluateRun,
-  json,
-  load,
+  readJson,
+  loadModule,
   readQrels,
   selectMeasures,
-  text,
+  readText,
   TREC_OPTIONS,
 } from "./context.mjs";
 
-const { ComparedText } = await load("metrics/compared-text.js");
-const { sequenceRatio, ratioAtLeast } = await load("metrics/sequence-matcher.js");
-const { percentileValue } = await load("metrics/latency.js");
+const { ComparedText } = await loadModule("metrics/compared-text.js");
+const { sequenceRatio, ratioAtLeast } = await loadModule("metrics/sequence-matcher.js");
+const { percentileValue } = await loadModule("metrics/latency.js");
 
-const six = (value) => Number(value.toFixed(6));
+const roundToSix = (value) => Number(value.toFixed(6));
 
 /** Values of one query from grades and a ranking. */
-async function values(grades, ranked, k, gain = "linear") {
+async function scoreQuery(grades, ranked, k, gain = "linear") {
   const qrels = Object.entries(grades).map(([doc, grade]) => `q 0 ${doc} ${grade}\n`);
   const run = ranked.map((doc, at) => `q Q0 ${doc} 1 ${ranked.length - at} t\n`);
   // An empty judgment list has no place in a file: a document that is judged and not relevant is the same to every formula.
@@ -55,8 +55,8 @@ const OF_VECTORS = {
   precision_at_k: { "rig(/k)": ["P", "linear"], "tat-rag(/min(k,returned))": ["set_P", "linear"] },
 };
 
-export async function vectors() {
-  const { metric_cases, percentiles, ties } = json("vectors/conflict-vectors.json");
+export async function compareVectors() {
+  const { metric_cases, percentiles, ties } = readJson("vectors/conflict-vectors.json");
   const pairs = [];
   let skipped = 0;
   for (const { name, qrels, ranked, k, ...metrics } of metric_cases) {
@@ -65,7 +65,7 @@ export async function vectors() {
       pairs.push([
         `${name}: refused as by trec_eval`,
         "invalid_run",
-        await values(qrels, ranked, k).catch((error) => error.code),
+        await scoreQuery(qrels, ranked, k).catch((error) => error.code),
       ]);
     }
     for (const [metric, columns] of Object.entries(OF_VECTORS)) {
@@ -82,7 +82,7 @@ export async function vectors() {
           pairs.push([
             `${name} ${metric} ${column}`,
             expected,
-            six((await values(qrels, ranked, k, rule[1]))[rule[0]]),
+            roundToSix((await scoreQuery(qrels, ranked, k, rule[1]))[rule[0]]),
           ]);
         }
       }
@@ -94,14 +94,19 @@ export async function vectors() {
       { "nearest_rank(cruxe)": nearest, "linear(tat-rag,rig)": linear },
     ] of Object.entries(ps)) {
       const sorted = list.toSorted((a, b) => a - b);
-      const of = (method) => percentileValue(sorted, Number(p.slice(1)) / 100, method);
+      const samplePercentile = (method) =>
+        percentileValue(sorted, Number(p.slice(1)) / 100, method);
       // No sample has no percentile here, and 0 there: a missing sample must not look fast.
       const none = list.length === 0;
-      pairs.push([`${list.length} values ${p} nearest`, none ? null : nearest, of("nearest")]);
+      pairs.push([
+        `${list.length} values ${p} nearest`,
+        none ? null : nearest,
+        samplePercentile("nearest"),
+      ]);
       pairs.push([
         `${list.length} values ${p} linear`,
         none ? null : linear,
-        none ? null : six(of("linear")),
+        none ? null : roundToSix(samplePercentile("linear")),
       ]);
     }
   }
@@ -117,21 +122,21 @@ export async function vectors() {
     });
     pairs.push([`ties: ${column}`, ties.rank_of_doc_b[column], 1 / summary[0]]);
   }
-  compare("vectors/conflict-vectors.json", pairs, skipped);
+  comparePairs("vectors/conflict-vectors.json", pairs, skipped);
 }
 
 export async function otherSystems() {
-  const { toy } = json("clematis3/expected.json");
-  const linear = await values(toy.gains, toy.ranked, toy.k);
-  const exponential = await values(toy.gains, toy.ranked, toy.k, "exponential");
-  compare("clematis3/expected.json", [
+  const { toy } = readJson("clematis3/expected.json");
+  const linear = await scoreQuery(toy.gains, toy.ranked, toy.k);
+  const exponential = await scoreQuery(toy.gains, toy.ranked, toy.k, "exponential");
+  comparePairs("clematis3/expected.json", [
     ["recall", toy.recall, linear.recall],
     ["mrr", toy.mrr, linear.recip_rank],
-    ["ndcg_exp", six(toy.ndcg_exp), six(exponential.ndcg_cut)],
+    ["ndcg_exp", roundToSix(toy.ndcg_exp), roundToSix(exponential.ndcg_cut)],
   ]);
-  const { stores } = json("rig-retrieval-evals/expected.json");
+  const { stores } = readJson("rig-retrieval-evals/expected.json");
   const qrels = new Map(
-    text("rig-retrieval-evals/tiny_qrels.jsonl")
+    readText("rig-retrieval-evals/tiny_qrels.jsonl")
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line))
@@ -142,15 +147,15 @@ export async function otherSystems() {
     const sums = new Map();
     for (const [qid, expected] of Object.entries(per_query)) {
       const ranked = expected.ranked.map(([doc]) => doc);
-      const found = await values(qrels.get(qid), ranked, 5);
+      const found = await scoreQuery(qrels.get(qid), ranked, 5);
       const own = {
         "recall@5": found.recall,
         "ndcg@5_linear": found.ndcg_cut,
         rr: found.recip_rank,
-        "ndcg@5_exp": (await values(qrels.get(qid), ranked, 5, "exponential")).ndcg_cut,
+        "ndcg@5_exp": (await scoreQuery(qrels.get(qid), ranked, 5, "exponential")).ndcg_cut,
       };
       for (const [name, value] of Object.entries(own)) {
-        pairs.push([`${store} ${qid} ${name}`, expected[name], six(value)]);
+        pairs.push([`${store} ${qid} ${name}`, expected[name], roundToSix(value)]);
         sums.set(name, (sums.get(name) ?? 0) + value);
       }
     }
@@ -158,22 +163,23 @@ export async function otherSystems() {
       pairs.push([
         `${store} mean ${name}`,
         value,
-        six(sums.get(name) / Object.keys(per_query).length),
+        roundToSix(sums.get(name) / Object.keys(per_query).length),
       ]);
     }
   }
-  const map4 = await values({ d1: 1, d2: 1 }, ["d1", "x", "d2", "y"], 4);
-  pairs.push(["MAP@4", 0.833333, six(map4.map_cut)], ["precision@4", 0.5, map4.P]);
-  compare("rig-retrieval-evals/expected.json", pairs);
+  const map4 = await scoreQuery({ d1: 1, d2: 1 }, ["d1", "x", "d2", "y"], 4);
+  pairs.push(["MAP@4", 0.833333, roundToSix(map4.map_cut)], ["precision@4", 0.5, map4.P]);
+  comparePairs("rig-retrieval-evals/expected.json", pairs);
 }
 
-export function sequences() {
+export function compareSequences() {
   // What Python's str.split takes for white space beyond JavaScript's.
   const spaces = new RegExp(`[\\s${String.fromCharCode(0x1c, 0x1d, 0x1e, 0x1f, 0x85)}]+`);
-  const normal = (value) => value.split(spaces).filter(Boolean).join(" ").toLowerCase();
+  const normaliseText = (value) => value.split(spaces).filter(Boolean).join(" ").toLowerCase();
   const pairs = [];
-  json("vectors/sequence-matcher-vectors.json").cases.forEach((one, at) => {
-    const [a, b] = [normal(one.a), normal(one.b)];
+  readJson("vectors/sequence-matcher-vectors.json").cases.forEach((one, at) => {
+    const a = normaliseText(one.a);
+    const b = normaliseText(one.b);
     for (const [key, autojunk] of [
       ["ratio_autojunk", true],
       ["ratio_no_autojunk", false],
@@ -190,5 +196,5 @@ export function sequences() {
       ]);
     }
   });
-  compare("vectors/sequence-matcher-vectors.json", pairs);
+  comparePairs("vectors/sequence-matcher-vectors.json", pairs);
 }

@@ -1,9 +1,9 @@
 /** Malformed and odd files: accepted with trec_eval's numbers, or refused with the line and what was expected. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { compare, DATA, linesOf, load, score, text } from "./context.mjs";
+import { comparePairs, DATA, parseOutput, loadModule, scoreRun, readText } from "./context.mjs";
 
-const { formatProblem } = await load("model/problem.js");
+const { formatProblem } = await loadModule("model/problem.js");
 
 /** What we refuse and trec_eval takes, and why. */
 const REFUSED = {
@@ -23,15 +23,15 @@ const AS_BASE = {
 };
 
 /** Fills the table; returns a line for each file. */
-export async function ugly() {
-  const [, ...lines] = text("ugly/trec_eval_behaviour.tsv").trimEnd().split("\n");
+export async function compareUglyFiles() {
+  const [, ...lines] = readText("ugly/trec_eval_behaviour.tsv").trimEnd().split("\n");
   const names = ["num_q", "map", "recip_rank", "ndcg_cut_10", "P_10", "recall_100"];
   const table = lines.map((line) => line.split("\t"));
   const [base] = table;
   const pairs = [];
   let absent = 0;
   const shown = [];
-  const lenient = await score(
+  const lenient = await scoreRun(
     join(DATA, "ugly/qrels.base.trec"),
     join(DATA, "ugly/run.extra_col.trec"),
     names,
@@ -41,7 +41,7 @@ export async function ugly() {
     pairs.push([
       `run.extra_col.trec ignoring: ${name}`,
       base[4 + at],
-      new Map(linesOf(lenient)).get(`${name} all`),
+      new Map(parseOutput(lenient)).get(`${name} all`),
     ]),
   );
   for (const [qrels, run, why, exit, ...cells] of table) {
@@ -50,8 +50,9 @@ export async function ugly() {
       continue;
     }
     const odd = qrels === "qrels.base.trec" ? run : qrels;
-    const [from, to] = [join(DATA, "ugly", qrels), join(DATA, "ugly", run)];
-    const output = await score(from, to, names).catch((error) => error);
+    const from = join(DATA, "ugly", qrels);
+    const to = join(DATA, "ugly", run);
+    const output = await scoreRun(from, to, names).catch((error) => error);
     if (output instanceof Error) {
       const [problem] = output.problems ?? [];
       const meant = exit !== "0" || odd in REFUSED;
@@ -63,7 +64,7 @@ export async function ugly() {
       continue;
     }
     const expected = odd in AS_BASE ? base.slice(4) : cells;
-    const found = new Map(linesOf(output));
+    const found = new Map(parseOutput(output));
     const wanted = names
       .map((name, at) => [name, expected[at]])
       .filter(([, value]) => value !== "");
@@ -79,6 +80,6 @@ export async function ugly() {
       `  accepted  ${why}: ${odd in AS_BASE ? `as without it (${AS_BASE[odd]})` : "trec_eval's numbers"}`,
     );
   }
-  compare("ugly", pairs, absent);
+  comparePairs("ugly", pairs, absent);
   return shown;
 }

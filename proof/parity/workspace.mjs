@@ -2,15 +2,15 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compare, DATA, load, text } from "./context.mjs";
+import { comparePairs, DATA, loadModule, readText } from "./context.mjs";
 
-const { loadSuite } = await load("files/suite.js");
-const { createRetriever } = await load("retrievers/registry.js");
-const { runSuite } = await load("run/run-suite.js");
+const { loadSuite } = await loadModule("files/suite.js");
+const { createRetriever } = await loadModule("retrievers/registry.js");
+const { runSuite } = await loadModule("run/run-suite.js");
 
 const folder = mkdtempSync(join(tmpdir(), "parity-formats-"));
 export const root = { directory: folder };
-export const put = (name, value) =>
+export const writeInput = (name, value) =>
   writeFileSync(join(folder, name), typeof value === "string" ? value : JSON.stringify(value));
 for (const name of [
   "adi",
@@ -26,9 +26,9 @@ for (const name of [
   cpSync(join(DATA, name), join(folder, name), { recursive: true });
 }
 
-export async function suiteOf(name, dataset, revision = "1") {
+export async function loadDatasetSuite(name, dataset, revision = "1") {
   const file = `${name}.suite.json`;
-  put(file, {
+  writeInput(file, {
     version: 1,
     name,
     revision,
@@ -38,9 +38,9 @@ export async function suiteOf(name, dataset, revision = "1") {
 }
 
 /** Grades by query and document, counted here as simply as can be. */
-export function gradesOf(...path) {
+export function readGrades(...path) {
   const grades = new Map();
-  for (const line of text(...path).split(/\r?\n/)) {
+  for (const line of readText(...path).split(/\r?\n/)) {
     const cells = line.trim().split(/\s+/);
     const [query, document, grade] = cells.length === 4 ? [cells[0], cells[2], cells[3]] : cells;
     if (document === undefined || Number.isNaN(Number(grade))) {
@@ -55,7 +55,7 @@ export function gradesOf(...path) {
 }
 
 const byId = (a, b) => (a < b ? -1 : 1);
-const targetsOf = (each) =>
+const targetText = (each) =>
   each.expected
     .map(({ value, grade }) => `${value}=${grade}`)
     .sort(byId)
@@ -84,21 +84,21 @@ export function compareCases(name, suite, grades, { queries, unjudged = 0, missi
       .filter(([, grade]) => grade > 0)
       .map(([document, grade]) => `${document}=${grade}`);
     const others = own.filter(([, grade]) => grade <= 0).map(([document]) => document);
-    pairs.push([`${each.id} targets`, positive.sort(byId).join(" "), targetsOf(each)]);
+    pairs.push([`${each.id} targets`, positive.sort(byId).join(" "), targetText(each)]);
     pairs.push([
       `${each.id} judged not relevant`,
       others.sort(byId).join(" "),
       (each.judged_irrelevant ?? []).join(" "),
     ]);
   }
-  compare(`${name}: cases`, pairs);
+  comparePairs(`${name}: cases`, pairs);
 }
 
-export const recorded = (suite, path, k, definition) =>
-  answered(suite, { kind: "run", path }, k, definition);
+export const runRecorded = (suite, path, k, definition) =>
+  runRetriever(suite, { kind: "run", path }, k, definition);
 
 /** What a retriever in our own process answers, without a clock. */
-export async function answered(suite, config, k, definition) {
+export async function runRetriever(suite, config, k, definition) {
   const retriever = createRetriever(
     { cwd: ".", env: {}, env_only: null, concurrency: 1, params: null, ...config },
     {
@@ -132,5 +132,5 @@ export async function answered(suite, config, k, definition) {
   return run;
 }
 
-export const six = (value) => Number(value.toFixed(6));
-export const remove = () => rmSync(folder, { recursive: true, force: true });
+export const roundToSix = (value) => Number(value.toFixed(6));
+export const removeWorkspace = () => rmSync(folder, { recursive: true, force: true });

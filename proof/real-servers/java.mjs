@@ -1,7 +1,15 @@
 /** Elasticsearch, OpenSearch and Solr: jars of Maven Central, started by a few lines of Java. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Missing, call, freePort, maven, run, serving, until } from "./kit.mjs";
+import {
+  Missing,
+  callServer,
+  freePort,
+  fetchMaven,
+  runProgram,
+  startServer,
+  waitUntil,
+} from "./kit.mjs";
 
 /** Elasticsearch is made for plug-ins in folders; the transport is one that is here as a jar. */
 const NODE = (company) => `
@@ -34,11 +42,11 @@ public class Main {
   }
 }`;
 
-async function java(work, name, { artifacts, source, options = [] }) {
-  await run("java", ["-version"]).catch(() => {
+async function startJava(work, name, { artifacts, source, options = [] }) {
+  await runProgram("java", ["-version"]).catch(() => {
     throw new Missing("there is no java here");
   });
-  const classes = await maven(work, name, artifacts);
+  const classes = await fetchMaven(work, name, artifacts);
   const home = join(work, `${name}-home`);
   mkdirSync(join(home, "config"), { recursive: true });
   const file = join(home, "Main.java");
@@ -48,18 +56,18 @@ async function java(work, name, { artifacts, source, options = [] }) {
   return {
     home,
     port,
-    start: () => serving("java", [...memory, "-cp", classes, file, home, String(port)]),
+    start: () => startServer("java", [...memory, "-cp", classes, file, home, String(port)]),
   };
 }
 
 /** Nothing but its own settings and the documents. */
 async function loadElastic(url, docs) {
-  await call(`${url}/docs`, { method: "PUT", body: { settings: { number_of_replicas: 0 } } });
+  await callServer(`${url}/docs`, { method: "PUT", body: { settings: { number_of_replicas: 0 } } });
   const lines = docs.flatMap(({ id, ...doc }) => [
     JSON.stringify({ index: { _id: id } }),
     JSON.stringify(doc),
   ]);
-  const loaded = await call(`${url}/docs/_bulk?refresh=true`, {
+  const loaded = await callServer(`${url}/docs/_bulk?refresh=true`, {
     method: "POST",
     body: `${lines.join("\n")}\n`,
   });
@@ -68,7 +76,7 @@ async function loadElastic(url, docs) {
   }
 }
 
-const elastic = (name, company, version, more) => ({
+const elasticServer = (name, company, version, more) => ({
   name,
   version: `${version}, jars of Maven Central`,
   start: async (work) => {
@@ -77,25 +85,25 @@ const elastic = (name, company, version, more) => ({
       `org.${company}.plugin:transport-netty4-client:${version}`,
       ...more,
     ];
-    const { port, start } = await java(work, name, { artifacts, source: NODE(company) });
+    const { port, start } = await startJava(work, name, { artifacts, source: NODE(company) });
     let own = start();
     const url = `http://127.0.0.1:${port}`;
-    const ready = () =>
-      until(own, () =>
-        call(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`).then(
+    const waitUntilReady = () =>
+      waitUntil(own, () =>
+        callServer(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`).then(
           (it) => !it.timed_out,
         ),
       );
-    await ready();
+    await waitUntilReady();
     return {
       // One process after the other on the same port and data.
       server: { stop: () => own.stop(), kill: () => own.kill() },
       again: async () => {
         own = start();
-        await ready();
+        await waitUntilReady();
       },
       asked: async () => {
-        const { _all: all } = await call(`${url}/docs/_stats/search`);
+        const { _all: all } = await callServer(`${url}/docs/_stats/search`);
         return all.primaries.search.query_total;
       },
       url,
@@ -103,7 +111,7 @@ const elastic = (name, company, version, more) => ({
       load: (docs) => loadElastic(url, docs),
       own: async (query, k) => {
         const body = { query: { multi_match: { query } }, size: k, _source: false };
-        const { hits } = await call(`${url}/docs/_search`, { method: "POST", body });
+        const { hits } = await callServer(`${url}/docs/_search`, { method: "POST", body });
         return hits.hits.map(({ _id, _score }) => [_id, _score]);
       },
     };
@@ -115,7 +123,7 @@ const elastic = (name, company, version, more) => ({
       more: { latency: { repeats: 20, budget_s: 600 } },
       during: async ({ server, asked }) => {
         const before = await asked();
-        await until(
+        await waitUntil(
           { running: () => true, stop: () => {}, output: () => "" },
           async () => (await asked()) > before + 100,
         );
@@ -127,17 +135,17 @@ const elastic = (name, company, version, more) => ({
     {
       fault: "an empty index",
       make: async ({ url }) => {
-        await call(`${url}/docs`, { method: "DELETE" });
-        await call(`${url}/docs?wait_for_active_shards=1`, { method: "PUT", body: {} });
+        await callServer(`${url}/docs`, { method: "DELETE" });
+        await callServer(`${url}/docs?wait_for_active_shards=1`, { method: "PUT", body: {} });
       },
       says: "nothing_retrieved",
     },
     {
       fault: "503: an index whose shard has no node",
       make: async ({ url }) => {
-        await call(`${url}/docs`, { method: "DELETE" });
+        await callServer(`${url}/docs`, { method: "DELETE" });
         const held = { index: { "routing.allocation.include._name": "nobody" } };
-        await call(`${url}/docs?wait_for_active_shards=0`, {
+        await callServer(`${url}/docs?wait_for_active_shards=0`, {
           method: "PUT",
           body: { settings: held },
         });
@@ -147,9 +155,9 @@ const elastic = (name, company, version, more) => ({
     {
       fault: "a limit of the page under k",
       make: async ({ url, load, docs }) => {
-        await call(`${url}/docs`, { method: "DELETE" });
+        await callServer(`${url}/docs`, { method: "DELETE" });
         await load(docs);
-        await call(`${url}/docs/_settings`, {
+        await callServer(`${url}/docs/_settings`, {
           method: "PUT",
           body: { "index.max_result_window": 5 },
         });
@@ -161,7 +169,7 @@ const elastic = (name, company, version, more) => ({
       make: async ({ url }) => {
         // No request of more bytes is taken; the settings themselves are.
         const transient = { "network.breaker.inflight_requests.limit": "10b" };
-        await call(`${url}/_cluster/settings`, { method: "PUT", body: { transient } });
+        await callServer(`${url}/_cluster/settings`, { method: "PUT", body: { transient } });
       },
       says: "429",
     },
@@ -173,7 +181,7 @@ const solr = {
   name: "solr",
   version: "8.11.4, jars of Maven Central",
   start: async (work) => {
-    const { home, port, start } = await java(work, "solr", {
+    const { home, port, start } = await startJava(work, "solr", {
       artifacts: ["org.apache.solr:solr-core:8.11.4"],
       source: SOLR,
       options: [`-Dsolr.log.dir=${work}`],
@@ -187,22 +195,22 @@ const solr = {
       `<config><luceneMatchVersion>8.11.4</luceneMatchVersion><schemaFactory class="ClassicIndexSchemaFactory"/>
 <requestHandler name="/select" class="solr.SearchHandler"/><requestHandler name="/update" class="solr.UpdateRequestHandler"/></config>`,
     );
-    const field = (name, type) =>
+    const fieldXml = (name, type) =>
       `<field name="${name}" type="${type}" indexed="true" stored="true"/>`;
     writeFileSync(
       join(conf, "schema.xml"),
       `<schema name="docs" version="1.6"><uniqueKey>id</uniqueKey><fieldType name="string" class="solr.StrField"/>
 <fieldType name="words" class="solr.TextField"><analyzer><tokenizer class="solr.StandardTokenizerFactory"/><filter class="solr.LowerCaseFilterFactory"/></analyzer></fieldType>
-${field("id", "string")}${field("path", "string")}${field("title", "words")}${field("text", "words")}</schema>`,
+${fieldXml("id", "string")}${fieldXml("path", "string")}${fieldXml("title", "words")}${fieldXml("text", "words")}</schema>`,
     );
     const server = start();
     const url = `http://127.0.0.1:${port}/solr/docs`;
-    await until(server, () => call(`${url}/select?q=*:*&wt=json`));
+    await waitUntil(server, () => callServer(`${url}/select?q=*:*&wt=json`));
     return {
       server,
       url,
       ports: { 8983: port },
-      load: (docs) => call(`${url}/update?commit=true`, { method: "POST", body: docs }),
+      load: (docs) => callServer(`${url}/update?commit=true`, { method: "POST", body: docs }),
       own: async (query, k) => {
         const wanted = {
           q: query,
@@ -211,7 +219,7 @@ ${field("id", "string")}${field("path", "string")}${field("title", "words")}${fi
           qf: "title text",
           fl: "id,score",
         };
-        const { response } = await call(`${url}/select?${new URLSearchParams(wanted)}`);
+        const { response } = await callServer(`${url}/select?${new URLSearchParams(wanted)}`);
         return response.docs.map(({ id, score }) => [id, score]);
       },
     };
@@ -220,7 +228,10 @@ ${field("id", "string")}${field("path", "string")}${field("title", "words")}${fi
     {
       fault: "an empty index",
       make: ({ url }) =>
-        call(`${url}/update?commit=true`, { method: "POST", body: { delete: { query: "*:*" } } }),
+        callServer(`${url}/update?commit=true`, {
+          method: "POST",
+          body: { delete: { query: "*:*" } },
+        }),
       says: "nothing_retrieved",
     },
     { fault: "stopped", make: ({ server }) => server.stop(), says: "can't be reached" },
@@ -228,9 +239,11 @@ ${field("id", "string")}${field("path", "string")}${field("title", "words")}${fi
 };
 
 export const JAVA = [
-  elastic("elasticsearch", "elasticsearch", "7.10.2", [
+  elasticServer("elasticsearch", "elasticsearch", "7.10.2", [
     "org.apache.logging.log4j:log4j-core:2.11.1",
   ]),
-  elastic("opensearch", "opensearch", "2.19.1", ["org.apache.logging.log4j:log4j-core:2.21.0"]),
+  elasticServer("opensearch", "opensearch", "2.19.1", [
+    "org.apache.logging.log4j:log4j-core:2.21.0",
+  ]),
   solr,
 ];

@@ -16,7 +16,7 @@ export const K = 10;
 export class Missing extends Error {}
 
 /** Standard output; throws with what the program wrote to standard error. */
-export async function run(program, args, options = {}) {
+export async function runProgram(program, args, options = {}) {
   const { stdout } = await execute(program, args, {
     maxBuffer: 1e8,
     timeout: INSTALL_MS,
@@ -40,7 +40,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 /** A program that serves; `stop` ends it by its id, and its group with it. */
-export function serving(program, args, options = {}) {
+export function startServer(program, args, options = {}) {
   const child = spawn(program, args, {
     stdio: ["pipe", "pipe", "pipe"],
     detached: true,
@@ -52,7 +52,7 @@ export function serving(program, args, options = {}) {
     stream.on("data", (chunk) => (output += chunk));
   }
   child.stdin.on("error", () => {});
-  const signal = (name) => {
+  const sendSignal = (name) => {
     try {
       if (child.pid !== undefined) {
         process.kill(-child.pid, name);
@@ -63,22 +63,22 @@ export function serving(program, args, options = {}) {
   };
   const stop = async () => {
     child.stdin.end();
-    signal("SIGTERM");
-    const late = setTimeout(() => signal("SIGKILL"), 10_000);
+    sendSignal("SIGTERM");
+    const late = setTimeout(() => sendSignal("SIGKILL"), 10_000);
     await gone;
     clearTimeout(late);
   };
   /** At once, as a machine that is lost. */
   const kill = () => {
-    signal("SIGKILL");
+    sendSignal("SIGKILL");
     return gone;
   };
-  process.on("exit", () => signal("SIGKILL"));
+  process.on("exit", () => sendSignal("SIGKILL"));
   return { child, stop, kill, output: () => output, running: () => child.exitCode === null };
 }
 
 /** Waits for what `ask` gives, as long as the server runs. */
-export async function until(server, ask) {
+export async function waitUntil(server, ask) {
   const deadline = Date.now() + START_MS;
   for (;;) {
     const value = await Promise.resolve()
@@ -96,7 +96,7 @@ export async function until(server, ask) {
 }
 
 /** Asks a server on loopback as its own documents say; throws for a status that is no success. */
-export async function call(url, { method = "GET", headers = {}, body } = {}) {
+export async function callServer(url, { method = "GET", headers = {}, body } = {}) {
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const sends = text === undefined ? {} : { body: text };
@@ -109,15 +109,15 @@ export async function call(url, { method = "GET", headers = {}, body } = {}) {
 }
 
 /** A folder of programs with these packages of PyPI; KEEP names a folder that holds them from run to run. */
-export async function python(work, name, packages) {
+export async function installPython(work, name, packages) {
   const folder = join(process.env.KEEP ?? work, `${name}-packages`);
   if (existsSync(folder)) {
     return join(folder, "bin");
   }
   try {
-    await run("python3", ["-m", "venv", folder]);
+    await runProgram("python3", ["-m", "venv", folder]);
     const quiet = ["--quiet", "--disable-pip-version-check"];
-    await run(join(folder, "bin/python"), ["-m", "pip", "install", ...quiet, ...packages]);
+    await runProgram(join(folder, "bin/python"), ["-m", "pip", "install", ...quiet, ...packages]);
   } catch (error) {
     throw new Missing(`pip could not install ${packages.join(" ")}: ${lastLine(error)}`);
   }
@@ -125,7 +125,7 @@ export async function python(work, name, packages) {
 }
 
 /** The class path of these artifacts of Maven, each as "group:artifact:version". */
-export async function maven(work, name, artifacts) {
+export async function fetchMaven(work, name, artifacts) {
   const folder = join(work, `${name}-maven`);
   mkdirSync(folder, { recursive: true });
   const dependencies = artifacts.map((each) => {
@@ -137,9 +137,13 @@ export async function maven(work, name, artifacts) {
     `<project><modelVersion>4.0.0</modelVersion><groupId>x</groupId><artifactId>x</artifactId><version>1</version><dependencies>${dependencies.join("")}</dependencies></project>`,
   );
   try {
-    await run("mvn", ["-q", "-B", "dependency:build-classpath", "-Dmdep.outputFile=path.txt"], {
-      cwd: folder,
-    });
+    await runProgram(
+      "mvn",
+      ["-q", "-B", "dependency:build-classpath", "-Dmdep.outputFile=path.txt"],
+      {
+        cwd: folder,
+      },
+    );
   } catch (error) {
     throw new Missing(`Maven could not get ${artifacts.join(" ")}: ${lastLine(error)}`);
   }
@@ -151,27 +155,27 @@ export function lastLine(error) {
   return text.trim().split("\n").at(-1);
 }
 
-const lines = (file) =>
+const readLines = (file) =>
   readFileSync(join(DATA, file), "utf8")
     .split("\n")
     .filter((line) => line !== "");
 
 /** Cranfield: 1,400 abstracts, 225 questions, graded judgments. */
-export function collection() {
-  const docs = lines("corpus.jsonl").map((line) => {
+export function readCollection() {
+  const docs = readLines("corpus.jsonl").map((line) => {
     const { _id, title, text } = JSON.parse(line);
     return { id: _id, path: `cranfield/${_id}.txt`, title, text };
   });
-  const queries = lines("queries.jsonl").map((line) => JSON.parse(line).text);
+  const queries = readLines("queries.jsonl").map((line) => JSON.parse(line).text);
   return { docs, queries };
 }
 
 /** A repository with the collection's suite and a config; `ask` runs the built command there. */
-export async function project(work, name) {
+export async function makeProject(work, name) {
   const folder = join(work, name);
   mkdirSync(join(folder, "quickstart"), { recursive: true });
   mkdirSync(join(folder, "config"), { recursive: true });
-  await run("git", ["init", "-q", folder]);
+  await runProgram("git", ["init", "-q", folder]);
   for (const file of ["queries.jsonl", "qrels.tsv"]) {
     copyFileSync(join(DATA, file), join(folder, "quickstart", file));
   }
@@ -186,7 +190,7 @@ export async function project(work, name) {
 
 function suiteCases() {
   const expected = new Map();
-  for (const line of lines("qrels.trec")) {
+  for (const line of readLines("qrels.trec")) {
     const [query, , doc, grade] = line.split(/\s+/);
     if (Number(grade) < 1) {
       continue;
@@ -194,14 +198,14 @@ function suiteCases() {
     const targets = expected.get(query) ?? [];
     expected.set(query, [...targets, { path: `cranfield/${doc}.txt`, grade: Number(grade) }]);
   }
-  return lines("queries.jsonl").map((line) => {
+  return readLines("queries.jsonl").map((line) => {
     const { _id, text } = JSON.parse(line);
     return { id: _id, query: text, intent: "all", expected: expected.get(_id) ?? [] };
   });
 }
 
 /** The built command in a project: exit code, all that it printed, and its report. */
-export async function gate(folder, command, { env = {} } = {}) {
+export async function runGate(folder, command, { env = {} } = {}) {
   const args = [CLI, command, "--config", "retrieval-gate.yaml", "--report-dir", "report"];
   const options = {
     cwd: folder,
@@ -219,7 +223,7 @@ export async function gate(folder, command, { env = {} } = {}) {
 }
 
 /** The number of a document of Cranfield, whichever of its names it has. */
-export const numberOf = (name) => /^(?:cranfield\/)?(\d+)(?:\.txt)?$/.exec(name)?.[1] ?? null;
+export const documentNumber = (name) => /^(?:cranfield\/)?(\d+)(?:\.txt)?$/.exec(name)?.[1] ?? null;
 
 export const COMMON = {
   version: 1,

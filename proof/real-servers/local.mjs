@@ -5,28 +5,28 @@ import { pathToFileURL } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { ROOT } from "../kit.mjs";
-import { K, Missing, python, run, serving, until } from "./kit.mjs";
+import { K, Missing, installPython, runProgram, startServer, waitUntil } from "./kit.mjs";
 
 /** The answers of one connection: as `psql` prints them, without the gate's or Python's part. */
 async function askPostgres(env, docs, queries) {
-  const text = (value) => `'${value.replaceAll("'", "''")}'`;
+  const sqlText = (value) => `'${value.replaceAll("'", "''")}'`;
   const rows = docs.map(
-    ({ path, title, text: body }) => `(${[path, title, body].map(text).join(",")})`,
+    ({ path, title, text: body }) => `(${[path, title, body].map(sqlText).join(",")})`,
   );
-  const search = (
+  const searchSql = (
     query,
   ) => `SELECT coalesce(json_agg(json_build_array(path, score) ORDER BY score DESC, path), '[]') FROM (
     SELECT path, ts_rank(words, query) AS score
-    FROM docs, (SELECT replace(plainto_tsquery('english', ${text(query)})::text, '&', '|')::tsquery AS query) AS asked
+    FROM docs, (SELECT replace(plainto_tsquery('english', ${sqlText(query)})::text, '&', '|')::tsquery AS query) AS asked
     WHERE words @@ query ORDER BY score DESC, path LIMIT ${K}) AS found;`;
   const script = [
     "SET standard_conforming_strings = on;",
     "CREATE TEMP TABLE texts (path text, title text, body text);",
     `INSERT INTO texts VALUES ${rows.join(",\n")};`,
     "CREATE TEMP TABLE docs AS SELECT path, setweight(to_tsvector('english', title), 'A') || to_tsvector('english', body) AS words FROM texts;",
-    ...queries.map(search),
+    ...queries.map(searchSql),
   ].join("\n");
-  const psql = serving("psql", ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"], {
+  const psql = startServer("psql", ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"], {
     env: { ...process.env, ...env },
   });
   psql.child.stdin.end(script);
@@ -68,11 +68,11 @@ const postgres = {
   name: "postgres",
   version: "15, of Debian",
   start: async (work, { docs }) => {
-    const bin = await python(work, "postgres", ["psycopg[binary]==3.3.9"]);
+    const bin = await installPython(work, "postgres", ["psycopg[binary]==3.3.9"]);
     const example = join(ROOT, "examples/postgres");
     const held = 'echo "at $PGHOST $PGPORT $PGUSER $PGDATABASE"; cat >/dev/null';
-    const server = serving("bash", [join(example, "with-postgres.sh"), "sh", "-c", held]);
-    const found = await until(server, () => /^at (.+)$/m.exec(server.output())).catch(() => {
+    const server = startServer("bash", [join(example, "with-postgres.sh"), "sh", "-c", held]);
+    const found = await waitUntil(server, () => /^at (.+)$/m.exec(server.output())).catch(() => {
       throw new Missing(`no PostgreSQL: ${server.output().trim().split("\n").at(-1)}`);
     });
     const [PGHOST, PGPORT, PGUSER, PGDATABASE] = found[1].split(" ");
@@ -90,15 +90,15 @@ const postgres = {
     {
       fault: "no connection left",
       make: async ({ env }) => {
-        holder = serving("python", ["-c", HOLD], { env: { ...process.env, ...env } });
-        await until(holder, () => holder.output().includes("too many clients"));
+        holder = startServer("python", ["-c", HOLD], { env: { ...process.env, ...env } });
+        await waitUntil(holder, () => holder.output().includes("too many clients"));
       },
       says: "too many clients",
     },
     {
       fault: "connection ended in the middle",
       make: () => holder?.stop(),
-      during: ({ env }) => run("python", ["-c", END], { env: { ...process.env, ...env } }),
+      during: ({ env }) => runProgram("python", ["-c", END], { env: { ...process.env, ...env } }),
       says: "terminating connection due to administrator command",
     },
     {
@@ -114,17 +114,17 @@ const postgres = {
 };
 
 /** What a tool answers to the SDK's own client. */
-async function toolOf(command, args, env, read) {
+async function connectTool(command, args, env, read) {
   const client = new Client({ name: "check", version: "1.0.0" });
   await client.connect(
     new StdioClientTransport({ command, args, env: { ...process.env, ...env }, stderr: "ignore" }),
   );
-  const own = async (query, k) =>
+  const askTool = async (query, k) =>
     read(await client.callTool({ name: "search", arguments: { query, limit: k } })).map(
       ({ path, score }) => [path, score],
     );
   const server = { stop: () => client.close(), running: () => true, output: () => "" };
-  return { server, own };
+  return { server, own: askTool };
 }
 
 const mcpNpm = {
@@ -137,7 +137,7 @@ const mcpNpm = {
     writeFileSync(file, JSON.stringify(docs));
     const program = join(ROOT, "proof/real-servers/mcp-server.mjs");
     const env = { DOCS: file };
-    const tool = await toolOf(
+    const tool = await connectTool(
       process.execPath,
       [program],
       env,
@@ -176,21 +176,21 @@ const mcpPython = {
   version: "the newest of PyPI",
   block: "mcp of python",
   start: async (work, { docs }) => {
-    const bin = await python(work, "mcp", ["mcp"]);
+    const bin = await installPython(work, "mcp", ["mcp"]);
     const file = join(work, "mcp-docs.json");
     writeFileSync(file, JSON.stringify(docs));
     const names = ["fastmcp:FastMCP", "mcpserver:MCPServer"];
     const [module, name] = await Promise.any(
       names.map(async (each) => {
         const [module, name] = each.split(":");
-        await run(join(bin, "python"), ["-c", `from mcp.server.${module} import ${name}`]);
+        await runProgram(join(bin, "python"), ["-c", `from mcp.server.${module} import ${name}`]);
         return [module, name];
       }),
     );
     const program = join(work, "server.py");
     writeFileSync(program, PYTHON_SERVER.replace("MODULE", module).replaceAll("CLASS", name));
     const env = { DOCS: file };
-    const tool = await toolOf(
+    const tool = await connectTool(
       join(bin, "python"),
       [program],
       env,

@@ -4,9 +4,9 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 
-const words = (text) => new Set(text.toLowerCase().match(/\w+/g));
+const wordSet = (text) => new Set(text.toLowerCase().match(/\w+/g));
 const docs = JSON.parse(readFileSync(process.env.DOCS, "utf8")).map(({ path, title, text }) => {
-  return { path, words: words(`${title} ${text}`) };
+  return { path, words: wordSet(`${title} ${text}`) };
 });
 const seen = new Map();
 for (const doc of docs) {
@@ -15,8 +15,8 @@ for (const doc of docs) {
   }
 }
 
-function search(query, limit) {
-  const asked = [...words(query)].filter((word) => seen.has(word));
+function searchDocuments(query, limit) {
+  const asked = [...wordSet(query)].filter((word) => seen.has(word));
   return docs
     .map(({ path, words: own }) => {
       const shared = asked.filter((word) => own.has(word));
@@ -40,7 +40,7 @@ server.setRequestHandler(ListToolsRequestSchema, () => ({
   tools: [{ name: "search", description: "Searches the collection", inputSchema }],
 }));
 server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-  const documents = search(params.arguments.query, params.arguments.limit);
+  const documents = searchDocuments(params.arguments.query, params.arguments.limit);
   return {
     content: [{ type: "text", text: JSON.stringify({ documents }) }],
     structuredContent: { documents },

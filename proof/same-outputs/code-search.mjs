@@ -1,10 +1,18 @@
 /** A collection of code search: a query pack with intents, hints and times, its baseline and its policy. */
-import { configOf, gate, jsonLines, record, seeded, suiteOf, validate } from "./steps.mjs";
+import {
+  makeConfig,
+  gateStep,
+  jsonLines,
+  recordStep,
+  seedRandom,
+  makeSuite,
+  validateStep,
+} from "./steps.mjs";
 
 /** A run of the query pack with times in it: so many targets missing, and so slow. */
 function packRun(project, pack, { missing, milliseconds }) {
-  const { queries } = project.json(pack);
-  const random = seeded(7);
+  const { queries } = project.readJson(pack);
+  const random = seedRandom(7);
   return jsonLines(
     queries.map(({ id, expected_targets: targets }, at) => {
       const found =
@@ -28,10 +36,10 @@ const timed = { latency: { source: "reported" } };
 const cruxe = {
   name: "cruxe",
   prepare(project) {
-    project.take("cruxe");
-    const { version } = project.json(PACK);
+    project.copyCollection("cruxe");
+    const { version } = project.readJson(PACK);
     project.write("suite.json", {
-      ...suiteOf("cruxe", { format: "cruxe", path: PACK }),
+      ...makeSuite("cruxe", { format: "cruxe", path: PACK }),
       revision: version,
     });
     const runs = {
@@ -42,13 +50,13 @@ const cruxe = {
     for (const [run, how] of Object.entries(runs)) {
       project.write(`${run}.jsonl`, packRun(project, PACK, how));
       const retriever = { kind: "run", path: `${run}.jsonl` };
-      project.write(`${run}.json`, configOf(retriever, timed));
+      project.write(`${run}.json`, makeConfig(retriever, timed));
     }
   },
   steps: [
-    validate("validate", "good.json"),
-    record("record with reported times", "good.json", "baseline.json"),
-    ...["good", "bad", "slow"].map((run) => gate(`${run} with reported times`, `${run}.json`)),
+    validateStep("validate", "good.json"),
+    recordStep("record with reported times", "good.json", "baseline.json"),
+    ...["good", "bad", "slow"].map((run) => gateStep(`${run} with reported times`, `${run}.json`)),
   ],
 };
 

@@ -1,5 +1,14 @@
 /** Public collections with recorded runs of real systems, and with runs made here by a seed. */
-import { compare, configOf, gate, record, score, seeded, suiteOf, validate } from "./steps.mjs";
+import {
+  compareStep,
+  makeConfig,
+  gateStep,
+  recordStep,
+  scoreCommand,
+  seedRandom,
+  makeSuite,
+  validateStep,
+} from "./steps.mjs";
 
 const SYSTEMS = ["bm25", "degraded", "tuned", "titleonly"];
 /** Further metrics, other meanings and other rules, so that more than the defaults is seen. */
@@ -21,7 +30,7 @@ const VARIANTS = {
 
 const heldAgainst = (baseline, candidates, path) =>
   candidates.map((candidate) =>
-    gate(`${candidate} against ${baseline}`, `${candidate}.json`, {
+    gateStep(`${candidate} against ${baseline}`, `${candidate}.json`, {
       before: (project) =>
         project.edit(
           `${candidate}.json`,
@@ -37,10 +46,10 @@ function withRuns(name) {
   return {
     name,
     prepare(project) {
-      project.take(name);
-      project.write("suite.json", suiteOf(name, dataset));
+      project.copyCollection(name);
+      project.write("suite.json", makeSuite(name, dataset));
       for (const system of SYSTEMS) {
-        const config = configOf({ kind: "run", path: `${name}/runs/${system}.trec` });
+        const config = makeConfig({ kind: "run", path: `${name}/runs/${system}.trec` });
         project.write(`${system}.json`, { ...config, baseline: `${system}.baseline.json` });
         Object.values(VARIANTS).forEach((more, at) => {
           project.write(`${system}.${at}.json`, {
@@ -52,18 +61,18 @@ function withRuns(name) {
       }
     },
     steps: [
-      record("record bm25", "bm25.json", "bm25.baseline.json"),
-      record("record tuned", "tuned.json", "tuned.baseline.json"),
-      validate("validate", "bm25.json"),
+      recordStep("record bm25", "bm25.json", "bm25.baseline.json"),
+      recordStep("record tuned", "tuned.json", "tuned.baseline.json"),
+      validateStep("validate", "bm25.json"),
       ...heldAgainst("bm25", SYSTEMS),
       ...heldAgainst("tuned", ["degraded", "titleonly"]),
       ...Object.keys(VARIANTS).flatMap((variant, at) => [
-        record(`record bm25, ${variant}`, `bm25.${at}.json`, `variant.${at}.baseline.json`),
-        gate(`degraded, ${variant}`, `degraded.${at}.json`),
+        recordStep(`record bm25, ${variant}`, `bm25.${at}.json`, `variant.${at}.baseline.json`),
+        gateStep(`degraded, ${variant}`, `degraded.${at}.json`),
       ]),
-      compare("compare bm25 with tuned", ["--a", "bm25.json", "--b", "tuned.json"]),
+      compareStep("compare bm25 with tuned", ["--a", "bm25.json", "--b", "tuned.json"]),
       ...SYSTEMS.map((system) =>
-        score(`score ${system}`, [
+        scoreCommand(`score ${system}`, [
           "--qrels",
           `${name}/qrels.trec`,
           "--run",
@@ -72,7 +81,7 @@ function withRuns(name) {
           "all_trec",
         ]),
       ),
-      score("score of all, query by query", [
+      scoreCommand("score of all, query by query", [
         "--qrels",
         `${name}/qrels.trec`,
         "-q",
@@ -86,7 +95,7 @@ function withRuns(name) {
 
 /** Every judged query's relevant documents among others; a share of them moves down, or is lost. */
 function madeRun(project, qrels, lost, seed) {
-  const random = seeded(seed);
+  const random = seedRandom(seed);
   const queries = new Map();
   for (const line of project.read(qrels).split(/\r?\n/).slice(1)) {
     const [query, document, grade] = line.split(/\s+/);
@@ -115,21 +124,28 @@ function withMadeRuns(name) {
   return {
     name: `beir/${name}`,
     prepare(project) {
-      project.take(`beir/${name}`);
-      project.write("suite.json", suiteOf(name, { format: "beir", path: folder, intent: "all" }));
+      project.copyCollection(`beir/${name}`);
+      project.write("suite.json", makeSuite(name, { format: "beir", path: folder, intent: "all" }));
       [0.1, 0.15, 0.5].forEach((lost, at) => {
         project.write(`${at}.trec`, madeRun(project, `${folder}/qrels.tsv`, lost, at + 1));
-        project.write(`${at}.json`, configOf({ kind: "run", path: `${at}.trec` }));
+        project.write(`${at}.json`, makeConfig({ kind: "run", path: `${at}.trec` }));
       });
     },
     steps: [
-      record("record", "0.json", "baseline.json"),
-      validate("validate", "0.json"),
-      gate("the same", "0.json", { exit: 0 }),
-      gate("a little worse", "1.json"),
-      gate("half of the documents lost", "2.json", { exit: 1 }),
-      compare("compare", ["--a", "0.json", "--b", "2.json"]),
-      score("score", ["--qrels", `${folder}/qrels.tsv`, "--run", "1.trec", "-m", "all_trec"]),
+      recordStep("record", "0.json", "baseline.json"),
+      validateStep("validate", "0.json"),
+      gateStep("the same", "0.json", { exit: 0 }),
+      gateStep("a little worse", "1.json"),
+      gateStep("half of the documents lost", "2.json", { exit: 1 }),
+      compareStep("compare", ["--a", "0.json", "--b", "2.json"]),
+      scoreCommand("score", [
+        "--qrels",
+        `${folder}/qrels.tsv`,
+        "--run",
+        "1.trec",
+        "-m",
+        "all_trec",
+      ]),
     ],
   };
 }
@@ -138,28 +154,28 @@ function withMadeRuns(name) {
 const docsSearch = {
   name: "docs_search",
   prepare(project) {
-    project.take("docs_search");
+    project.copyCollection("docs_search");
     const lines = project
-      .json("docs_search/docs_evaluation_dataset.json")
+      .readJson("docs_search/docs_evaluation_dataset.json")
       .map(({ id, question }) => `${id}\t${question.replaceAll(/\s+/g, " ")}\n`);
     project.write("docs_search/topics.tsv", lines.join(""));
     project.write(
       "suite.json",
-      suiteOf("docs_search", { format: "trec", path: "docs_search", intent: "all" }),
+      makeSuite("docs_search", { format: "trec", path: "docs_search", intent: "all" }),
     );
     for (const system of ["retrieve_base", "retrieve_level_two"]) {
-      const config = configOf({ kind: "run", path: `docs_search/runs/${system}.trec` }, { k: 3 });
+      const config = makeConfig({ kind: "run", path: `docs_search/runs/${system}.trec` }, { k: 3 });
       project.write(`${system}.json`, { ...config, baseline: `${system}.baseline.json` });
     }
   },
   steps: [
-    record("record base", "retrieve_base.json", "retrieve_base.baseline.json"),
-    record("record level two", "retrieve_level_two.json", "retrieve_level_two.baseline.json"),
+    recordStep("record base", "retrieve_base.json", "retrieve_base.baseline.json"),
+    recordStep("record level two", "retrieve_level_two.json", "retrieve_level_two.baseline.json"),
     ...heldAgainst("retrieve_base", ["retrieve_base", "retrieve_level_two"]),
     ...heldAgainst("retrieve_level_two", ["retrieve_base"]),
-    validate("validate", "retrieve_base.json"),
-    compare("compare", ["--a", "retrieve_base.json", "--b", "retrieve_level_two.json"]),
-    compare("compare the runs", [
+    validateStep("validate", "retrieve_base.json"),
+    compareStep("compare", ["--a", "retrieve_base.json", "--b", "retrieve_level_two.json"]),
+    compareStep("compare the runs", [
       "--queries",
       "docs_search/topics.tsv",
       "--truth",
@@ -171,7 +187,7 @@ const docsSearch = {
       "--run-b",
       "docs_search/runs/retrieve_level_two.trec",
     ]),
-    score("score", [
+    scoreCommand("score", [
       "--qrels",
       "docs_search/qrels.trec",
       "-q",

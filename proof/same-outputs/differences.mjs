@@ -2,16 +2,17 @@
 
 const SHOWN = 90;
 
-function show(value) {
+function showValue(value) {
   const text = value === undefined ? "absent" : JSON.stringify(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 function firstInText(a, b) {
-  const [before, after] = [a.split("\n"), b.split("\n")];
+  const before = a.split("\n");
+  const after = b.split("\n");
   const at = before.findIndex((line, i) => line !== after[i]);
   const line = at === -1 ? before.length : at;
-  return `line ${line + 1}: ${show(before[line])} became ${show(after[line])}`;
+  return `line ${line + 1}: ${showValue(before[line])} became ${showValue(after[line])}`;
 }
 
 /** Null where both are the same; else the place, and both values. Keys count in any order, members of lists in theirs. */
@@ -22,9 +23,9 @@ export function firstDifference(a, b, at = "") {
   if (typeof a === "string" && typeof b === "string" && at === "") {
     return firstInText(a, b);
   }
-  const plain = (value) => value === null || typeof value !== "object";
-  if (plain(a) || plain(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return `${at === "" ? "/" : at}: ${show(a)} became ${show(b)}`;
+  const isPlain = (value) => value === null || typeof value !== "object";
+  if (isPlain(a) || isPlain(b) || Array.isArray(a) !== Array.isArray(b)) {
+    return `${at === "" ? "/" : at}: ${showValue(a)} became ${showValue(b)}`;
   }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const found = firstDifference(a[key], b[key], `${at}/${key}`);

@@ -1,15 +1,23 @@
 /** Every way to end: passed, failed for each cause, wrong input, not comparable, a retriever that fails, shards. */
-import { all, BASELINE, behave, CONFIG, edit, makeGate, SUITE } from "./small-gate.mjs";
-import { compare, gate, merge, record, validate } from "./steps.mjs";
+import {
+  applyAll,
+  BASELINE,
+  setBehaviour,
+  CONFIG,
+  editFile,
+  makeGate,
+  SUITE,
+} from "./small-gate.mjs";
+import { compareStep, gateStep, mergeStep, recordStep, validateStep } from "./steps.mjs";
 
-const first = record("record", CONFIG, BASELINE, { exit: 0 });
+const first = recordStep("record", CONFIG, BASELINE, { exit: 0 });
 
 const failures = {
   name: "failed",
   prepare: (project) => makeGate(project, { gate: { "precision@5": { tolerance: 0.01 } } }),
   steps: [
     first,
-    gate("nothing changed", CONFIG, { exit: 0 }),
+    gateStep("nothing changed", CONFIG, { exit: 0 }),
     ...Object.entries({
       "a critical case lost": { missing: ["howto-0"] },
       "three cases lost": { missing: ["howto-1", "howto-2", "symbol-4"] },
@@ -18,53 +26,59 @@ const failures = {
       "one file takes the list": { crowded: true },
       "degraded answers": { degraded: true },
       "forbidden results": { forbidden: true },
-    }).map(([name, behaviour]) => gate(name, CONFIG, { before: behave(behaviour), exit: 1 })),
+    }).map(([name, behaviour]) =>
+      gateStep(name, CONFIG, { before: setBehaviour(behaviour), exit: 1 }),
+    ),
   ],
 };
 
-const restored = behave({});
-const broken = (name, file, change, more = {}) => [
-  gate(name, CONFIG, { before: all(makeGate, edit(file, change)), exit: 2, ...more }),
-  validate(`${name}, validated`, CONFIG),
+const restored = setBehaviour({});
+const brokenInput = (name, file, change, more = {}) => [
+  gateStep(name, CONFIG, { before: applyAll(makeGate, editFile(file, change)), exit: 2, ...more }),
+  validateStep(`${name}, validated`, CONFIG),
 ];
 
 const wrong = {
   name: "wrong input",
   prepare: makeGate,
   steps: [
-    gate("no baseline", CONFIG, { exit: 2 }),
+    gateStep("no baseline", CONFIG, { exit: 2 }),
     first,
-    ...broken("an unknown key", CONFIG, (config) => (config.dry_run = true)),
-    ...broken("an unknown metric", CONFIG, (config) => (config.metrics = ["recal@10", "ndcg@99"])),
-    ...broken("many mistakes", CONFIG, (config) =>
+    ...brokenInput("an unknown key", CONFIG, (config) => (config.dry_run = true)),
+    ...brokenInput(
+      "an unknown metric",
+      CONFIG,
+      (config) => (config.metrics = ["recal@10", "ndcg@99"]),
+    ),
+    ...brokenInput("many mistakes", CONFIG, (config) =>
       Object.assign(config, { k: 0, gate: { "mrr@10": { floor: "high" } }, latency: 7 }),
     ),
-    ...broken("duplicate ids and no targets", SUITE, ({ cases }) => {
+    ...brokenInput("duplicate ids and no targets", SUITE, ({ cases }) => {
       cases[1].id = cases[0].id;
       cases[2].expected = [];
       delete cases[3].intent;
     }),
-    ...broken("another k", CONFIG, (config) => (config.k = 5)),
-    ...broken(
+    ...brokenInput("another k", CONFIG, (config) => (config.k = 5)),
+    ...brokenInput(
       "another definition",
       CONFIG,
       (config) => (config.definition = { gain: "exponential" }),
     ),
-    ...broken("another suite", SUITE, (suite) => (suite.name = "letters")),
-    gate("a baseline that is no JSON", CONFIG, {
-      before: all(
+    ...brokenInput("another suite", SUITE, (suite) => (suite.name = "letters")),
+    gateStep("a baseline that is no JSON", CONFIG, {
+      before: applyAll(
         makeGate,
         (project) => project.write("broken.json", "{"),
-        edit(CONFIG, (config) => (config.baseline = "broken.json")),
+        editFile(CONFIG, (config) => (config.baseline = "broken.json")),
       ),
       exit: 2,
     }),
-    gate("no such config", "nowhere.json", { exit: 2 }),
-    gate("an unknown flag", CONFIG, { flags: ["--dry-run"], exit: 2 }),
-    gate("cases edited, added and removed", CONFIG, {
-      before: all(
+    gateStep("no such config", "nowhere.json", { exit: 2 }),
+    gateStep("an unknown flag", CONFIG, { flags: ["--dry-run"], exit: 2 }),
+    gateStep("cases edited, added and removed", CONFIG, {
+      before: applyAll(
         makeGate,
-        edit(SUITE, ({ cases }) => {
+        editFile(SUITE, ({ cases }) => {
           cases[1].query += " please";
           cases.splice(4, 1);
           cases.push({
@@ -77,11 +91,11 @@ const wrong = {
         }),
       ),
     }),
-    validate("that suite, validated", CONFIG),
-    record("a record that breaks its floor", CONFIG, BASELINE, {
-      before: all(
+    validateStep("that suite, validated", CONFIG),
+    recordStep("a record that breaks its floor", CONFIG, BASELINE, {
+      before: applyAll(
         makeGate,
-        edit(CONFIG, (config) => (config.gate = { "precision@10": { floor: 0.9 } })),
+        editFile(CONFIG, (config) => (config.gate = { "precision@10": { floor: 0.9 } })),
       ),
     }),
   ],
@@ -93,28 +107,28 @@ const faults = {
   steps: [
     first,
     ...["at once", "later", "hangs", "no JSON", "one query", "empty"].map((fails) =>
-      gate(`fails: ${fails}`, CONFIG, { before: behave({ fails }), exit: 3 }),
+      gateStep(`fails: ${fails}`, CONFIG, { before: setBehaviour({ fails }), exit: 3 }),
     ),
-    gate("errors allowed up to a ceiling", CONFIG, {
-      before: all(
-        behave({ fails: "one query" }),
-        edit(CONFIG, (config) => (config.gate = { error_rate: { ceiling: 0.5 } })),
+    gateStep("errors allowed up to a ceiling", CONFIG, {
+      before: applyAll(
+        setBehaviour({ fails: "one query" }),
+        editFile(CONFIG, (config) => (config.gate = { error_rate: { ceiling: 0.5 } })),
       ),
     }),
-    gate("errors over the ceiling", CONFIG, {
-      before: edit(CONFIG, (config) => (config.gate = { error_rate: { ceiling: 0.01 } })),
+    gateStep("errors over the ceiling", CONFIG, {
+      before: editFile(CONFIG, (config) => (config.gate = { error_rate: { ceiling: 0.01 } })),
       exit: 1,
     }),
-    record("a record with errors", CONFIG, BASELINE),
-    gate("no such program", CONFIG, {
-      before: all(
+    recordStep("a record with errors", CONFIG, BASELINE),
+    gateStep("no such program", CONFIG, {
+      before: applyAll(
         makeGate,
-        edit(CONFIG, ({ retriever }) => (retriever.command = ["no-such-program-anywhere"])),
+        editFile(CONFIG, ({ retriever }) => (retriever.command = ["no-such-program-anywhere"])),
       ),
       exit: 3,
     }),
-    gate("nothing listens", CONFIG, {
-      before: edit(
+    gateStep("nothing listens", CONFIG, {
+      before: editFile(
         CONFIG,
         (config) =>
           (config.retriever = {
@@ -133,18 +147,20 @@ const priced = {
   prepare(project) {
     const prices = { currency: "USD", models: { embedder: { prompt: 0.02 } } };
     makeGate(project, { prices, gate: { cost_per_query: { tolerance: "5%" } } });
-    behave({ usage: 100 })(project);
+    setBehaviour({ usage: 100 })(project);
   },
   steps: [
     first,
-    gate("the same price", CONFIG, { exit: 0 }),
-    gate("twice the tokens", CONFIG, { before: behave({ usage: 200 }), exit: 1 }),
-    gate("no usage", CONFIG, { before: restored }),
+    gateStep("the same price", CONFIG, { exit: 0 }),
+    gateStep("twice the tokens", CONFIG, { before: setBehaviour({ usage: 200 }), exit: 1 }),
+    gateStep("no usage", CONFIG, { before: restored }),
   ],
 };
 
-const shard = (at, count) => {
-  const step = gate(`shard ${at} of ${count}`, CONFIG, { flags: ["--shard", `${at}/${count}`] });
+const shardStep = (at, count) => {
+  const step = gateStep(`shard ${at} of ${count}`, CONFIG, {
+    flags: ["--shard", `${at}/${count}`],
+  });
   return { ...step, report: `parts/${at}` };
 };
 
@@ -153,30 +169,30 @@ const shards = {
   prepare: makeGate,
   steps: [
     first,
-    ...[1, 2, 3].map((at) => shard(at, 3)),
-    merge("merged", CONFIG, ["parts"], { exit: 0 }),
-    merge("one missing", CONFIG, ["parts/1", "parts/3"], { exit: 2 }),
-    merge("one twice", CONFIG, ["parts/1", "parts/2", "parts/3", "parts/2"]),
-    merge("no parts", CONFIG, ["retrieval"], { exit: 2 }),
-    merge("parts of another k", CONFIG, ["parts"], {
-      before: edit(CONFIG, (config) => (config.k = 5)),
+    ...[1, 2, 3].map((at) => shardStep(at, 3)),
+    mergeStep("merged", CONFIG, ["parts"], { exit: 0 }),
+    mergeStep("one missing", CONFIG, ["parts/1", "parts/3"], { exit: 2 }),
+    mergeStep("one twice", CONFIG, ["parts/1", "parts/2", "parts/3", "parts/2"]),
+    mergeStep("no parts", CONFIG, ["retrieval"], { exit: 2 }),
+    mergeStep("parts of another k", CONFIG, ["parts"], {
+      before: editFile(CONFIG, (config) => (config.k = 5)),
       exit: 2,
     }),
     {
-      ...shard(1, 2),
+      ...shardStep(1, 2),
       name: "shard 1 of 2, worse",
-      before: all(makeGate, behave({ missing: ["howto-0", "howto-1", "symbol-2"] })),
+      before: applyAll(makeGate, setBehaviour({ missing: ["howto-0", "howto-1", "symbol-2"] })),
       report: "worse/1",
     },
-    { ...shard(2, 2), name: "shard 2 of 2, worse", report: "worse/2" },
-    merge("merged, worse", CONFIG, ["worse"], { exit: 1 }),
+    { ...shardStep(2, 2), name: "shard 2 of 2, worse", report: "worse/2" },
+    mergeStep("merged, worse", CONFIG, ["worse"], { exit: 1 }),
     {
-      ...shard(1, 2),
+      ...shardStep(1, 2),
       name: "a shard whose retriever dies",
-      before: behave({ fails: "later" }),
+      before: setBehaviour({ fails: "later" }),
       report: "dead/1",
     },
-    merge("merged with it", CONFIG, ["dead/1", "worse/2"]),
+    mergeStep("merged with it", CONFIG, ["dead/1", "worse/2"]),
   ],
 };
 
@@ -192,10 +208,10 @@ const comparisons = {
     project.write("bad.run", "a Q0 2 1 three x\n");
   },
   steps: [
-    compare("itself", ["--a", CONFIG, "--b", CONFIG], { exit: 0 }),
-    compare("another k", ["--a", CONFIG, "--b", "other.json"]),
+    compareStep("itself", ["--a", CONFIG, "--b", CONFIG], { exit: 0 }),
+    compareStep("another k", ["--a", CONFIG, "--b", "other.json"]),
     ...["b.run", "bad.run", "none.run"].map((run) =>
-      compare(`recorded runs, ${run}`, [
+      compareStep(`recorded runs, ${run}`, [
         "--queries",
         "queries.tsv",
         "--truth",

@@ -3,21 +3,21 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   bm25,
-  compare,
-  configOf,
-  gate,
+  compareStep,
+  makeConfig,
+  gateStep,
   goodAndBad,
   jsonLines,
-  record,
-  seeded,
-  suiteOf,
-  validate,
+  recordStep,
+  seedRandom,
+  makeSuite,
+  validateStep,
 } from "./steps.mjs";
 
 const clematis = {
   name: "clematis3",
   prepare(project) {
-    project.take("clematis3");
+    project.copyCollection("clematis3");
     const lines = project.read("clematis3/corpus.jsonl").split("\n").filter(Boolean);
     project.write("corpus.jsonl", `${lines.join("\n")}\n`);
     project.write("less.jsonl", `${lines.slice(1).join("\n")}\n`);
@@ -27,24 +27,24 @@ const clematis = {
       corpus: "clematis3/corpus.jsonl",
       intent: "all",
     };
-    project.write("suite.json", suiteOf("clematis3", dataset));
-    project.write("good.json", configOf(bm25, { k: 3 }));
-    project.write("bad.json", configOf({ ...bm25, corpus: "less.jsonl" }, { k: 3 }));
+    project.write("suite.json", makeSuite("clematis3", dataset));
+    project.write("good.json", makeConfig(bm25, { k: 3 }));
+    project.write("bad.json", makeConfig({ ...bm25, corpus: "less.jsonl" }, { k: 3 }));
   },
-  steps: goodAndBad(compare("compare", ["--a", "good.json", "--b", "bad.json"])),
+  steps: goodAndBad(compareStep("compare", ["--a", "good.json", "--b", "bad.json"])),
 };
 
 const rig = {
   name: "rig-retrieval-evals",
   prepare(project) {
-    project.take("rig-retrieval-evals");
+    project.copyCollection("rig-retrieval-evals");
     const dataset = {
       format: "qrels-jsonl",
       path: "rig-retrieval-evals/tiny_qrels.jsonl",
       intent: "all",
     };
-    project.write("suite.json", suiteOf("rig", dataset));
-    const { stores } = project.json("rig-retrieval-evals/expected.json");
+    project.write("suite.json", makeSuite("rig", dataset));
+    const { stores } = project.readJson("rig-retrieval-evals/expected.json");
     for (const [store, { per_query: queries }] of Object.entries(stores)) {
       const answers = Object.entries(queries).map(([id, { ranked }]) => ({
         query_id: id,
@@ -53,19 +53,19 @@ const rig = {
       project.write(`${store}.jsonl`, jsonLines(answers));
     }
     Object.keys(stores).forEach((store, at) => {
-      const config = configOf({ kind: "run", path: `${store}.jsonl` }, { k: 5 });
+      const config = makeConfig({ kind: "run", path: `${store}.jsonl` }, { k: 5 });
       project.write(`${at}.json`, { ...config, definition: { gain: "exponential" } });
     });
   },
   steps: [
-    record("record the first store", "0.json", "baseline.json"),
-    validate("validate", "0.json"),
-    ...[0, 1, 2].map((at) => gate(`store ${at + 1}`, `${at}.json`)),
+    recordStep("record the first store", "0.json", "baseline.json"),
+    validateStep("validate", "0.json"),
+    ...[0, 1, 2].map((at) => gateStep(`store ${at + 1}`, `${at}.json`)),
   ],
 };
 
 /** Lines of the documents with their places, as chunks of a corpus. */
-function chunksOf(path, text) {
+function splitChunks(path, text) {
   let start = 0;
   return text.split(/(?<=\n)/).flatMap((line) => {
     const from = start;
@@ -79,10 +79,10 @@ function chunksOf(path, text) {
 const ragSpans = {
   name: "rag_spans",
   prepare(project) {
-    project.take("rag_spans");
+    project.copyCollection("rag_spans");
     project.write(
       "suite.json",
-      suiteOf("rag_spans", {
+      makeSuite("rag_spans", {
         format: "evidence",
         path: "rag_spans/questions_df.csv",
         intent: "all",
@@ -91,18 +91,18 @@ const ragSpans = {
     const folder = join(project.folder, "rag_spans/corpora");
     const names = readdirSync(folder).toSorted();
     const chunks = names.flatMap((name) =>
-      chunksOf(name, readFileSync(join(folder, name), "utf8")),
+      splitChunks(name, readFileSync(join(folder, name), "utf8")),
     );
     project.write("corpus.jsonl", jsonLines(chunks));
     project.write("less.jsonl", jsonLines(chunks.filter((_, at) => at % 4 !== 0)));
     const metrics = ["evidence_recall@3", "coverage@3", "full_coverage_rate@10", "precision@5"];
     project.write(
       "good.json",
-      configOf(bm25, { metrics, gate: { "coverage@10": { tolerance: 0.05 } } }),
+      makeConfig(bm25, { metrics, gate: { "coverage@10": { tolerance: 0.05 } } }),
     );
     project.write(
       "bad.json",
-      configOf(
+      makeConfig(
         { ...bm25, corpus: "less.jsonl" },
         { metrics, gate: { "coverage@10": { tolerance: 0.05 } } },
       ),
@@ -112,11 +112,11 @@ const ragSpans = {
 };
 
 /** Judgments and a run of TREC with topics made of their ids. */
-function trec(name, qrels, run) {
+function trecScenario(name, qrels, run) {
   return {
     name,
     prepare(project) {
-      project.take(name.split("/")[0]);
+      project.copyCollection(name.split("/")[0]);
       const ids = new Set(
         project
           .read(qrels)
@@ -126,8 +126,8 @@ function trec(name, qrels, run) {
       );
       project.write("topics.tsv", [...ids].map((id) => `${id}\tquery ${id}\n`).join(""));
       const dataset = { format: "trec", path: ".", queries: "topics.tsv", intent: "all" };
-      project.write("suite.json", suiteOf("trec", { ...dataset, qrels: "usable.qrels" }));
-      project.write("whole.suite.json", suiteOf("trec", { ...dataset, qrels }));
+      project.write("suite.json", makeSuite("trec", { ...dataset, qrels: "usable.qrels" }));
+      project.write("whole.suite.json", makeSuite("trec", { ...dataset, qrels }));
       const lines = project.read(run).split("\n").filter(Boolean);
       project.write("worse.run", `${lines.filter((_, at) => at % 3 !== 0).join("\n")}\n`);
       // Grades up to 30 are taken; higher ones are refused, which is a step of its own.
@@ -135,14 +135,14 @@ function trec(name, qrels, run) {
         .read(qrels)
         .replaceAll(/\d+(?=[ \t\r]*$)/gm, (grade) => String(Math.min(30, Number(grade))));
       project.write("usable.qrels", usable);
-      project.write("good.json", configOf({ kind: "run", path: run }));
-      project.write("bad.json", configOf({ kind: "run", path: "worse.run" }));
+      project.write("good.json", makeConfig({ kind: "run", path: run }));
+      project.write("bad.json", makeConfig({ kind: "run", path: "worse.run" }));
       project.write(
         "whole.json",
-        configOf({ kind: "run", path: run }, { suite: "whole.suite.json" }),
+        makeConfig({ kind: "run", path: run }, { suite: "whole.suite.json" }),
       );
     },
-    steps: goodAndBad(gate("judgments as they are", "whole.json")),
+    steps: goodAndBad(gateStep("judgments as they are", "whole.json")),
   };
 }
 
@@ -150,26 +150,26 @@ function trec(name, qrels, run) {
 const annotations = {
   name: "codesearchnet",
   prepare(project) {
-    project.take("codesearchnet");
+    project.copyCollection("codesearchnet");
     const rows = [
       ...project
         .read("codesearchnet/annotationStore.csv")
         .matchAll(/^([^,]+),([^,"]+),([^,"\s]+),(\d)/gm),
     ];
-    const id = (query) => query.replaceAll(/\W+/g, "-");
+    const queryId = (query) => query.replaceAll(/\W+/g, "-");
     const queries = [...new Set(rows.map(([, , query]) => query))];
-    project.write("queries.tsv", queries.map((query) => `${id(query)}\t${query}\n`).join(""));
+    project.write("queries.tsv", queries.map((query) => `${queryId(query)}\t${query}\n`).join(""));
     const best = new Map();
     for (const [, , query, url, grade] of rows) {
-      const key = `${id(query)}\t${url}`;
+      const key = `${queryId(query)}\t${url}`;
       best.set(key, Math.max(best.get(key) ?? 0, Number(grade)));
     }
     project.write(
       "conflicts.tsv",
-      rows.map(([, , query, url, grade]) => `${id(query)}\t${url}\t${grade}\n`).join(""),
+      rows.map(([, , query, url, grade]) => `${queryId(query)}\t${url}\t${grade}\n`).join(""),
     );
     project.write("best.tsv", [...best].map(([key, grade]) => `${key}\t${grade}\n`).join(""));
-    const random = seeded(11);
+    const random = seedRandom(11);
     const run = [...best.keys()]
       .map((key) => `${key.replace("\t", " Q0 ")} 0 ${random().toFixed(6)} made\n`)
       .join("");
@@ -182,18 +182,18 @@ const annotations = {
         qrels: `${qrels}.tsv`,
         intent: "all",
       };
-      project.write(`${qrels}.suite.json`, suiteOf("codesearchnet", dataset));
+      project.write(`${qrels}.suite.json`, makeSuite("codesearchnet", dataset));
       project.write(
         `${qrels}.json`,
-        configOf({ kind: "run", path: "made.trec" }, { suite: `${qrels}.suite.json` }),
+        makeConfig({ kind: "run", path: "made.trec" }, { suite: `${qrels}.suite.json` }),
       );
     }
   },
   steps: [
-    gate("judgments that conflict", "conflicts.json", { exit: 2 }),
-    validate("validate them", "conflicts.json", { exit: 2 }),
-    record("record with the highest grades", "best.json", "baseline.json"),
-    gate("the same", "best.json", { exit: 0 }),
+    gateStep("judgments that conflict", "conflicts.json", { exit: 2 }),
+    validateStep("validate them", "conflicts.json", { exit: 2 }),
+    recordStep("record with the highest grades", "best.json", "baseline.json"),
+    gateStep("the same", "best.json", { exit: 0 }),
   ],
 };
 
@@ -201,11 +201,11 @@ export const formats = [
   clematis,
   rig,
   ragSpans,
-  trec(
+  trecScenario(
     "ir_measures_tests/compat",
     "ir_measures_tests/compat.qrels",
     "ir_measures_tests/compat.run",
   ),
-  trec("ranx_tests/unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec"),
+  trecScenario("ranx_tests/unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec"),
   annotations,
 ];

@@ -7,12 +7,12 @@ const TIMED_NOTICES = ["cached_answers", "unstable"];
 const SENTENCES = ["message", "hint"];
 
 const isLatency = (metric) => metric.startsWith("latency_");
-const figuresIn = (text) => String(text).match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? [];
-const present = (value) =>
+const findFigures = (text) => String(text).match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? [];
+const textOrNull = (value) =>
   value === null || value === undefined || value === "" ? null : "some text";
 
 /** The same value with every number as "a number": the structure of what a clock measured. */
-function shape(value) {
+function hideNumbers(value) {
   if (typeof value === "number") {
     return "a number";
   }
@@ -22,7 +22,9 @@ function shape(value) {
   if (value === null || typeof value !== "object") {
     return value;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shape(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, hideNumbers(member)]),
+  );
 }
 
 /**
@@ -49,10 +51,10 @@ function withoutDigests(value) {
 
 function shapeOfDigests(digests) {
   if (digests === null || typeof digests !== "object") {
-    return present(digests);
+    return textOrNull(digests);
   }
   return Object.fromEntries(
-    Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]),
+    Object.entries(digests).map(([whose, digest]) => [whose, textOrNull(digest)]),
   );
 }
 
@@ -71,12 +73,12 @@ function withoutSentences(value) {
 }
 
 /** Their before and after are for people; the figures in them are facts. */
-function weakeningOf(finding) {
-  return { ...finding, before: figuresIn(finding.before), after: figuresIn(finding.after) };
+function plainWeakening(finding) {
+  return { ...finding, before: findFigures(finding.before), after: findFigures(finding.after) };
 }
 
-function checkOf(check, timed) {
-  const kept = check.weakening ? { ...check, weakening: weakeningOf(check.weakening) } : check;
+function plainCheck(check, timed) {
+  const kept = check.weakening ? { ...check, weakening: plainWeakening(check.weakening) } : check;
   if (!timed || !isLatency(check.metric)) {
     return kept;
   }
@@ -84,7 +86,7 @@ function checkOf(check, timed) {
   return { metric, scope, direction, policy, keys: Object.keys(check).toSorted().join(" ") };
 }
 
-function noticeOf(notice, timed) {
+function plainNotice(notice, timed) {
   if (timed && TIMED_NOTICES.includes(notice.code)) {
     return [];
   }
@@ -93,17 +95,17 @@ function noticeOf(notice, timed) {
   }
   switch (notice.code) {
     case "weakened":
-      return [weakeningOf(notice)];
+      return [plainWeakening(notice)];
     case "baseline_age":
       return [{ ...notice, days: "a number" }];
     case "probe_failed":
-      return [{ ...notice, reason: present(notice.reason) }];
+      return [{ ...notice, reason: textOrNull(notice.reason) }];
     default:
       return [notice];
   }
 }
 
-function receiptOf(receipt, timed) {
+function plainReceipt(receipt, timed) {
   if (!receipt) {
     return receipt;
   }
@@ -116,7 +118,7 @@ function receiptOf(receipt, timed) {
   return {
     ...rest,
     files,
-    environment: shape(environment) && Object.keys(environment).toSorted(),
+    environment: hideNumbers(environment) && Object.keys(environment).toSorted(),
     timing: timing && { source: timing.source, includes_start: timing.includes_start },
     baseline: baseline && {
       ...baseline,
@@ -131,7 +133,7 @@ function receiptOf(receipt, timed) {
 const isTimed = (report) => (report.receipt?.timing?.source ?? "measured") === "measured";
 
 /** Words and exit code as they would be without latency, where a clock of this machine measured it. */
-function outcomeOf(report, timed) {
+function plainOutcome(report, timed) {
   const { verdict, categories, secondary_categories: secondary, exit_code: code } = report;
   const late = report.checks.filter((check) => isLatency(check.metric) && !check.passed);
   if (!timed || late.length === 0) {
@@ -164,18 +166,18 @@ export function normalReport(text) {
   } = report;
   return withoutSentences({
     ...rest,
-    ...outcomeOf(report, timed),
-    latency: timed ? shape(latency) : latency,
-    checks: checks.map((check) => checkOf(check, timed)),
-    accepted: accepted.map((check) => checkOf(check, timed)),
-    notices: notices.flatMap((notice) => noticeOf(notice, timed)),
+    ...plainOutcome(report, timed),
+    latency: timed ? hideNumbers(latency) : latency,
+    checks: checks.map((check) => plainCheck(check, timed)),
+    accepted: accepted.map((check) => plainCheck(check, timed)),
+    notices: notices.flatMap((notice) => plainNotice(notice, timed)),
     cases: cases.map((each) => ({
       ...each,
-      error: present(each.error),
-      latency_ms: timed ? shape(each.latency_ms) : each.latency_ms,
-      spans_ms: timed ? shape(each.spans_ms) : each.spans_ms,
+      error: textOrNull(each.error),
+      latency_ms: timed ? hideNumbers(each.latency_ms) : each.latency_ms,
+      spans_ms: timed ? hideNumbers(each.spans_ms) : each.spans_ms,
     })),
-    receipt: receiptOf(report.receipt, timed),
+    receipt: plainReceipt(report.receipt, timed),
   });
 }
 
@@ -185,21 +187,21 @@ export function normalExit(code, reportText) {
     return code;
   }
   const report = JSON.parse(reportText);
-  return outcomeOf(report, isTimed(report)).exit_code;
+  return plainOutcome(report, isTimed(report)).exit_code;
 }
 
 /** baseline.json without latency, machine and tool version. */
 export function normalBaseline(text) {
   const { latency, timing, environment, tool: _tool, samples, plan, ...rest } = JSON.parse(text);
   const timed = timing?.source === undefined || timing.source === "measured";
-  const times = (value) => (timed ? shape(value) : value);
+  const hideTimes = (value) => (timed ? hideNumbers(value) : value);
   return {
     ...rest,
-    plan: plan && { ...plan, ms: times(plan.ms) },
-    latency: times(latency),
+    plan: plan && { ...plan, ms: hideTimes(plan.ms) },
+    latency: hideTimes(latency),
     timing: timing && Object.keys(timing).toSorted(),
     environment: environment && Object.keys(environment).toSorted(),
-    samples: times(samples),
+    samples: hideTimes(samples),
   };
 }
 
@@ -214,7 +216,7 @@ function withoutTimes(value) {
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      /_ms$|^spans/.test(key) ? shape(member) : withoutTimes(member),
+      /_ms$|^spans/.test(key) ? hideNumbers(member) : withoutTimes(member),
     ]),
   );
 }
@@ -235,7 +237,7 @@ export function normalCases(text) {
           return [];
         }
         if (name === "error") {
-          return [[name, present(cell)]];
+          return [[name, textOrNull(cell)]];
         }
         if (name !== "failed_checks") {
           return [[name, cell]];

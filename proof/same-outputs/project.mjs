@@ -70,18 +70,18 @@ export class Project {
     return readFileSync(join(this.folder, name), "utf8");
   }
 
-  json(name) {
+  readJson(name) {
     return JSON.parse(this.read(name));
   }
 
   edit(name, change) {
-    const value = this.json(name);
+    const value = this.readJson(name);
     change(value);
     this.write(name, value);
   }
 
   /** Of the collections, writable here. */
-  take(name) {
+  copyCollection(name) {
     execFileSync("cp", [
       "-R",
       "-L",
@@ -92,7 +92,7 @@ export class Project {
   }
 
   /** Of the tree that the examples come from. */
-  example(name) {
+  copyExample(name) {
     cpSync(join(this.source, name), join(this.folder, name), { recursive: true });
   }
 
@@ -100,7 +100,7 @@ export class Project {
     rmSync(join(this.folder, name), { recursive: true });
   }
 
-  git(...args) {
+  runGit(...args) {
     const options = ["-c", "advice.detachedHead=false", ...args];
     return execFileSync("git", options, {
       cwd: this.folder,
@@ -111,20 +111,20 @@ export class Project {
   }
 
   commit(message) {
-    this.git("add", "-A");
-    this.git("commit", "-q", "--allow-empty", "-m", message);
-    return this.git("rev-parse", "HEAD");
+    this.runGit("add", "-A");
+    this.runGit("commit", "-q", "--allow-empty", "-m", message);
+    return this.runGit("rev-parse", "HEAD");
   }
 
   /** As the runner does it for a workflow; the payload stands beside the repository. */
-  event(name, variables, payload) {
+  setEvent(name, variables, payload) {
     const file = join(this.folder, "../event.json");
     writeFileSync(file, JSON.stringify(payload));
     this.#environment = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file, ...variables };
   }
 
   /** Runs one step; its outputs by name, each as what must not change. */
-  async run({ args, report, files = [], stdout, before }) {
+  async runStep({ args, report, files = [], stdout, before }) {
     await before?.(this);
     const told = report === undefined ? args : [...args, "--report-dir", report];
     const { code, output } = await this.#spawn(told);

@@ -1,30 +1,38 @@
 /** Pull requests that loosen the rules, as a workflow sees them: the merge commit checked out, the event beside it. */
-import { all, BASELINE, behave, CONFIG, edit, makeGate, SUITE } from "./small-gate.mjs";
-import { gate } from "./steps.mjs";
+import {
+  applyAll,
+  BASELINE,
+  setBehaviour,
+  CONFIG,
+  editFile,
+  makeGate,
+  SUITE,
+} from "./small-gate.mjs";
+import { gateStep } from "./steps.mjs";
 
 const LABEL = "retrieval-gate:accept";
 
-const gates = (change) => edit(CONFIG, (config) => change((config.gate ??= {})));
-const drops = behave({ missing: ["howto-1", "howto-2", "symbol-1"] });
+const changeGate = (change) => editFile(CONFIG, (config) => change((config.gate ??= {})));
+const drops = setBehaviour({ missing: ["howto-1", "howto-2", "symbol-1"] });
 
 /** What each change does to the base, and the exit code that the gate must end with. */
 const CHANGES = {
-  "nothing of the rules": [behave({}), 0],
+  "nothing of the rules": [setBehaviour({}), 0],
   "a regression": [drops, 1],
-  "a wider tolerance": [gates((rules) => (rules["recall@10"] = { tolerance: 0.5 })), 1],
+  "a wider tolerance": [changeGate((rules) => (rules["recall@10"] = { tolerance: 0.5 })), 1],
   "a wider tolerance and the regression": [
-    all(
-      gates((rules) => (rules["recall@10"] = { tolerance: 0.9 })),
+    applyAll(
+      changeGate((rules) => (rules["recall@10"] = { tolerance: 0.9 })),
       drops,
     ),
     1,
   ],
-  "a lower floor": [gates((rules) => (rules["ndcg@10"] = { floor: 0.1 })), 1],
-  "a metric off": [gates((rules) => (rules["mrr@10"] = "off")), 1],
-  "a case removed": [edit(SUITE, ({ cases }) => cases.splice(2, 1)), 1],
-  "a case edited": [edit(SUITE, ({ cases }) => (cases[3].expected = [{ id: "other 1" }])), 1],
+  "a lower floor": [changeGate((rules) => (rules["ndcg@10"] = { floor: 0.1 })), 1],
+  "a metric off": [changeGate((rules) => (rules["mrr@10"] = "off")), 1],
+  "a case removed": [editFile(SUITE, ({ cases }) => cases.splice(2, 1)), 1],
+  "a case edited": [editFile(SUITE, ({ cases }) => (cases[3].expected = [{ id: "other 1" }])), 1],
   "a case added": [
-    edit(SUITE, ({ cases }) =>
+    editFile(SUITE, ({ cases }) =>
       cases.push({
         id: "added",
         query: "find howto-3",
@@ -35,7 +43,7 @@ const CHANGES = {
     0,
   ],
   "a lowered baseline": [
-    edit(BASELINE, ({ cases, metrics }) => {
+    editFile(BASELINE, ({ cases, metrics }) => {
       cases["howto-1"].ranks = [null];
       // Means that don't follow from the cases are refused before anything is compared: these are 1 in the others.
       for (const name of ["hit_rate@10", "mrr@10", "recall@10"]) {
@@ -46,15 +54,15 @@ const CHANGES = {
     1,
   ],
   "no baseline": [(project) => project.remove(BASELINE), undefined],
-  "another k": [edit(CONFIG, (config) => (config.k = 20)), undefined],
+  "another k": [editFile(CONFIG, (config) => (config.k = 20)), undefined],
   "another definition": [
-    edit(CONFIG, (config) => (config.definition = { relevance: 2 })),
+    editFile(CONFIG, (config) => (config.definition = { relevance: 2 })),
     undefined,
   ],
   "another kind of retriever": [
-    all(
+    applyAll(
       (project) => project.write("answers.trec", "howto-0 Q0 other 1 1 x\n"),
-      edit(CONFIG, (config) => (config.retriever = { kind: "run", path: "answers.trec" })),
+      editFile(CONFIG, (config) => (config.retriever = { kind: "run", path: "answers.trec" })),
     ),
     undefined,
   ],
@@ -70,17 +78,17 @@ const CHANGES = {
 const FLOOR = { gate: { "ndcg@10": { floor: 0.5 } } };
 
 /** The base on main, the change on a branch, and their merge, checked out. Returns the head's and the merge's id. */
-function propose(project, change) {
-  project.git("checkout", "-q", "-B", "topic", "main");
+function proposeChange(project, change) {
+  project.runGit("checkout", "-q", "-B", "topic", "main");
   change(project);
   const head = project.commit("the change");
-  project.git("checkout", "-q", "--detach", "main");
-  project.git("merge", "-q", "--no-ff", "-m", "the merge", "topic");
-  return { head, merge: project.git("rev-parse", "HEAD") };
+  project.runGit("checkout", "-q", "--detach", "main");
+  project.runGit("merge", "-q", "--no-ff", "-m", "the merge", "topic");
+  return { head, merge: project.runGit("rev-parse", "HEAD") };
 }
 
-function payloadOf(project, head, more) {
-  const base = { sha: project.git("rev-parse", "main"), ref: "main" };
+function makePayload(project, head, more) {
+  const base = { sha: project.runGit("rev-parse", "main"), ref: "main" };
   const pull = { number: 7, head: { sha: head, ref: "topic" }, base };
   return {
     action: "synchronize",
@@ -93,20 +101,20 @@ function payloadOf(project, head, more) {
 const onPullRequest =
   (change, more = {}) =>
   (project) => {
-    project.git("clean", "-q", "-f", "-d");
-    const { head, merge } = propose(project, change);
+    project.runGit("clean", "-q", "-f", "-d");
+    const { head, merge } = proposeChange(project, change);
     const variables = { GITHUB_SHA: merge, GITHUB_REF: "refs/pull/7/merge" };
-    project.event("pull_request", variables, payloadOf(project, head, more));
+    project.setEvent("pull_request", variables, makePayload(project, head, more));
   };
 
 const onPush =
   (change, branch, name = "push") =>
   (project) => {
-    project.git("clean", "-q", "-f", "-d");
-    const { merge } = propose(project, change);
-    project.git("checkout", "-q", "-B", branch, merge);
+    project.runGit("clean", "-q", "-f", "-d");
+    const { merge } = proposeChange(project, change);
+    project.runGit("checkout", "-q", "-B", branch, merge);
     const variables = { GITHUB_SHA: merge, GITHUB_REF: `refs/heads/${branch}` };
-    project.event(name, variables, { repository: { default_branch: "main" } });
+    project.setEvent(name, variables, { repository: { default_branch: "main" } });
   };
 
 /** The base is recorded by the tree under test, by hand in a first step. */
@@ -118,24 +126,24 @@ const recorded = {
   exit: 0,
 };
 
-function begin(project) {
+function beginProject(project) {
   makeGate(project, FLOOR);
   project.write(".gitignore", "report/\n");
 }
 
 const commitBase = (change) => (project) => {
-  project.git("init", "-q", "-b", "main");
+  project.runGit("init", "-q", "-b", "main");
   project.commit("the base");
   change(project);
 };
 
 /** Each in a repository of its own. */
 function pullRequest(name, change, exit) {
-  const step = gate("gate", CONFIG, {
+  const step = gateStep("gate", CONFIG, {
     before: commitBase(change),
     ...(exit === undefined ? {} : { exit }),
   });
-  return { name: `pull request: ${name}`, prepare: begin, steps: [recorded, step] };
+  return { name: `pull request: ${name}`, prepare: beginProject, steps: [recorded, step] };
 }
 
 const loosened = CHANGES["a wider tolerance and the regression"][0];
@@ -158,10 +166,10 @@ export const pullRequests = [
     "a privileged event",
     (project) => {
       onPullRequest(drops)(project);
-      project.event(
+      project.setEvent(
         "pull_request_target",
         {},
-        payloadOf(project, project.git("rev-parse", "HEAD"), {}),
+        makePayload(project, project.runGit("rev-parse", "HEAD"), {}),
       );
     },
     2,

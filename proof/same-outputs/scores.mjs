@@ -1,7 +1,7 @@
 /** `score`: trec_eval's own tests, peers' files with odd spacing, and malformed files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { score } from "./steps.mjs";
+import { scoreCommand } from "./steps.mjs";
 
 const options = {
   official: ["-m", "official"],
@@ -22,35 +22,46 @@ const options = {
   json: ["--json", "-q", "-m", "all_trec"],
 };
 
-const scored = (name, qrels, run, flags) => score(name, ["--qrels", qrels, "--run", run, ...flags]);
+const scoreStep = (name, qrels, run, flags) =>
+  scoreCommand(name, ["--qrels", qrels, "--run", run, ...flags]);
 
 const AT = "trec_eval_tests";
 const trecEval = {
   name: AT,
-  prepare: (project) => project.take(AT),
+  prepare: (project) => project.copyCollection(AT),
   steps: [
     ...Object.entries(options).map(([name, flags]) =>
-      scored(name, `${AT}/qrels.test`, `${AT}/results.test`, flags),
+      scoreStep(name, `${AT}/qrels.test`, `${AT}/results.test`, flags),
     ),
-    scored(
+    scoreStep(
       "comments in qrels",
       `${AT}/qrels.test.with-comments`,
       `${AT}/results.test`,
       options.all,
     ),
-    scored("graded qrels", `${AT}/qrels.rel_level`, `${AT}/results.test`, options["relevance 2"]),
-    scored("columns after the tag", `${AT}/qrels.test`, `${AT}/results.trunc`, options.all),
-    scored("columns after the tag ignored", `${AT}/qrels.test`, `${AT}/results.trunc`, [
+    scoreStep(
+      "graded qrels",
+      `${AT}/qrels.rel_level`,
+      `${AT}/results.test`,
+      options["relevance 2"],
+    ),
+    scoreStep("columns after the tag", `${AT}/qrels.test`, `${AT}/results.trunc`, options.all),
+    scoreStep("columns after the tag ignored", `${AT}/qrels.test`, `${AT}/results.trunc`, [
       "--ignore-extra-columns",
       "-M",
       "100",
       ...options.all,
     ]),
-    scored("gzip", `${AT}/qrels.comment.test`, `${AT}/results.comment.test.gz`, options.official),
-    scored("302", `${AT}/qrels-302.test`, `${AT}/results-302.test`, options.all),
-    scored("other queries", `${AT}/qrels.123`, `${AT}/results.test`, options.all),
-    scored("an unknown metric", `${AT}/qrels.test`, `${AT}/results.test`, ["-m", "mapp"]),
-    scored("no such run", `${AT}/qrels.test`, `${AT}/nowhere`, options.official),
+    scoreStep(
+      "gzip",
+      `${AT}/qrels.comment.test`,
+      `${AT}/results.comment.test.gz`,
+      options.official,
+    ),
+    scoreStep("302", `${AT}/qrels-302.test`, `${AT}/results-302.test`, options.all),
+    scoreStep("other queries", `${AT}/qrels.123`, `${AT}/results.test`, options.all),
+    scoreStep("an unknown metric", `${AT}/qrels.test`, `${AT}/results.test`, ["-m", "mapp"]),
+    scoreStep("no such run", `${AT}/qrels.test`, `${AT}/nowhere`, options.official),
   ],
 };
 
@@ -58,15 +69,20 @@ const peers = {
   name: "ir_measures and ranx",
   prepare(project) {
     for (const name of ["ir_measures_tests", "ranx_tests"]) {
-      project.take(name);
+      project.copyCollection(name);
     }
   },
   steps: [
-    scored("compat", "ir_measures_tests/compat.qrels", "ir_measures_tests/compat.run", options.all),
-    scored("cwl", "ir_measures_tests/cwl.qrels", "ir_measures_tests/cwl.run", options.all),
-    scored("unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec", options.all),
-    scored("json forms", "ranx_tests/unit/qrels.json", "ranx_tests/unit/run.json", options.all),
-    scored(
+    scoreStep(
+      "compat",
+      "ir_measures_tests/compat.qrels",
+      "ir_measures_tests/compat.run",
+      options.all,
+    ),
+    scoreStep("cwl", "ir_measures_tests/cwl.qrels", "ir_measures_tests/cwl.run", options.all),
+    scoreStep("unit", "ranx_tests/unit/qrels.trec", "ranx_tests/unit/run.trec", options.all),
+    scoreStep("json forms", "ranx_tests/unit/qrels.json", "ranx_tests/unit/run.json", options.all),
+    scoreStep(
       "notebooks",
       "ranx_tests/notebooks/small_qrels.trec",
       "ranx_tests/unit/run.trec",
@@ -78,14 +94,14 @@ const peers = {
 /** The pairs of files that trec_eval was asked about. */
 const ugly = {
   name: "ugly",
-  prepare: (project) => project.take("ugly"),
-  stepsOf(data) {
+  prepare: (project) => project.copyCollection("ugly"),
+  makeSteps(data) {
     const [, ...lines] = readFileSync(join(data, "ugly/trec_eval_behaviour.tsv"), "utf8")
       .trimEnd()
       .split("\n");
     return lines.map((line) => {
       const [qrels, run, why] = line.split("\t");
-      return scored(why, `ugly/${qrels}`, `ugly/${run}`, options.all);
+      return scoreStep(why, `ugly/${qrels}`, `ugly/${run}`, options.all);
     });
   },
 };

@@ -29,7 +29,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-const caseOf = (intent, at) => ({
+const makeCase = (intent, at) => ({
   id: `${intent}-${at}`,
   query: `find ${intent}-${at}`,
   intent,
@@ -41,7 +41,7 @@ export function makeGate(project, more = {}) {
   project.write("serve.mjs", RETRIEVER);
   project.write("behaviour.json", {});
   const cases = ["howto", "symbol"].flatMap((intent) =>
-    Array.from({ length: 6 }, (_, at) => caseOf(intent, at)),
+    Array.from({ length: 6 }, (_, at) => makeCase(intent, at)),
   );
   project.write(SUITE, { version: 1, name: "numbers", revision: "1", cases });
   const retriever = { kind: "command", command: ["node", "serve.mjs"], timeout_ms: 3000 };
@@ -57,11 +57,11 @@ export function makeGate(project, more = {}) {
 }
 
 /** A change of the retriever alone. */
-export const behave = (behaviour) => (project) => project.write("behaviour.json", behaviour);
+export const setBehaviour = (behaviour) => (project) => project.write("behaviour.json", behaviour);
 
-export const edit = (file, change) => (project) => project.edit(file, change);
+export const editFile = (file, change) => (project) => project.edit(file, change);
 
-export const all =
+export const applyAll =
   (...changes) =>
   (project) =>
     changes.forEach((change) => change(project));

@@ -1,45 +1,45 @@
 /** Steps of scenarios, and the files that most of them have. */
 
 let count = 0;
-const folder = () => `report/${++count}`;
+const nextFolder = () => `report/${++count}`;
 
-export const gate = (name, config, more = {}) => ({
+export const gateStep = (name, config, more = {}) => ({
   name,
   args: ["gate", "--config", config, ...(more.flags ?? [])],
-  report: folder(),
+  report: nextFolder(),
   ...more,
 });
 
-export const record = (name, config, baseline, more = {}) => ({
+export const recordStep = (name, config, baseline, more = {}) => ({
   name,
   args: ["record", "--config", config, ...(more.flags ?? [])],
-  report: folder(),
+  report: nextFolder(),
   files: [baseline],
   ...more,
 });
 
-export const merge = (name, config, parts, more = {}) => ({
+export const mergeStep = (name, config, parts, more = {}) => ({
   name,
   args: ["merge", ...parts, "--config", config],
-  report: folder(),
+  report: nextFolder(),
   ...more,
 });
 
-export const validate = (name, config, more = {}) => ({
+export const validateStep = (name, config, more = {}) => ({
   name,
   args: ["validate", "--config", config, "--json"],
   stdout: "lint",
   ...more,
 });
 
-export const compare = (name, args, more = {}) => ({
+export const compareStep = (name, args, more = {}) => ({
   name,
   args: ["compare", ...args, "--out", "compare.json", "--csv", "compare.csv", "--traces", "traces"],
   files: ["compare.json", "compare.csv", "traces/A.jsonl", "traces/B.jsonl"],
   ...more,
 });
 
-export const score = (name, args, more = {}) => ({
+export const scoreCommand = (name, args, more = {}) => ({
   name,
   args: ["score", ...args],
   stdout: "as is",
@@ -47,7 +47,7 @@ export const score = (name, args, more = {}) => ({
 });
 
 /** A config over `suite.json` without a clock. */
-export const configOf = (retriever, more = {}) => ({
+export const makeConfig = (retriever, more = {}) => ({
   version: 1,
   suite: "suite.json",
   baseline: "baseline.json",
@@ -57,12 +57,12 @@ export const configOf = (retriever, more = {}) => ({
   ...more,
 });
 
-export const suiteOf = (name, dataset) => ({ version: 1, name, revision: "1", dataset });
+export const makeSuite = (name, dataset) => ({ version: 1, name, revision: "1", dataset });
 
 export const jsonLines = (values) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
 
 /** Numbers in [0, 1) from a seed: a linear congruential generator, the same on every machine. */
-export function seeded(seed) {
+export function seedRandom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -74,9 +74,9 @@ export const bm25 = { kind: "bm25", corpus: "corpus.jsonl" };
 
 /** Records a good configuration, and holds a worse one against it. */
 export const goodAndBad = (...others) => [
-  record("record", "good.json", "baseline.json"),
-  validate("validate", "good.json"),
-  gate("the same", "good.json"),
-  gate("worse", "bad.json"),
+  recordStep("record", "good.json", "baseline.json"),
+  validateStep("validate", "good.json"),
+  gateStep("the same", "good.json"),
+  gateStep("worse", "bad.json"),
   ...others,
 ];

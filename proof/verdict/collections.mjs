@@ -103,7 +103,8 @@ function passages(data) {
       });
     }
   }
-  const [queries, qrels] = [new Map(), new Map()];
+  const queries = new Map();
+  const qrels = new Map();
   for (const [at, row] of csvRows(
     readFileSync(join(folder, "questions_df.csv"), "utf8"),
   ).entries()) {

@@ -108,7 +108,7 @@ export function engineOf(documents) {
 }
 
 /** The `depth` best of positive scores; equal ones by position. */
-export function ranked(scores, depth) {
+export function rankByScore(scores, depth) {
   const found = [];
   for (let at = 0; at < scores.length; at++) {
     if (scores[at] > 0) {
@@ -127,7 +127,7 @@ export function queryWords(text, settings) {
 }
 
 /** The query and the ten most telling words of its five best documents (Rocchio 1971), at 0.3 of a query word's weight. */
-export function expanded(engine, words, best, settings) {
+export function expandQuery(engine, words, best, settings) {
   const at = engine.index("text", settings);
   const counts = new Map();
   for (const document of best.slice(0, 5)) {
@@ -150,7 +150,7 @@ export function expanded(engine, words, best, settings) {
 }
 
 /** Reciprocal rank fusion (Cormack, Clarke & Büttcher 2009), k = 60. */
-export function fused(lists, depth) {
+export function fuseLists(lists, depth) {
   const scores = new Map();
   for (const list of lists) {
     for (const [rank, document] of list.entries()) {

@@ -1,7 +1,7 @@
 /** The rule as src has it, and numbers of a seed. */
-import { sources } from "../kit.mjs";
+import { loadSources } from "../kit.mjs";
 
-const { splitMix64, ...rule } = await sources(
+const { splitMix64, ...rule } = await loadSources(
   "decision/bucket-test decision/levels decision/sign-flip decision/random model/scope",
 );
 export const { BucketTest, GAIN_LEVEL, OVERALL, intentScope, signFlipP } = rule;

@@ -34,14 +34,14 @@ export function replaceTable(page, table) {
 
 /** Returns the missed goals in words. */
 export function findMissedGoals({ cells, lost }) {
-  const pooled = (kind) => {
+  const poolKinds = (kind) => {
     const own = [...cells].filter(([key]) => key.startsWith(`${kind},`));
     return mean(own.flatMap(([, { rule }]) => rule));
   };
   const goals = [
-    ["gains that fail", pooled("gain"), "at most", 0.01],
-    ["changes without effect that fail", pooled("null"), "at most", 0.15],
-    ["losses that fail", pooled("loss"), "at least", 0.8],
+    ["gains that fail", poolKinds("gain"), "at most", 0.01],
+    ["changes without effect that fail", poolKinds("null"), "at most", 0.15],
+    ["losses that fail", poolKinds("loss"), "at least", 0.8],
     [
       "chains lost in spite of the accepted figures",
       lost.remembered / lost.forgotten,

@@ -1,5 +1,5 @@
 /** Rankings of one collection by systems that differ as real changes make them differ. */
-import { engineOf, expanded, fused, queryWords, ranked } from "./lexical.mjs";
+import { engineOf, expandQuery, fuseLists, queryWords, rankByScore } from "./lexical.mjs";
 import { makeChance } from "./library.mjs";
 
 const DEPTH = 100;
@@ -56,7 +56,7 @@ function recipes(collection, engine) {
   const ask = (settings, change = (scores) => scores) =>
     byQuery((id) => {
       const words = queryWords(collection.queries.get(id), settings);
-      return ranked(change(engine.scoresOf(words, settings)), DEPTH);
+      return rankByScore(change(engine.scoresOf(words, settings)), DEPTH);
     });
   for (const [name, change] of Object.entries(titled ? { ...SETTINGS, ...FIELDS } : SETTINGS)) {
     add(name, () => ask({ ...PLAIN, ...change }));
@@ -67,7 +67,7 @@ function recipes(collection, engine) {
     }
     add(name, () =>
       byQuery((id) =>
-        fused(
+        fuseLists(
           parts.map((part) => all.get(part)().get(id)),
           DEPTH,
         ),
@@ -78,7 +78,7 @@ function recipes(collection, engine) {
     byQuery((id) => {
       const words = queryWords(collection.queries.get(id), PLAIN);
       const best = all.get("plain")().get(id);
-      return ranked(engine.scoresOf(expanded(engine, words, best, PLAIN), PLAIN), DEPTH);
+      return rankByScore(engine.scoresOf(expandQuery(engine, words, best, PLAIN), PLAIN), DEPTH);
     }),
   );
   for (const share of LOST_SHARES) {
@@ -133,7 +133,8 @@ function ownOf(collection) {
 function fusionsOf({ runs, qrels }) {
   const names = [...runs.keys()];
   return [names, names.toReversed()].map(([one, other]) => {
-    const both = (id) => fused([runs.get(one).get(id) ?? [], runs.get(other).get(id) ?? []], DEPTH);
+    const both = (id) =>
+      fuseLists([runs.get(one).get(id) ?? [], runs.get(other).get(id) ?? []], DEPTH);
     return [
       `${one} fused with ${other}`,
       () => new Map([...qrels.keys()].map((id) => [id, both(id)])),

@@ -131,7 +131,7 @@ const UNITS = {
   cases: (value) => `${value} case`,
 };
 
-export function toleranceOf({ kind, rule }) {
+export function formatTolerance({ kind, rule }) {
   const written = rule.tolerance.map(
     ({ unit, value }) =>
       UNITS[unit](value) + (unit === "absolute" && kind === "latency" ? " ms" : ""),

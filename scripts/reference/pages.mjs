@@ -4,10 +4,10 @@ import { ERRORS } from "./errors.mjs";
 import { GLOSSARY } from "./glossary.mjs";
 import { NOTE, code, page, table } from "./markdown.mjs";
 import { repositoryName } from "../name.mjs";
-import { METRIC_TEXT, NEEDS, toleranceOf } from "./metrics.mjs";
+import { METRIC_TEXT, NEEDS, formatTolerance } from "./metrics.mjs";
 import { schemaTables } from "./schema.mjs";
 
-export function pages({ schemas, registries, action, helps }) {
+export function referencePages({ schemas, registries, action, helps }) {
   const { METRICS, REPORTERS, RETRIEVERS, ERROR_CODES, CATEGORIES, metricForms } = registries;
   return {
     "config.md": page(
@@ -66,7 +66,7 @@ export function pages({ schemas, registries, action, helps }) {
       "Every metric: its formula, its source, its default rule, and what it can't see.",
       NOTE,
       '`@k` is the cutoff. Without one, `mrr` and `map` end at the config\'s `k`. In intents the tolerance of rates is `[0.05, "1 case"]`, or their own where that is larger. `definition: { gain: exponential }` makes the gain of `ndcg` 2^grade - 1.',
-      ...METRICS.map((family, i) => metric(family, metricForms()[i])),
+      ...METRICS.map((family, i) => metricSection(family, metricForms()[i])),
     ),
     "categories.md": page(
       "Verdicts, categories, exit codes",
@@ -75,7 +75,7 @@ export function pages({ schemas, registries, action, helps }) {
       "## Categories",
       table(
         ["category", "when", "look first"],
-        CATEGORIES.map((each) => [code(each), ...need(CATEGORIES_TEXT, each)]),
+        CATEGORIES.map((each) => [code(each), ...requireText(CATEGORIES_TEXT, each)]),
       ),
       "## Verdicts and exit codes",
       table(
@@ -93,7 +93,9 @@ export function pages({ schemas, registries, action, helps }) {
       "Every code that an error can have: what it means, and what to do. With an error nothing was judged.",
       NOTE,
       "Exit code 2 means that the input is wrong or not comparable, 3 that the retriever or the measurement failed.",
-      ...Object.entries({ ...ERROR_CODES, internal: 70 }).map(([name, exit]) => error(name, exit)),
+      ...Object.entries({ ...ERROR_CODES, internal: 70 }).map(([name, exit]) =>
+        errorSection(name, exit),
+      ),
     ),
     "action.md": page(
       "The action",
@@ -120,7 +122,7 @@ export function pages({ schemas, registries, action, helps }) {
       "Every command and every flag, as `--help` prints them.",
       NOTE,
       `\`retrieval-gate\` stands for \`npx github:${repositoryName()}\`, or for \`node dist/cli/index.js\` in a checkout of the project. It needs Node.js 20.19 or later and git.`,
-      ...Object.entries(helps).map(([name, help]) => command(name, help)),
+      ...Object.entries(helps).map(([name, help]) => commandSection(name, help)),
     ),
     "glossary.md": page(
       "Glossary",
@@ -134,7 +136,7 @@ export function pages({ schemas, registries, action, helps }) {
 /** Flags that a command knows only to refuse them with the reason. */
 const REFUSED = { record: ["--base-directory", "--shard"], merge: ["--base-directory", "--shard"] };
 
-function command(name, help) {
+function commandSection(name, help) {
   const refused =
     REFUSED[name] === undefined
       ? ""
@@ -146,30 +148,30 @@ function command(name, help) {
 const fromReference = (text) =>
   text.replaceAll("](schemas/", "](../../schemas/").replaceAll("](docs/", "](../");
 
-function need(texts, name) {
+function requireText(texts, name) {
   if (texts[name] === undefined) {
     throw new Error(`scripts/reference has no text for ${name}`);
   }
   return texts[name];
 }
 
-function metric(family, form) {
-  const [formula, blind] = need(METRIC_TEXT, family.name);
+function metricSection(family, form) {
+  const [formula, blind] = requireText(METRIC_TEXT, family.name);
   const condition = family.needs ? ` ${NEEDS[family.needs]}` : "";
   const gated = family.gatedByDefault ? `gated${condition}` : "gated if named";
   const rows = [
     ["formula", formula],
-    ["default rule", `${toleranceOf(family)}; ${gated}; fails as ${code(family.category)}`],
+    ["default rule", `${formatTolerance(family)}; ${gated}; fails as ${code(family.category)}`],
     ["source", family.source],
     ["can't see", blind],
   ];
-  const what = `${code(form)}: ${family.meaning}. ${capital(family.direction)} is better.`;
+  const what = `${code(form)}: ${family.meaning}. ${capitalise(family.direction)} is better.`;
   return `## ${family.name}\n\n${what}\n\n${table(["", ""], rows)}`;
 }
 
-const capital = (word) => `${word[0].toUpperCase()}${word.slice(1)}`;
+const capitalise = (word) => `${word[0].toUpperCase()}${word.slice(1)}`;
 
-function error(name, exit) {
-  const [meaning, remedy] = need(ERRORS, name);
+function errorSection(name, exit) {
+  const [meaning, remedy] = requireText(ERRORS, name);
   return `## ${name}\n\n${meaning}\n\n**What to do.** ${remedy}\n\nExit code ${exit}.`;
 }

@@ -1,10 +1,10 @@
 // A JSON Schema as tables: one section for the file, one for each of its definitions that has keys.
 import { code, table } from "./markdown.mjs";
 
-const nameOf = (ref) => ref.split("/").at(-1);
+const referenceName = (ref) => ref.split("/").at(-1);
 
 /** What a reference into the same file names. */
-export const targetOf = (ref, schema) =>
+export const resolveReference = (ref, schema) =>
   ref
     .split("/")
     .slice(1)
@@ -12,12 +12,12 @@ export const targetOf = (ref, schema) =>
 
 /** The page's tables. `leave` names definitions that another page shows. */
 export function schemaTables(schema, { root = "The file", leave = [] } = {}) {
-  const sections = [section(root, schema, schema)];
+  const sections = [renderSection(root, schema, schema)];
   for (const [name, each] of Object.entries(schema.$defs ?? {})) {
-    if (leave.includes(name) || rowsOf(each, schema).length === 0) {
+    if (leave.includes(name) || listKeys(each, schema).length === 0) {
       continue;
     }
-    sections.push(section(name, each, schema));
+    sections.push(renderSection(name, each, schema));
   }
   return sections.join("\n\n");
 }
@@ -50,13 +50,13 @@ function listedKeys({ items }) {
 const isByCode = ({ oneOf = [] }) =>
   oneOf.length > 0 && oneOf.every(({ properties }) => properties?.code !== undefined);
 
-function section(title, part, schema) {
+function renderSection(title, part, schema) {
   if (isByCode(part)) {
     const rows = table(["code", "when", "with"], codeRows(part));
     return [`## ${title}`, part.description, rows].join("\n\n");
   }
   const lead = part === schema ? [] : [part.description ?? ""];
-  const rows = rowsOf(part, schema);
+  const rows = listKeys(part, schema);
   const required = rows.some(({ required: must }) => must) ? "A key with \\* is required." : "";
   const cells = rows.map((row) => [
     `${code(row.path)}${row.required ? " \\*" : ""}`,
@@ -70,9 +70,9 @@ function section(title, part, schema) {
 }
 
 /** Every key below this part, with its path; keys of other definitions are in their own section. */
-function rowsOf(part, schema, path = "", variant = "") {
+function listKeys(part, schema, path = "", variant = "") {
   if (Array.isArray(part)) {
-    return part.flatMap((each) => rowsOf(each, schema, path, variant));
+    return part.flatMap((each) => listKeys(each, schema, path, variant));
   }
   if (typeof part !== "object" || part === null) {
     return [];
@@ -81,24 +81,24 @@ function rowsOf(part, schema, path = "", variant = "") {
   const kind = properties.code?.const ?? (variant || "");
   const rows = Object.entries(properties).flatMap(([name, each]) => {
     const at = path === "" ? name : `${path}.${name}`;
-    return [rowOf(at, each, required.includes(name), schema, kind), ...rowsOf(each, schema, at)];
+    return [keyRow(at, each, required.includes(name), schema, kind), ...listKeys(each, schema, at)];
   });
   if (items) {
-    rows.push(...rowsOf(items, schema, `${path}[]`));
+    rows.push(...listKeys(items, schema, `${path}[]`));
   }
   if (typeof additionalProperties === "object") {
-    rows.push(...rowsOf(additionalProperties, schema, `${path}.*`));
+    rows.push(...listKeys(additionalProperties, schema, `${path}.*`));
   }
   for (const choices of [oneOf, anyOf, allOf]) {
     if (choices) {
-      rows.push(...rowsOf(choices, schema, path, kind));
+      rows.push(...listKeys(choices, schema, path, kind));
     }
   }
-  return merged(rows);
+  return mergeVariants(rows);
 }
 
 /** Variants of one object share keys: each is shown once, with all that is said of it. */
-function merged(rows) {
+function mergeVariants(rows) {
   const found = new Map();
   for (const row of rows) {
     const before = found.get(row.path + row.variant);
@@ -111,25 +111,25 @@ function merged(rows) {
   return [...found.values()];
 }
 
-function rowOf(path, part, required, schema, variant) {
+function keyRow(path, part, required, schema, variant) {
   const shown = variant === "" || path === "code" ? path : `${variant}: ${path}`;
-  const target = part.$ref?.startsWith("#/$defs/") ? targetOf(part.$ref, schema) : {};
+  const target = part.$ref?.startsWith("#/$defs/") ? resolveReference(part.$ref, schema) : {};
   const value = part.default ?? target.default;
   return {
     path: path === "code" && variant !== "" ? `code: ${variant}` : shown,
     variant,
     required,
-    type: typeOf(part, schema),
+    type: typeText(part, schema),
     default: value === undefined ? "" : code(value),
-    text: `${part.description ?? describedBy(part, schema)}${example(part)}`,
+    text: `${part.description ?? findDescription(part, schema)}${exampleText(part)}`,
   };
 }
 
-export function describedBy(part, schema) {
+export function findDescription(part, schema) {
   const seen = new Set();
   for (let at = part; at?.$ref?.startsWith("#/$defs/") && !seen.has(at.$ref);) {
     seen.add(at.$ref);
-    at = targetOf(at.$ref, schema);
+    at = resolveReference(at.$ref, schema);
     if (at?.description !== undefined) {
       return at.description;
     }
@@ -137,19 +137,19 @@ export function describedBy(part, schema) {
   return part.items?.description ?? "";
 }
 
-function example({ examples: [first] = [] }) {
+function exampleText({ examples: [first] = [] }) {
   return first === undefined ? "" : ` Example: ${code(first)}.`;
 }
 
-function typeOf(part, schema) {
+function typeText(part, schema) {
   if (part.$ref?.startsWith("#/$defs/")) {
-    const name = nameOf(part.$ref);
-    const target = targetOf(part.$ref, schema);
+    const name = referenceName(part.$ref);
+    const target = resolveReference(part.$ref, schema);
     // Only a definition has a section.
     const isOwn = part.$ref === `#/$defs/${name}`;
-    return isOwn && rowsOf(target, schema).length > 0
+    return isOwn && listKeys(target, schema).length > 0
       ? `[${name}](#${anchor(name)})`
-      : typeOf(target, schema);
+      : typeText(target, schema);
   }
   if (part.$ref) {
     return code(part.$ref);
@@ -164,16 +164,16 @@ function typeOf(part, schema) {
     return part["x-expected"];
   }
   if (part.oneOf) {
-    return [...new Set(part.oneOf.map((each) => typeOf(each, schema)))].join(" or ");
+    return [...new Set(part.oneOf.map((each) => typeText(each, schema)))].join(" or ");
   }
   if (part.items && part.type === "array") {
-    return `list of ${typeOf(part.items, schema) || "values"}`;
+    return `list of ${typeText(part.items, schema) || "values"}`;
   }
   const types = [part.type ?? []].flat().join(" or ");
-  return types === "" ? "anything" : `${types}${limits(part)}`;
+  return types === "" ? "anything" : `${types}${limitText(part)}`;
 }
 
-function limits({ minimum, maximum }) {
+function limitText({ minimum, maximum }) {
   const top = maximum === undefined || maximum > 2 ** 52 ? undefined : maximum;
   if (minimum === undefined && top === undefined) {
     return "";
