@@ -30,7 +30,7 @@ function suggestKnownItems(documents, cases, random) {
     document,
     queries: queries.filter((query) => uses.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null)
   })).filter(({ queries }) => queries.length > 0);
-  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(distinct, random).slice(0, cases);
+  const drawn = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k4)(distinct, random).slice(0, cases);
   return {
     documents: documents.length,
     untold: documents.length - distinct.length,

@@ -371,7 +371,7 @@ async function draftCases(project, ports) {
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = ports.workingDirectory;
   const documents = await loadCorpus({ directory }, project.documents, (0,ask.askPorts)(ports));
-  const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
+  const { cases } = suggestKnownItems(documents, FIRST_CASES, (0,random/* splitMix64 */.fv)(1));
   if (cases.length < FIRST_CASES - 2) {
     return example;
   }

@@ -449,8 +449,8 @@ function repeatFirstList(lists) {
   return () => first;
 }
 function shuffleLists() {
-  const random = (0,decision_random/* splitMix64 */.f)(1);
-  return ({ hits }) => (0,decision_random/* shuffle */.k)(hits, random);
+  const random = (0,decision_random/* splitMix64 */.fv)(1);
+  return ({ hits }) => (0,decision_random/* shuffle */.k4)(hits, random);
 }
 function emptyOneIntent(lists) {
   const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);

@@ -854,7 +854,7 @@ function drawFlips(differences) {
   return (1 + asLow) / (1 + ROUNDS);
 }
 function addFlipped(flipped, differences, column) {
-  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, column * ROUNDS);
+  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .fv)(SEED, column * ROUNDS);
   const words = new Uint32Array(2 * AT_ONCE);
   const sums = sumsByByte(differences);
   for (let round = 0; round < ROUNDS; round += AT_ONCE) {
@@ -2014,9 +2014,9 @@ function repeatsToSee(base, { tolerance, floorMs }) {
   return (ERRORS_APART * MEDIAN_ERROR * size / MEDIAN_SIZE / way) ** 2 / cases;
 }
 function baseNoise(cases, statistic, options) {
-  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
+  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .fv)(options.seed);
   const halves = completePairs(cases).map(({ base }) => {
-    const mixed = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffle */ .k)(base, random);
+    const mixed = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffle */ .k4)(base, random);
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
@@ -2052,7 +2052,7 @@ function pairFigures(paired, { base, head }, statistic, method) {
   return { baseMs, headMs, logs };
 }
 function resampledRatios(paired, sides, statistic, options) {
-  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .f)(options.seed);
+  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_5__/* .splitMix64 */ .fv)(options.seed);
   const { base } = sides;
   const words = new Uint32Array((0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .countDraws */ .Po)(base.sizes));
   const weights = {
@@ -2176,7 +2176,7 @@ class Samples {
   #draw(statistics) {
     const { seed, method } = this.#options;
     const { sizes, values } = this.sorted;
-    const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
+    const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .fv)(seed);
     const words = new Uint32Array(countDraws(sizes));
     const weights = new Float64Array(values.length);
     const made = statistics.map(() => new Float64Array(RESAMPLES));

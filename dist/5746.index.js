@@ -367,7 +367,7 @@ function frequencyBands(sorted) {
   });
 }
 function drawInProportion(queries, n, random) {
-  const sorted = (0,decision_random/* shuffle */.k)(queries, random).toSorted((a, b) => b.count - a.count);
+  const sorted = (0,decision_random/* shuffle */.k4)(queries, random).toSorted((a, b) => b.count - a.count);
   const chosen = [];
   let total = sorted.reduce((sum, { count }) => sum + count, 0);
   let left = Math.min(n, sorted.length);
@@ -426,7 +426,7 @@ async function writeDraft(root, request, ports) {
       hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
     });
   }
-  const random = (0,decision_random/* splitMix64 */.f)(request.seed);
+  const random = (0,decision_random/* splitMix64 */.fv)(request.seed);
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const known = documents === null ? 0 : request.known_items;
   const logged = request.log === null ? null : fromLog(root, { ...request, log: request.log, cases: request.cases - known }, documents, random);

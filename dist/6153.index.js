@@ -136,9 +136,18 @@ function pairedInterval(units, { seed, resamples }) {
   const strata = unitInfluences(units, mean);
   const means = resampledMeans(strata, drawn, seed).toSorted();
   const share = expandedShare(strata, differing - 1);
-  const low = mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - share, "linear");
-  const high = mean + (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, share, "linear");
-  return { kind: "interval", low, high, level: LEVEL, resamples: drawn };
+  const lowest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - share, "linear");
+  const highest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, share, "linear");
+  if (lowest === null || highest === null) {
+    throw new Error("there are no resampled means");
+  }
+  return {
+    kind: "interval",
+    low: mean + lowest,
+    high: mean + highest,
+    level: LEVEL,
+    resamples: drawn
+  };
 }
 const SMALL_STRATUM = 5;
 function unitInfluences(units, mean) {
@@ -147,34 +156,25 @@ function unitInfluences(units, mean) {
   const strata = [...byStratum.values()].map((own) => own.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
   const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
-  if (rest.length >= SMALL_STRATUM || large.length === 0) {
-    large.push(rest);
-  } else {
-    large[0] = [...large[0], ...rest];
+  const [smallestLarge, ...others] = large;
+  if (smallestLarge === void 0 || rest.length >= SMALL_STRATUM) {
+    return [...large, rest].map((stratum) => Float64Array.from(stratum));
   }
-  return large.map((each) => Float64Array.from(each));
+  return [[...smallestLarge, ...rest], ...others].map((stratum) => Float64Array.from(stratum));
 }
 function resampledMeans(strata, resamples, seed) {
   const n = sumEach(strata, ({ length }) => length);
-  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .f)(seed);
+  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .fv)(seed);
   const words = new Uint32Array(n);
   return Float64Array.from({ length: resamples }, () => {
     random.draw(words);
     let sum = 0;
     let at = 0;
     for (const stratum of strata) {
-      sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
+      sum += (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .sumDraws */ .X)(stratum, words, (at += stratum.length) - stratum.length);
     }
     return sum / n;
   });
-}
-function sumDrawn(stratum, words, from) {
-  const scale = stratum.length / 2 ** 32;
-  let sum = 0;
-  for (let i = 0; i < stratum.length; i++) {
-    sum += stratum[words[from + i] * scale >>> 0];
-  }
-  return sum;
 }
 function expandedShare(strata, mostDf) {
   let bootstrap = 0;
@@ -248,6 +248,8 @@ function tQuantile(p, df) {
 /* harmony export */   tw: () => (/* binding */ groupChanges),
 /* harmony export */   xn: () => (/* binding */ documentClusters)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
 const LEAST = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
@@ -267,21 +269,27 @@ function changeGroups(cases, clusterOf = () => void 0) {
     const level = Math.log(LEVEL / family.length);
     return family.map((candidate) => ({ ...candidate, level }));
   });
+  const worse = cases.map(({ change }) => change < -SAME);
+  const isMoved = (at) => moved[at] === true;
+  const isWorse = (at) => worse[at] === true;
   const left = new Set(cases.keys());
   const found = [];
   while (found.length < MOST) {
-    const outcomes = [(at) => moved[at], (at) => cases[at].change < -SAME];
-    const rates = outcomes.map((outcome) => ({ outcome, of: [...left].filter(outcome).length }));
+    const movedCount = [...left].filter(isMoved).length;
+    const worseCount = [...left].filter(isWorse).length;
     let best = null;
     for (const candidate of candidates) {
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       const signed = logSign(hits, candidate.against);
-      if (isChance(candidate, signed, rates[0].of, { hits, own, all: left.size })) {
+      if (isChance(candidate, signed, movedCount, { hits, own, all: left.size })) {
         continue;
       }
-      const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
-      if (rates[0].of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
+      const logs = [
+        logRate(own, isMoved, movedCount, left.size),
+        logRate(own, isWorse, worseCount, left.size)
+      ];
+      if (movedCount > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
         logs.push(signed);
       }
       const log = Math.min(...logs);
@@ -316,7 +324,7 @@ function isStronger({ candidate, log }, best) {
 }
 function makeGroup({ kind, name, members, hits }, cases, left) {
   const own = members.filter((at) => left.has(at));
-  const touched = own.filter((at) => hits.has(at)).map((at) => cases[at]);
+  const touched = own.filter((at) => hits.has(at)).map((at) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(cases, at));
   const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
   return {
     kind,
@@ -324,11 +332,11 @@ function makeGroup({ kind, name, members, hits }, cases, left) {
     of: own.length,
     worse: touched.filter(({ change }) => change < -SAME).length,
     better: touched.filter(({ change }) => change > SAME).length,
-    rank: ranks.length === 0 ? null : ranks.toSorted((a, b) => a - b)[ranks.length >> 1],
+    rank: ranks.toSorted((a, b) => a - b)[ranks.length >> 1] ?? null,
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
   };
 }
-const KINDS = ["document", "folder", "cluster"];
+const KINDS = (/* unused pure expression or super */ null && (["document", "folder", "cluster"]));
 function documentKeys(document, clusterOf) {
   const cluster = clusterOf(document);
   return [
@@ -353,10 +361,12 @@ function makeCounter(clusterOf) {
   return (documents) => {
     const counts = /* @__PURE__ */ new Map();
     for (const document of documents) {
-      if (!keys.has(document)) {
-        keys.set(document, documentKeys(document, clusterOf));
+      let keysOfDocument = keys.get(document);
+      if (keysOfDocument === void 0) {
+        keysOfDocument = documentKeys(document, clusterOf);
+        keys.set(document, keysOfDocument);
       }
-      for (const key of keys.get(document)) {
+      for (const key of keysOfDocument) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }
@@ -371,17 +381,17 @@ function countMoves(cases, moved, counted) {
     if (!moved[at]) {
       continue;
     }
-    const was = counted(new Set(before));
-    const is = counted(new Set(now));
+    const oldCounts = counted(new Set(before));
+    const newCounts = counted(new Set(now));
     const replaced = before.every((document) => !now.includes(document));
     for (const key of counted(newAboveOld(before, now)).keys()) {
       const says = !replaced || key.startsWith("document:");
-      if (says && (was.get(key) ?? 0) < is.get(key)) {
+      if (says && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
     }
-    for (const [key, count] of was) {
-      const gone = count - (is.get(key) ?? 0);
+    for (const [key, count] of oldCounts) {
+      const gone = count - (newCounts.get(key) ?? 0);
       if (gone * 2 < count) {
         continue;
       }
@@ -399,15 +409,21 @@ function thingCandidates(cases, moved, clusterOf) {
   const frequent = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequent), counted);
   const makeCandidate = (key, what) => {
-    const [hits, others] = what === "came" ? [came, went] : [went, came];
-    const own = hits.get(key);
+    const end = key.indexOf(":");
+    const kind = key.slice(0, end);
+    const name = key.slice(end + 1);
+    if (what === "came") {
+      const members = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireValue */ .vd)(came, key);
+      const against = went.get(key)?.length ?? 0;
+      return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
+    }
     return {
-      kind: `${what}_${KINDS.find((kind) => key.startsWith(`${kind}:`))}`,
-      name: key.slice(key.indexOf(":") + 1),
-      members: what === "came" ? own : holders.get(key),
-      against: others.get(key)?.length ?? 0,
-      hits: new Set(own),
-      ...what === "went" ? { lost: lost.get(key) } : {}
+      kind: `went_${kind}`,
+      name,
+      members: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireValue */ .vd)(holders, key),
+      against: came.get(key)?.length ?? 0,
+      hits: new Set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireValue */ .vd)(went, key)),
+      lost: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireValue */ .vd)(lost, key)
     };
   };
   return [

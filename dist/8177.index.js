@@ -2616,7 +2616,7 @@ function drawAskedTwice({ vary }, { kind }, cases) {
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawn = new Set((0,decision_random/* shuffle */.k)(cases, (0,decision_random/* splitMix64 */.f)(SEED)).slice(0, MOST));
+  const drawn = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST));
   return cases.filter((each) => drawn.has(each));
 }
 function countSecondAnswers(askedTwice, timesByCase, warmup) {
@@ -2957,8 +2957,8 @@ function multiplyValues(times, by) {
   return new Map([...times].map(([key, value]) => [key, by * value]));
 }
 function makeDice(seed) {
-  const random = (0,decision_random/* splitMix64 */.f)(seed);
-  return { shuffled: (values) => (0,decision_random/* shuffle */.k)(values, random), coin: () => random.below(2) === 0 };
+  const random = (0,decision_random/* splitMix64 */.fv)(seed);
+  return { shuffled: (values) => (0,decision_random/* shuffle */.k4)(values, random), coin: () => random.below(2) === 0 };
 }
 
 
@@ -5309,7 +5309,10 @@ const LOSS_CAUSES = [
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/decision/row-scores.js
 var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/explain/causes.js
+
 
 
 
@@ -5400,7 +5403,7 @@ function lossFacts({ policy, scores, run }) {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
   const runs = (0,model_run/* runsById */.j)(run);
   return (0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline).pairs.filter(decision_pairs/* lostTarget */.yB).map((pair) => {
-    const ownCase = cases.get(pair.now.id);
+    const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
     const isEdited = pair.by_suite !== void 0;
     const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
     return { pair, facts: findFacts(pair, subject, runs.get(subject.id), policy.config) };
@@ -5441,7 +5444,7 @@ function findFacts(pair, subject, run, { k, definition }) {
 function findMoves({ now, before }, subject, hits, definition) {
   const covers = (0,matching/* compileTargets */.wX)(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* normaliseHit */.Sv)(hits[rank - 1], definition)).length === 0;
+  const matchesNothing = (rank) => !hasNeeds || covers((0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition)).length === 0;
   const unmatchedRank = (target) => {
     const rank = standsUnmatched(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
@@ -5468,12 +5471,11 @@ function stagedLoss({ before, now }, subject, answer, definition) {
     }
     const held = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
     const last = held.lastIndexOf(true);
-    if (last === -1) {
-      return { cause: "never_retrieved", stage: stages[0][0] };
+    if (last === stages.length - 1) {
+      continue;
     }
-    if (last < stages.length - 1) {
-      return { cause: "dropped_by_stage", stage: stages[last + 1][0] };
-    }
+    const [stage] = (0,lookup/* requireItem */.l5)(stages, last + 1);
+    return { cause: last === -1 ? "never_retrieved" : "dropped_by_stage", stage };
   }
   return null;
 }
@@ -5493,10 +5495,19 @@ function findNewcomers(view, before) {
     if (hit.repeat || before.has(hit.doc_id)) {
       return [];
     }
-    const covered = view.covers[i];
-    const judged = covered.length > 0 ? covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant" : view.forbidden[i] === true ? "forbidden" : irrelevant.has(hit.doc_id) ? "irrelevant" : "unjudged";
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged }];
+    const isIrrelevant = irrelevant.has(hit.doc_id);
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged: judgmentOfHit(view, i, isIrrelevant) }];
   });
+}
+function judgmentOfHit(view, index, isIrrelevant) {
+  const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
 }
 function hitCluster(hit) {
   return hit.cluster ?? hit.path;
@@ -5529,6 +5540,7 @@ function largestCluster(hits, before, k) {
 var explain_groups = __webpack_require__(61655);
 ;// CONCATENATED MODULE: ./lib/explain/cause.js
 
+
 const MOST = 0.5;
 const LEAST = 3;
 const NAMED = 5;
@@ -5536,7 +5548,7 @@ const LEVEL = 1e-3;
 const SAME = 1e-9;
 function findLeadingCause(cases, groups, clusterOf = () => void 0) {
   const evidence = collectEvidence(cases, clusterOf);
-  const total = sumValues(evidence.damage);
+  const total = totalDamage(evidence.cases);
   if (total <= SAME) {
     return null;
   }
@@ -5553,29 +5565,34 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0) {
   ];
   const candidates = finders.flatMap((find) => find(evidence) ?? []);
   for (const candidate of candidates) {
-    if (explainedDamage(evidence, candidate) > MOST * total) {
+    if (totalDamage(candidate.explains) > MOST * total) {
       return describeCause(evidence, candidate);
     }
   }
-  const group = groups.map((each) => groupCandidate(evidence, each)).find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
+  const group = groups.map((each) => groupCandidate(evidence, each)).find(({ explains }) => totalDamage(explains) > MOST * total);
   return group === void 0 ? null : describeCause(evidence, group);
 }
-function collectEvidence(cases, clusterOf) {
+function collectEvidence(compared, clusterOf) {
+  const cases = compared.map((subject, index) => ({
+    ...subject,
+    index,
+    damage: subject.change < -SAME ? -subject.change : 0
+  }));
   const answered = [];
   const listsBefore = /* @__PURE__ */ new Map();
   const listsNow = /* @__PURE__ */ new Map();
-  for (const [at, { error, before, now }] of cases.entries()) {
+  for (const subject of cases) {
+    const { error, before, now } = subject;
     if (error !== null) {
       continue;
     }
     countDocuments(listsBefore, before);
     countDocuments(listsNow, now);
     if (now.length > 0) {
-      answered.push(at);
+      answered.push(subject);
     }
   }
-  const damage = cases.map(({ change }) => change < -SAME ? -change : 0);
-  return { cases, damage, answered, listsBefore, listsNow, clusterOf };
+  return { cases, answered, listsBefore, listsNow, clusterOf };
 }
 function countDocuments(counts, list) {
   for (const document of new Set(list)) {
@@ -5594,15 +5611,19 @@ function shortenNames(names) {
   const short = names.map((name) => name.replace(TEXT_HASH, ""));
   return new Set(short).size === names.length ? short : names;
 }
-function explainedDamage({ damage }, { explains }) {
-  return sumValues([...explains].map((at) => damage[at]));
+function totalDamage(cases) {
+  let total = 0;
+  for (const { damage } of cases) {
+    total += damage;
+  }
+  return total;
 }
 function describeCause(evidence, candidate) {
-  const { cases, damage } = evidence;
+  const { cases } = evidence;
   const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
-  const worstFirst = [...explains].toSorted((a, b) => damage[b] - damage[a]);
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
-    touched,
+    touched: new Set([...touched].map(({ index }) => index)),
     cause: {
       kind,
       names: shortenNames(names).slice(0, NAMED),
@@ -5612,18 +5633,18 @@ function describeCause(evidence, candidate) {
       of,
       rank,
       worse: explains.size,
-      of_worse: damage.filter((each) => each > 0).length,
-      lost: candidate.lost ?? sumValues([...explains].map((at) => cases[at].lost.length)),
+      of_worse: cases.filter(({ damage }) => damage > 0).length,
+      lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
       of_lost: sumValues(cases.map(({ lost }) => lost.length)),
-      cases: worstFirst.map((at) => cases[at].id)
+      cases: worstFirst.map(({ id }) => id)
     }
   };
 }
-function selectCases({ damage }, indices, holds) {
-  const touched = [...indices].filter(holds);
+function selectCases(cases, happened) {
+  const touched = cases.filter(happened);
   return {
     touched: new Set(touched),
-    explains: new Set(touched.filter((at) => damage[at] > 0))
+    explains: new Set(touched.filter(({ damage }) => damage > 0))
   };
 }
 function byCount(counts) {
@@ -5639,7 +5660,7 @@ function isSameStart(a, b) {
   return true;
 }
 function findMedian(values) {
-  return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1];
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 function findErrors(evidence) {
   const { cases } = evidence;
@@ -5649,20 +5670,17 @@ function findErrors(evidence) {
       messages.set(error, (messages.get(error) ?? 0) + 1);
     }
   }
-  const failed = selectCases(evidence, cases.keys(), (at) => cases[at].error !== null);
+  const failed = selectCases(cases, ({ error }) => error !== null);
   return { kind: "error", names: byCount(messages), of: cases.length, ...failed };
 }
 function findDegraded(evidence) {
   const { cases } = evidence;
-  const degraded = selectCases(evidence, cases.keys(), (at) => cases[at].degraded);
+  const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 function findEmptyAnswers(evidence) {
   const { cases } = evidence;
-  const empty = selectCases(evidence, cases.keys(), (at) => {
-    const { before, now, error } = cases[at];
-    return error === null && before.length > 0 && now.length === 0;
-  });
+  const empty = selectCases(cases, ({ before, now, error }) => error === null && before.length > 0 && now.length === 0);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 function findStage(evidence) {
@@ -5677,25 +5695,21 @@ function findStage(evidence) {
   if (name === void 0) {
     return null;
   }
-  const dropped = selectCases(evidence, cases.keys(), (at) => cases[at].stage === name);
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
 function findShorterLists(evidence) {
-  const { cases, answered, listsNow } = evidence;
-  const isCut = (at) => {
-    const { before, now } = cases[at];
-    return now.length < before.length && isSameStart(before, now);
-  };
-  const cut = selectCases(evidence, answered, isCut);
+  const { answered, listsNow } = evidence;
+  const cut = selectCases(answered, ({ before, now }) => now.length < before.length && isSameStart(before, now));
   if (cut.touched.size < LEAST) {
     return null;
   }
-  const cutOff = [...cut.touched].flatMap((at) => cases[at].before.slice(cases[at].now.length));
+  const cutOff = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
   const elsewhere = cutOff.filter((document) => listsNow.has(document)).length;
   if (cut.touched.size * 2 < answered.length && elsewhere * 2 < cutOff.length) {
     return null;
   }
-  const lengths = [...cut.touched].map((at) => cases[at].now.length);
+  const lengths = [...cut.touched].map(({ now }) => now.length);
   return {
     kind: "shorter",
     names: [],
@@ -5704,11 +5718,9 @@ function findShorterLists(evidence) {
     ...cut
   };
 }
-function findDemotedFirst(evidence) {
-  const { cases, answered } = evidence;
-  const several = answered.filter((at) => cases[at].before.length > 1);
-  const isDemoted = (at) => {
-    const { before, now } = cases[at];
+function findDemotedFirst({ answered }) {
+  const several = answered.filter(({ before }) => before.length > 1);
+  const isDemoted = ({ before, now }) => {
     const [first] = before;
     if (now[0] === first || now.length < before.length) {
       return false;
@@ -5716,13 +5728,13 @@ function findDemotedFirst(evidence) {
     const others = now.filter((document) => document !== first);
     return isSameStart(before.slice(1), others);
   };
-  const demoted = selectCases(evidence, several, isDemoted);
+  const demoted = selectCases(several, isDemoted);
   if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
     return null;
   }
-  const ranks = [...demoted.touched].map((at) => {
-    const place = cases[at].now.indexOf(cases[at].before[0]);
-    return place === -1 ? cases[at].now.length + 1 : place + 1;
+  const ranks = [...demoted.touched].map(({ before: [first = ""], now }) => {
+    const place = now.indexOf(first);
+    return place === -1 ? now.length + 1 : place + 1;
   });
   return {
     kind: "first_result",
@@ -5734,11 +5746,11 @@ function findDemotedFirst(evidence) {
 }
 function findGoneDocuments(evidence) {
   const { cases } = evidence;
-  const answered = [...cases.keys()].filter((at) => cases[at].error === null);
+  const answered = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
   const lost = /* @__PURE__ */ new Map();
-  for (const at of answered) {
-    for (const document of cases[at].lost) {
+  for (const subject of answered) {
+    for (const document of subject.lost) {
       if (gone.has(document)) {
         lost.set(document, (lost.get(document) ?? 0) + 1);
       }
@@ -5747,8 +5759,8 @@ function findGoneDocuments(evidence) {
   if (lost.size === 0) {
     return null;
   }
-  const found = selectCases(evidence, answered, (at) => cases[at].before.some((document) => gone.has(document)));
-  const explains = [...found.explains].filter((at) => cases[at].lost.some((document) => lost.has(document)));
+  const found = selectCases(answered, ({ before }) => before.some((document) => gone.has(document)));
+  const explains = [...found.explains].filter((subject) => subject.lost.some((document) => lost.has(document)));
   const folders = goneFolders(evidence, gone, lost);
   const all = sumValues(lost.values());
   return {
@@ -5792,7 +5804,7 @@ function goneDocuments({ cases, listsBefore, listsNow }) {
   const leaves = (all - kept + 1) / (all + 2);
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document) => {
-    const lists = listsBefore.get(document);
+    const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
     return notFound.has(document) || lists * Math.log(leaves) < level || (undone.get(document) ?? 0) * 2 > lists;
   };
   return new Set([...absent].filter(isGone));
@@ -5809,7 +5821,7 @@ function goneFolders({ listsBefore, listsNow }, gone, lost) {
   }
   const counts = /* @__PURE__ */ new Map();
   for (const [document, count] of lost) {
-    const folder = (0,explain_groups/* parentFolders */._7)(document).find((each) => !left.has(each) && documents.get(each) >= LEAST_IN_FOLDER);
+    const folder = (0,explain_groups/* parentFolders */._7)(document).find((each) => !left.has(each) && (0,lookup/* requireValue */.vd)(documents, each) >= LEAST_IN_FOLDER);
     if (folder !== void 0) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
@@ -5818,27 +5830,24 @@ function goneFolders({ listsBefore, listsNow }, gone, lost) {
   return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : byCount(counts);
 }
 function findNewDocuments(evidence) {
-  const { cases, answered, listsBefore } = evidence;
+  const { answered, listsBefore } = evidence;
   const isNew = (document) => !listsBefore.has(document);
-  const upperNew = (at) => {
-    const { now } = cases[at];
-    return now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const upperNew = ({ now }) => now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const isOvertaken = (subject) => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && isSameStart(subject.before, old);
   };
-  const isOvertaken = (at) => {
-    const { before, now } = cases[at];
-    const old = now.filter((document) => !isNew(document));
-    return old.length > 0 && upperNew(at).length > 0 && isSameStart(before, old);
-  };
-  const overtaken = selectCases(evidence, answered, isOvertaken);
+  const overtaken = selectCases(answered, isOvertaken);
   if (overtaken.touched.size < LEAST) {
     return null;
   }
   const counts = /* @__PURE__ */ new Map();
   const ranks = [];
-  for (const at of overtaken.touched) {
-    const documents = upperNew(at);
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
     countDocuments(counts, documents);
-    ranks.push(cases[at].now.indexOf(documents[0]) + 1);
+    ranks.push(subject.now.indexOf(first) + 1);
   }
   const { kind, names } = nameNewDocuments(evidence, byCount(counts));
   return {
@@ -5869,32 +5878,31 @@ const MOST_RISEN = 20;
 const FAR = 3;
 const LARGE = 1 / 3;
 function findRisenDocuments(evidence) {
-  const { cases, damage, answered } = evidence;
   const risen = /* @__PURE__ */ new Map();
-  for (const at of answered) {
-    if (damage[at] === 0) {
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
       continue;
     }
-    const keys = findOvertakers(cases[at]).flatMap((each) => documentKeys(evidence, each));
+    const keys = findOvertakers(subject).flatMap((document) => documentKeys(evidence, document));
     for (const key of new Set(keys)) {
-      risen.set(key, (risen.get(key) ?? 0) + damage[at]);
+      risen.set(key, (risen.get(key) ?? 0) + subject.damage);
     }
   }
   const shares = sharesOfResults(evidence, new Set(byCount(risen).slice(0, MOST_RISEN)));
   let best = null;
   for (const [key, share] of shares) {
     const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
-    if (candidate !== null && isBetter(evidence, candidate, best)) {
+    if (candidate !== null && isBetter(candidate, best)) {
       best = candidate;
     }
   }
   return best;
 }
-function isBetter(evidence, candidate, best) {
+function isBetter(candidate, best) {
   if (best === null) {
     return true;
   }
-  const difference = explainedDamage(evidence, candidate) - explainedDamage(evidence, best);
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
   const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
   return isNarrower ? difference > -SAME : difference > SAME;
 }
@@ -5925,24 +5933,23 @@ function sharesOfResults(evidence, keys) {
   return new Map([...counts].map(([key, count]) => [key, all === 0 ? 0 : count / all]));
 }
 function risenCandidate(evidence, key, share) {
-  const { cases, answered, damage } = evidence;
+  const { answered } = evidence;
   const known = /* @__PURE__ */ new Map();
   const hasKey = (document) => {
     const value = known.get(document) ?? documentKeys(evidence, document).includes(key);
     known.set(document, value);
     return value;
   };
-  const moves = answered.filter((at) => isSameRest(cases[at], hasKey));
-  const rises = new Map(moves.map((at) => [at, largestRise(cases[at], hasKey)]));
-  const isFar = (at) => rises.get(at) >= FAR;
-  const risen = selectCases(evidence, moves, isFar);
-  const sunk = moves.filter((at) => rises.get(at) <= -FAR).length;
-  const worse = answered.filter((at) => damage[at] > 0).length;
+  const moved = answered.filter((subject) => isSameRest(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, largestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
+  const worse = answered.filter(({ damage }) => damage > 0).length;
   const isChance = risen.touched.size < LEAST || sunk * 5 > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(LEVEL) || risen.touched.size > 10 && (0,explain_groups/* logSign */.Yn)(risen.touched.size, sunk) > Math.log(LEVEL);
   if (isChance) {
     return null;
   }
-  const ranks = [...risen.touched].map((at) => cases[at].now.findIndex(hasKey) + 1);
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
   const end = key.indexOf(":");
   return {
     kind: `came_${key.slice(0, end)}`,
@@ -5982,7 +5989,7 @@ function logShare(count, all, share) {
 function groupCandidate(evidence, group) {
   const ids = new Set(group.cases);
   const { cases } = evidence;
-  const own = selectCases(evidence, cases.keys(), (at) => ids.has(cases[at].id));
+  const own = selectCases(cases, ({ id }) => ids.has(id));
   return { kind: group.kind, names: [group.name], of: group.of, rank: group.rank, ...own };
 }
 
@@ -5990,12 +5997,13 @@ function groupCandidate(evidence, group) {
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
 var mrr = __webpack_require__(33130);
 // EXTERNAL MODULE: ./lib/metrics/ndcg.js
-var ndcg = __webpack_require__(78409);
+var metrics_ndcg = __webpack_require__(78409);
 // EXTERNAL MODULE: ./lib/metrics/precision.js
 var precision = __webpack_require__(62573);
 // EXTERNAL MODULE: ./lib/metrics/recall.js
 var recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/explain/explain.js
+
 
 
 
@@ -6108,10 +6116,10 @@ function stageRecall({ policy, run }) {
   if (shares.size === 0) {
     return {};
   }
-  const stages = [...shares].map(([stage, own]) => ({
+  const stages = [...shares].map(([stage, caseShares]) => ({
     stage,
-    recall: (0,score/* averageKnown */.jw)(own),
-    cases: own.length
+    recall: (0,score/* averageKnown */.jw)(caseShares) ?? 0,
+    cases: caseShares.length
   }));
   return { stages };
 }
@@ -6143,11 +6151,12 @@ async function probeLosses(head, base, probe) {
 }
 async function askDeeper(lost, probe) {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
-  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
-  if (asked.length === 0) {
+  const [first] = wanted;
+  if (first === void 0) {
     return NOT_ASKED;
   }
-  const { k } = wanted[0].judgement.policy.config;
+  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
+  const { k } = first.judgement.policy.config;
   const subjects = asked.map((facts) => facts.case);
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
     return { answers: [], failure: String(error) };
@@ -6169,11 +6178,11 @@ function churnReport({ policy, scores }) {
   }
   const metrics = churnMetrics(policy.config);
   const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
-  const churnValues = (pair) => metrics.map(({ family, k }) => family.kind === "churn" ? (0,decision_pairs/* listChurn */.HV)(pair, k) : null);
+  const churnValues = (pair) => metrics.map(({ family, k }) => family.kind === "churn" && k !== null ? (0,decision_pairs/* listChurn */.HV)(pair, k) : null);
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(churnValues(pair))]));
   const churnMeans = (bucket) => new Map(metrics.map(({ name }) => [
     name,
-    (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id).get(name)))
+    (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null))
   ]));
   return { ...(0,scope/* makeBuckets */.Ao)(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
@@ -6200,7 +6209,7 @@ function findHoles(judgement) {
   const runs = (0,model_run/* runsById */.j)(run);
   const keys = Object.keys(FAMILIES);
   const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
-  const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
+  const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
   const byCase = /* @__PURE__ */ new Map();
   const queue = new Queue(judgement);
   let results = 0;
@@ -6213,9 +6222,9 @@ function findHoles(judgement) {
     const found = caseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
     results += found.results;
     unjudged += found.ranks.length;
-    for (const [at, key] of keys.entries()) {
-      totals[at].pessimistic += found.pessimistic[key];
-      totals[at].optimistic += found.optimistic[key];
+    for (const total of totals) {
+      total.pessimistic += found.pessimistic[total.key];
+      total.optimistic += found.optimistic[total.key];
     }
     const optimistic = names.of(keys.map((key) => found.optimistic[key]));
     byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
@@ -6233,7 +6242,7 @@ function findHoles(judgement) {
     cases,
     results,
     unjudged,
-    bounds: new Map(names.list.map((name, at) => [name, bounds[at]])),
+    bounds: new Map((0,lookup/* zipLists */.L7)(names.list, bounds)),
     by_case: byCase,
     queue: queue.entries()
   };
@@ -6241,7 +6250,7 @@ function findHoles(judgement) {
 function unjudgedRanks(view, k) {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
-    const known = hit.repeat || view.covers[i].length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    const known = hit.repeat || (0,lookup/* requireItem */.l5)(view.covers, i).length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
     return known ? [] : [i + 1];
   });
 }
@@ -6251,33 +6260,32 @@ function caseHoles(view, k) {
   const pessimistic = {
     precision: familyValue(precision/* PRECISION */.P),
     mrr: familyValue(mrr/* MRR */.M),
-    ndcg: familyValue(ndcg/* NDCG */.f),
+    ndcg: familyValue(metrics_ndcg/* NDCG */.f),
     recall: familyValue(recall/* RECALL */.wV)
   };
   const relevant = (0,metrics_view/* relevantCount */.zQ)(view);
+  const results = Math.min(view.hits.length, k);
+  const [firstRank] = ranks;
+  if (firstRank === void 0) {
+    return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
+  }
   const more = ranks.length;
+  const ndcg = metrics_ndcg/* NDCG */.f.value(withTargets(view, ranks), k) ?? 0;
   const optimistic = {
     precision: pessimistic.precision + more / k,
-    mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]),
-    // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
-    ndcg: more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, ndcg/* NDCG */.f.value(withTargets(view, ranks), k)),
-    recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more)
+    mrr: Math.max(pessimistic.mrr, 1 / firstRank),
+    ndcg: Math.max(pessimistic.ndcg, ndcg),
+    recall: (pessimistic.recall * relevant + more) / (relevant + more)
   };
-  return {
-    id: view.case.id,
-    results: Math.min(view.hits.length, k),
-    ranks,
-    pessimistic,
-    optimistic
-  };
+  return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
-const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
+const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
 function withTargets(view, ranks) {
   const grade = Math.max(1, view.definition.relevance);
   const old = view.case.expected.length;
   const expected = ranks.map((rank) => ({
     kind: "id",
-    value: view.hits[rank - 1].doc_id,
+    value: (0,lookup/* requireItem */.l5)(view.hits, rank - 1).doc_id,
     grade
   }));
   const added = new Map(ranks.map((rank, i) => [rank, old + i]));
@@ -6293,26 +6301,29 @@ function withTargets(view, ranks) {
 const MOST_QUEUED = 2e4;
 class Queue {
   #pairs;
-  #levels = [[], [], []];
+  #nearLosses = [];
+  #new = [];
+  #others = [];
   constructor({ policy, scores }) {
     this.#pairs = new Map((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]));
   }
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
-    const before = new Set(pair?.before.results);
-    const lost = pair !== void 0 && (0,decision_pairs/* lostTarget */.yB)(pair);
-    const places = (pair?.before.ranks ?? []).map((rank, i) => (pair.now.ranks[i] ?? null) === null ? rank ?? 0 : 0);
-    const lowest = Math.max(0, ...places);
+    const oldResults = new Set(pair?.before.results);
+    const hasLost = pair !== void 0 && (0,decision_pairs/* lostTarget */.yB)(pair);
+    const lostRanks = (pair?.before.ranks ?? []).filter((rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null);
+    const lowestLost = Math.max(0, ...lostRanks.map(Number));
     for (const rank of ranks) {
-      const isNew = pair !== void 0 && !before.has(pair.now.results[rank - 1]);
-      const level = this.#levels[lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2];
+      const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
+      const isNearLoss = hasLost && (isNew || rank <= lowestLost);
+      const level = isNearLoss ? this.#nearLosses : isNew ? this.#new : this.#others;
       if (level.length < MOST_QUEUED) {
         level.push({ case_id: id, rank });
       }
     }
   }
   entries() {
-    return this.#levels.flat().slice(0, MOST_QUEUED);
+    return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
   }
 }
 

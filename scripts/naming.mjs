@@ -163,7 +163,9 @@ function isCounted(file) {
     return !file.includes(".generated.");
   }
   const [folder] = file.split("/");
-  return PROGRAM_FOLDERS.includes(folder) && file.endsWith(".mjs") && !/^proof\/latency/.test(file);
+  return (
+    PROGRAM_FOLDERS.includes(folder) && file.endsWith(".mjs") && !file.startsWith("proof/latency")
+  );
 }
 
 function readSources() {

@@ -46,7 +46,7 @@ export function runUrl(environment: Variables): string | null {
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
 
-interface Started {
+interface Program {
   readonly environment: Variables;
   /** A file beside this program. */
   readonly moduleHost: string;
@@ -56,7 +56,7 @@ interface Started {
  * Returns how a reader starts this program. Readers of an action's report and of `npx` have no
  * `retrieval-gate` installed: `npx` runs it from the repository. In a checkout it is a file of dist/.
  */
-export function commandName({ environment, moduleHost }: Started): string {
+export function commandName({ environment, moduleHost }: Program): string {
   const folder = path.dirname(moduleHost);
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {

@@ -70,6 +70,16 @@ function upperProduct(low: number, above: number, below: number): number {
   return (Math.imul(l1, above) + (middle >>> 16) + (second >>> 16)) | 0;
 }
 
+/** Returns the sum of as many draws as there are values. A 32-bit word times n / 2^32 is uneven by at most n / 2^32. */
+export function sumDraws(values: Float64Array, words: Uint32Array, from: number): number {
+  const scale = values.length / 2 ** 32;
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) {
+    sum += values[(words[from + i] * scale) >>> 0];
+  }
+  return sum;
+}
+
 /** Fisher-Yates; returns a new array. */
 export function shuffle<T>(values: readonly T[], random: Random): T[] {
   const result = [...values];

@@ -4,6 +4,7 @@
  */
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
 import { type ComparedLists, parentFolders, logSign } from "./groups.ts";
+import { requireValue } from "../model/lookup.ts";
 
 /** A case with its two lists, and what got worse in it. */
 export interface ComparedCase extends ComparedLists {
@@ -25,13 +26,18 @@ export interface FoundCause {
   readonly touched: ReadonlySet<number>;
 }
 
+interface DamagedCase extends ComparedCase {
+  /** Its place among the cases. */
+  readonly index: number;
+  /** What it lost of recall and nDCG, added up; 0 if it did not get worse. */
+  readonly damage: number;
+}
+
 /** The cases with what several causes need of them. */
 interface Evidence {
-  readonly cases: readonly ComparedCase[];
-  /** What each case lost of recall and nDCG, added up; 0 if it did not get worse. */
-  readonly damage: readonly number[];
-  /** Indices of the cases that answered with results. */
-  readonly answered: readonly number[];
+  readonly cases: readonly DamagedCase[];
+  /** The cases that answered with results. */
+  readonly answered: readonly DamagedCase[];
   /** In how many lists each document stood at the baseline, of cases that did not fail. */
   readonly listsBefore: ReadonlyMap<string, number>;
   /** In how many it stands now. */
@@ -43,9 +49,10 @@ interface Candidate {
   readonly kind: CauseKind;
   /** All names, those of the most cases first. */
   readonly names: readonly string[];
-  readonly touched: ReadonlySet<number>;
-  /** Indices of the worse cases that it explains. */
-  readonly explains: ReadonlySet<number>;
+  /** The cases in which it happened, worse or not. */
+  readonly touched: ReadonlySet<DamagedCase>;
+  /** Those of them that got worse. */
+  readonly explains: ReadonlySet<DamagedCase>;
   /** Cases in which it could have happened. */
   readonly of: number;
   readonly rank?: number | null;
@@ -72,7 +79,7 @@ export function findLeadingCause(
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): FoundCause | null {
   const evidence = collectEvidence(cases, clusterOf);
-  const total = sumValues(evidence.damage);
+  const total = totalDamage(evidence.cases);
   if (total <= SAME) {
     return null;
   }
@@ -89,35 +96,40 @@ export function findLeadingCause(
   ];
   const candidates = finders.flatMap((find) => find(evidence) ?? []);
   for (const candidate of candidates) {
-    if (explainedDamage(evidence, candidate) > MOST * total) {
+    if (totalDamage(candidate.explains) > MOST * total) {
       return describeCause(evidence, candidate);
     }
   }
   const group = groups
     .map((each) => groupCandidate(evidence, each))
-    .find((candidate) => explainedDamage(evidence, candidate) > MOST * total);
+    .find(({ explains }) => totalDamage(explains) > MOST * total);
   return group === undefined ? null : describeCause(evidence, group);
 }
 
 function collectEvidence(
-  cases: readonly ComparedCase[],
+  compared: readonly ComparedCase[],
   clusterOf: Evidence["clusterOf"],
 ): Evidence {
-  const answered: number[] = [];
+  const cases = compared.map((subject, index) => ({
+    ...subject,
+    index,
+    damage: subject.change < -SAME ? -subject.change : 0,
+  }));
+  const answered: DamagedCase[] = [];
   const listsBefore = new Map<string, number>();
   const listsNow = new Map<string, number>();
-  for (const [at, { error, before, now }] of cases.entries()) {
+  for (const subject of cases) {
+    const { error, before, now } = subject;
     if (error !== null) {
       continue;
     }
     countDocuments(listsBefore, before);
     countDocuments(listsNow, now);
     if (now.length > 0) {
-      answered.push(at);
+      answered.push(subject);
     }
   }
-  const damage = cases.map(({ change }) => (change < -SAME ? -change : 0));
-  return { cases, damage, answered, listsBefore, listsNow, clusterOf };
+  return { cases, answered, listsBefore, listsNow, clusterOf };
 }
 
 function countDocuments(counts: Map<string, number>, list: readonly string[]): void {
@@ -143,16 +155,20 @@ function shortenNames(names: readonly string[]): readonly string[] {
   return new Set(short).size === names.length ? short : names;
 }
 
-function explainedDamage({ damage }: Evidence, { explains }: Candidate): number {
-  return sumValues([...explains].map((at) => damage[at]!));
+function totalDamage(cases: Iterable<DamagedCase>): number {
+  let total = 0;
+  for (const { damage } of cases) {
+    total += damage;
+  }
+  return total;
 }
 
 function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
-  const { cases, damage } = evidence;
+  const { cases } = evidence;
   const { kind, names, touched, explains, of, rank = null, everywhere = false } = candidate;
-  const worstFirst = [...explains].toSorted((a, b) => damage[b]! - damage[a]!);
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
-    touched,
+    touched: new Set([...touched].map(({ index }) => index)),
     cause: {
       kind,
       names: shortenNames(names).slice(0, NAMED),
@@ -162,24 +178,23 @@ function describeCause(evidence: Evidence, candidate: Candidate): FoundCause {
       of,
       rank,
       worse: explains.size,
-      of_worse: damage.filter((each) => each > 0).length,
-      lost: candidate.lost ?? sumValues([...explains].map((at) => cases[at]!.lost.length)),
+      of_worse: cases.filter(({ damage }) => damage > 0).length,
+      lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
       of_lost: sumValues(cases.map(({ lost }) => lost.length)),
-      cases: worstFirst.map((at) => cases[at]!.id),
+      cases: worstFirst.map(({ id }) => id),
     },
   };
 }
 
-/** Returns the indices that hold, as those touched and those of them that got worse. */
+/** Returns the cases in which it happened, and those of them that got worse. */
 function selectCases(
-  { damage }: Evidence,
-  indices: Iterable<number>,
-  holds: (at: number) => boolean,
+  cases: readonly DamagedCase[],
+  happened: (subject: DamagedCase) => boolean,
 ): Pick<Candidate, "touched" | "explains"> {
-  const touched = [...indices].filter(holds);
+  const touched = cases.filter(happened);
   return {
     touched: new Set(touched),
-    explains: new Set(touched.filter((at) => damage[at]! > 0)),
+    explains: new Set(touched.filter(({ damage }) => damage > 0)),
   };
 }
 
@@ -200,7 +215,7 @@ function isSameStart(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function findMedian(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
 // Answers that broke as a whole.
@@ -213,22 +228,22 @@ function findErrors(evidence: Evidence): Candidate {
       messages.set(error, (messages.get(error) ?? 0) + 1);
     }
   }
-  const failed = selectCases(evidence, cases.keys(), (at) => cases[at]!.error !== null);
+  const failed = selectCases(cases, ({ error }) => error !== null);
   return { kind: "error", names: byCount(messages), of: cases.length, ...failed };
 }
 
 function findDegraded(evidence: Evidence): Candidate {
   const { cases } = evidence;
-  const degraded = selectCases(evidence, cases.keys(), (at) => cases[at]!.degraded);
+  const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
 function findEmptyAnswers(evidence: Evidence): Candidate {
   const { cases } = evidence;
-  const empty = selectCases(evidence, cases.keys(), (at) => {
-    const { before, now, error } = cases[at]!;
-    return error === null && before.length > 0 && now.length === 0;
-  });
+  const empty = selectCases(
+    cases,
+    ({ before, now, error }) => error === null && before.length > 0 && now.length === 0,
+  );
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
@@ -245,27 +260,26 @@ function findStage(evidence: Evidence): Candidate | null {
   if (name === undefined) {
     return null;
   }
-  const dropped = selectCases(evidence, cases.keys(), (at) => cases[at]!.stage === name);
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
 
 /** Lists that are cut: in most lists, or by documents that other lists still hold. */
 function findShorterLists(evidence: Evidence): Candidate | null {
-  const { cases, answered, listsNow } = evidence;
-  const isCut = (at: number): boolean => {
-    const { before, now } = cases[at]!;
-    return now.length < before.length && isSameStart(before, now);
-  };
-  const cut = selectCases(evidence, answered, isCut);
+  const { answered, listsNow } = evidence;
+  const cut = selectCases(
+    answered,
+    ({ before, now }) => now.length < before.length && isSameStart(before, now),
+  );
   if (cut.touched.size < LEAST) {
     return null;
   }
-  const cutOff = [...cut.touched].flatMap((at) => cases[at]!.before.slice(cases[at]!.now.length));
+  const cutOff = [...cut.touched].flatMap(({ before, now }) => before.slice(now.length));
   const elsewhere = cutOff.filter((document) => listsNow.has(document)).length;
   if (cut.touched.size * 2 < answered.length && elsewhere * 2 < cutOff.length) {
     return null;
   }
-  const lengths = [...cut.touched].map((at) => cases[at]!.now.length);
+  const lengths = [...cut.touched].map(({ now }) => now.length);
   return {
     kind: "shorter",
     names: [],
@@ -276,11 +290,9 @@ function findShorterLists(evidence: Evidence): Candidate | null {
 }
 
 /** The first result of many lists stands lower, above it the same documents in the same order. */
-function findDemotedFirst(evidence: Evidence): Candidate | null {
-  const { cases, answered } = evidence;
-  const several = answered.filter((at) => cases[at]!.before.length > 1);
-  const isDemoted = (at: number): boolean => {
-    const { before, now } = cases[at]!;
+function findDemotedFirst({ answered }: Evidence): Candidate | null {
+  const several = answered.filter(({ before }) => before.length > 1);
+  const isDemoted = ({ before, now }: DamagedCase): boolean => {
     const [first] = before;
     if (now[0] === first || now.length < before.length) {
       return false;
@@ -288,13 +300,13 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     const others = now.filter((document) => document !== first);
     return isSameStart(before.slice(1), others);
   };
-  const demoted = selectCases(evidence, several, isDemoted);
+  const demoted = selectCases(several, isDemoted);
   if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
     return null;
   }
-  const ranks = [...demoted.touched].map((at) => {
-    const place = cases[at]!.now.indexOf(cases[at]!.before[0]!);
-    return place === -1 ? cases[at]!.now.length + 1 : place + 1;
+  const ranks = [...demoted.touched].map(({ before: [first = ""], now }) => {
+    const place = now.indexOf(first);
+    return place === -1 ? now.length + 1 : place + 1;
   });
   return {
     kind: "first_result",
@@ -310,11 +322,11 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
 function findGoneDocuments(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   // A list of documents that are all gone is empty.
-  const answered = [...cases.keys()].filter((at) => cases[at]!.error === null);
+  const answered = cases.filter(({ error }) => error === null);
   const gone = goneDocuments(evidence);
   const lost = new Map<string, number>();
-  for (const at of answered) {
-    for (const document of cases[at]!.lost) {
+  for (const subject of answered) {
+    for (const document of subject.lost) {
       if (gone.has(document)) {
         lost.set(document, (lost.get(document) ?? 0) + 1);
       }
@@ -323,11 +335,11 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
   if (lost.size === 0) {
     return null;
   }
-  const found = selectCases(evidence, answered, (at) =>
-    cases[at]!.before.some((document) => gone.has(document)),
+  const found = selectCases(answered, ({ before }) =>
+    before.some((document) => gone.has(document)),
   );
-  const explains = [...found.explains].filter((at) =>
-    cases[at]!.lost.some((document) => lost.has(document)),
+  const explains = [...found.explains].filter((subject) =>
+    subject.lost.some((document) => lost.has(document)),
   );
   const folders = goneFolders(evidence, gone, lost);
   const all = sumValues(lost.values());
@@ -380,7 +392,7 @@ function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<
   const leaves = (all - kept + 1) / (all + 2);
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document: string): boolean => {
-    const lists = listsBefore.get(document)!;
+    const lists = requireValue(listsBefore, document);
     return (
       notFound.has(document) ||
       lists * Math.log(leaves) < level ||
@@ -411,7 +423,7 @@ function goneFolders(
   const counts = new Map<string, number>();
   for (const [document, count] of lost) {
     const folder = parentFolders(document).find(
-      (each) => !left.has(each) && documents.get(each)! >= LEAST_IN_FOLDER,
+      (each) => !left.has(each) && requireValue(documents, each) >= LEAST_IN_FOLDER,
     );
     if (folder !== undefined) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
@@ -425,27 +437,25 @@ function goneFolders(
 
 /** New documents in the upper half of a list, with the old list below them. */
 function findNewDocuments(evidence: Evidence): Candidate | null {
-  const { cases, answered, listsBefore } = evidence;
+  const { answered, listsBefore } = evidence;
   const isNew = (document: string): boolean => !listsBefore.has(document);
-  const upperNew = (at: number): readonly string[] => {
-    const { now } = cases[at]!;
-    return now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const upperNew = ({ now }: DamagedCase): readonly string[] =>
+    now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const isOvertaken = (subject: DamagedCase): boolean => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && isSameStart(subject.before, old);
   };
-  const isOvertaken = (at: number): boolean => {
-    const { before, now } = cases[at]!;
-    const old = now.filter((document) => !isNew(document));
-    return old.length > 0 && upperNew(at).length > 0 && isSameStart(before, old);
-  };
-  const overtaken = selectCases(evidence, answered, isOvertaken);
+  const overtaken = selectCases(answered, isOvertaken);
   if (overtaken.touched.size < LEAST) {
     return null;
   }
   const counts = new Map<string, number>();
   const ranks: number[] = [];
-  for (const at of overtaken.touched) {
-    const documents = upperNew(at);
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
     countDocuments(counts, documents);
-    ranks.push(cases[at]!.now.indexOf(documents[0]!) + 1);
+    ranks.push(subject.now.indexOf(first) + 1);
   }
   const { kind, names } = nameNewDocuments(evidence, byCount(counts));
   return {
@@ -492,33 +502,32 @@ const FAR = 3;
 const LARGE = 1 / 3;
 
 function findRisenDocuments(evidence: Evidence): Candidate | null {
-  const { cases, damage, answered } = evidence;
   const risen = new Map<string, number>();
-  for (const at of answered) {
-    if (damage[at] === 0) {
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
       continue;
     }
-    const keys = findOvertakers(cases[at]!).flatMap((each) => documentKeys(evidence, each));
+    const keys = findOvertakers(subject).flatMap((document) => documentKeys(evidence, document));
     for (const key of new Set(keys)) {
-      risen.set(key, (risen.get(key) ?? 0) + damage[at]!);
+      risen.set(key, (risen.get(key) ?? 0) + subject.damage);
     }
   }
   const shares = sharesOfResults(evidence, new Set(byCount(risen).slice(0, MOST_RISEN)));
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
     const candidate = share > LARGE ? null : risenCandidate(evidence, key, share);
-    if (candidate !== null && isBetter(evidence, candidate, best)) {
+    if (candidate !== null && isBetter(candidate, best)) {
       best = candidate;
     }
   }
   return best;
 }
 
-function isBetter(evidence: Evidence, candidate: Candidate, best: Candidate | null): boolean {
+function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
   }
-  const difference = explainedDamage(evidence, candidate) - explainedDamage(evidence, best);
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
   const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
   return isNarrower ? difference > -SAME : difference > SAME;
 }
@@ -564,19 +573,18 @@ function sharesOfResults(
 }
 
 function risenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
-  const { cases, answered, damage } = evidence;
+  const { answered } = evidence;
   const known = new Map<string, boolean>();
   const hasKey = (document: string): boolean => {
     const value = known.get(document) ?? documentKeys(evidence, document).includes(key);
     known.set(document, value);
     return value;
   };
-  const moves = answered.filter((at) => isSameRest(cases[at]!, hasKey));
-  const rises = new Map(moves.map((at) => [at, largestRise(cases[at]!, hasKey)]));
-  const isFar = (at: number): boolean => rises.get(at)! >= FAR;
-  const risen = selectCases(evidence, moves, isFar);
-  const sunk = moves.filter((at) => rises.get(at)! <= -FAR).length;
-  const worse = answered.filter((at) => damage[at]! > 0).length;
+  const moved = answered.filter((subject) => isSameRest(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, largestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
+  const worse = answered.filter(({ damage }) => damage > 0).length;
   const isChance =
     risen.touched.size < LEAST ||
     sunk * 5 > risen.touched.size ||
@@ -585,7 +593,7 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
   if (isChance) {
     return null;
   }
-  const ranks = [...risen.touched].map((at) => cases[at]!.now.findIndex(hasKey) + 1);
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
   const end = key.indexOf(":");
   return {
     kind: `came_${key.slice(0, end) as "document" | "folder" | "cluster"}`,
@@ -635,6 +643,6 @@ function logShare(count: number, all: number, share: number): number {
 function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const ids = new Set(group.cases);
   const { cases } = evidence;
-  const own = selectCases(evidence, cases.keys(), (at) => ids.has(cases[at]!.id));
+  const own = selectCases(cases, ({ id }) => ids.has(id));
   return { kind: group.kind, names: [group.name], of: group.of, rank: group.rank, ...own };
 }

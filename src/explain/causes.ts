@@ -21,6 +21,7 @@ import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import { lostTarget, newlyLost, type Pair, pairCases } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
@@ -164,7 +165,7 @@ export function lossFacts({ policy, scores, run }: JudgedPolicy): readonly LossF
   return pairCases(scores, policy.baseline)
     .pairs.filter(lostTarget)
     .map((pair) => {
-      const ownCase = cases.get(pair.now.id)!;
+      const ownCase = requireValue(cases, pair.now.id);
       const isEdited = pair.by_suite !== undefined;
       const subject = isEdited ? useRowTargets(ownCase, pair.before) : ownCase;
       return { pair, facts: findFacts(pair, subject, runs.get(subject.id), policy.config) };
@@ -231,7 +232,7 @@ function findMoves(
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   // A document that is found for another need of the case still matches.
   const matchesNothing = (rank: number): boolean =>
-    !hasNeeds || covers(normaliseHit(hits[rank - 1]!, definition)).length === 0;
+    !hasNeeds || covers(normaliseHit(requireItem(hits, rank - 1), definition)).length === 0;
   const unmatchedRank = (target: number): number | null => {
     const rank = standsUnmatched(before, target, hits);
     return rank !== null && matchesNothing(rank) ? rank : null;
@@ -268,12 +269,11 @@ function stagedLoss(
       stageHas(hits, target, definition, before.results[rank - 1]),
     );
     const last = held.lastIndexOf(true);
-    if (last === -1) {
-      return { cause: "never_retrieved", stage: stages[0]![0] };
+    if (last === stages.length - 1) {
+      continue;
     }
-    if (last < stages.length - 1) {
-      return { cause: "dropped_by_stage", stage: stages[last + 1]![0] };
-    }
+    const [stage] = requireItem(stages, last + 1);
+    return { cause: last === -1 ? "never_retrieved" : "dropped_by_stage", stage };
   }
   return null;
 }
@@ -310,19 +310,20 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
     if (hit.repeat || before.has(hit.doc_id)) {
       return [];
     }
-    const covered = view.covers[i]!;
-    const judged =
-      covered.length > 0
-        ? covered.some((target) => isRelevant(view, target))
-          ? "relevant"
-          : "irrelevant"
-        : view.forbidden[i] === true
-          ? "forbidden"
-          : irrelevant.has(hit.doc_id)
-            ? "irrelevant"
-            : "unjudged";
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged }];
+    const isIrrelevant = irrelevant.has(hit.doc_id);
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged: judgmentOfHit(view, i, isIrrelevant) }];
   });
+}
+
+function judgmentOfHit(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
+  const covered = requireItem(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => isRelevant(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
 }
 
 function hitCluster(hit: Hit): string | undefined {

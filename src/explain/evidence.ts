@@ -13,7 +13,7 @@ import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
 import { EPSILON } from "../decision/limits.ts";
 import { casesOfScope, caseGroups, type Pair, pairCases, metricValue } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
-import { splitMix64 } from "../decision/random.ts";
+import { splitMix64, sumDraws } from "../decision/random.ts";
 
 interface TestedMean {
   readonly name: string;
@@ -191,9 +191,18 @@ export function pairedInterval(
   const means = resampledMeans(strata, drawn, seed).toSorted();
   // Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
   const share = expandedShare(strata, differing - 1);
-  const low = mean + percentileValue(means, 1 - share, "linear")!;
-  const high = mean + percentileValue(means, share, "linear")!;
-  return { kind: "interval", low, high, level: LEVEL, resamples: drawn };
+  const lowest = percentileValue(means, 1 - share, "linear");
+  const highest = percentileValue(means, share, "linear");
+  if (lowest === null || highest === null) {
+    throw new Error("there are no resampled means");
+  }
+  return {
+    kind: "interval",
+    low: mean + lowest,
+    high: mean + highest,
+    level: LEVEL,
+    resamples: drawn,
+  };
 }
 
 /** Below this a stratum's own spread says little: such strata are drawn from together. */
@@ -211,12 +220,11 @@ function unitInfluences(units: readonly WeightedUnit[], mean: number): readonly 
     .toSorted((a, b) => a.length - b.length);
   const large = strata.filter((each) => each.length >= SMALL_STRATUM);
   const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
-  if (rest.length >= SMALL_STRATUM || large.length === 0) {
-    large.push(rest);
-  } else {
-    large[0] = [...large[0]!, ...rest];
+  const [smallestLarge, ...others] = large;
+  if (smallestLarge === undefined || rest.length >= SMALL_STRATUM) {
+    return [...large, rest].map((stratum) => Float64Array.from(stratum));
   }
-  return large.map((each) => Float64Array.from(each));
+  return [[...smallestLarge, ...rest], ...others].map((stratum) => Float64Array.from(stratum));
 }
 
 /** One mean a resample, in the order drawn; each stratum is resampled within itself and keeps its size. */
@@ -233,20 +241,10 @@ function resampledMeans(
     let sum = 0;
     let at = 0;
     for (const stratum of strata) {
-      sum += sumDrawn(stratum, words, (at += stratum.length) - stratum.length);
+      sum += sumDraws(stratum, words, (at += stratum.length) - stratum.length);
     }
     return sum / n;
   });
-}
-
-/** The sum of as many draws as the stratum has units. A 32-bit word times n / 2^32 is uneven by at most n / 2^32. */
-function sumDrawn(stratum: Float64Array, words: Uint32Array, from: number): number {
-  const scale = stratum.length / 2 ** 32;
-  let sum = 0;
-  for (let i = 0; i < stratum.length; i++) {
-    sum += stratum[(words[from + i]! * scale) >>> 0]!;
-  }
-  return sum;
 }
 
 /**

@@ -40,6 +40,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
+import { requireItem, zipLists } from "../model/lookup.ts";
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is reported, and changes nothing.
 
@@ -173,10 +174,10 @@ function stageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages">
   if (shares.size === 0) {
     return {};
   }
-  const stages = [...shares].map(([stage, own]) => ({
+  const stages = [...shares].map(([stage, caseShares]) => ({
     stage,
-    recall: averageKnown(own)!,
-    cases: own.length,
+    recall: averageKnown(caseShares) ?? 0,
+    cases: caseShares.length,
   }));
   return { stages };
 }
@@ -234,12 +235,13 @@ export async function probeLosses(
 
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
-  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
-  if (asked.length === 0) {
+  const [first] = wanted;
+  if (first === undefined) {
     return NOT_ASKED;
   }
+  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
   // Both policies ask for the same k: a base with another one does not judge.
-  const { k } = wanted[0]!.judgement.policy.config;
+  const { k } = first.judgement.policy.config;
   const subjects = asked.map((facts) => facts.case);
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error: unknown) => {
     return { answers: [], failure: String(error) };
@@ -268,13 +270,15 @@ export function churnReport({ policy, scores }: JudgedPolicy): Churn | null {
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
   const churnValues = (pair: Pair): readonly Value[] =>
-    metrics.map(({ family, k }) => (family.kind === "churn" ? listChurn(pair, k!) : null));
+    metrics.map(({ family, k }) =>
+      family.kind === "churn" && k !== null ? listChurn(pair, k) : null,
+    );
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(churnValues(pair))] as const));
   const churnMeans = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [
         name,
-        averageKnown(bucket.map(({ now }) => byCase.get(now.id)!.get(name)!)),
+        averageKnown(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null)),
       ]),
     );
   return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
@@ -335,7 +339,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const runs = runsById(run);
   const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
   const names = new FigureNames(keys.map((key) => metricWithCutoff(FAMILIES[key], k).name));
-  const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
+  const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
   const byCase = new Map<string, CaseHoles>();
   const queue = new Queue(judgement);
   let results = 0;
@@ -348,9 +352,9 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     const found = caseHoles(viewCase(subject, caseRun, definition), k);
     results += found.results;
     unjudged += found.ranks.length;
-    for (const [at, key] of keys.entries()) {
-      totals[at]!.pessimistic += found.pessimistic[key];
-      totals[at]!.optimistic += found.optimistic[key];
+    for (const total of totals) {
+      total.pessimistic += found.pessimistic[total.key];
+      total.optimistic += found.optimistic[total.key];
     }
     const optimistic = names.of(keys.map((key) => found.optimistic[key]));
     byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
@@ -368,7 +372,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     cases,
     results,
     unjudged,
-    bounds: new Map(names.list.map((name, at) => [name, bounds[at]!])),
+    bounds: new Map(zipLists(names.list, bounds)),
     by_case: byCase,
     queue: queue.entries(),
   };
@@ -380,7 +384,7 @@ function unjudgedRanks(view: CaseView, k: number): readonly number[] {
   return view.hits.slice(0, k).flatMap((hit, i) => {
     const known =
       hit.repeat ||
-      view.covers[i]!.length > 0 ||
+      requireItem(view.covers, i).length > 0 ||
       view.forbidden[i] === true ||
       irrelevant.has(hit.doc_id);
     return known ? [] : [i + 1];
@@ -397,25 +401,21 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     recall: familyValue(RECALL),
   };
   const relevant = relevantCount(view);
+  const results = Math.min(view.hits.length, k);
+  const [firstRank] = ranks;
+  if (firstRank === undefined) {
+    return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
+  }
   const more = ranks.length;
+  // The ideal grows with the targets, so many low grades can outweigh what they add. Then they are better left out.
+  const ndcg = NDCG.value(withTargets(view, ranks), k) ?? 0;
   const optimistic = {
     precision: pessimistic.precision + more / k,
-    mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]!),
-    // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
-    ndcg:
-      more === 0
-        ? pessimistic.ndcg
-        : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k)!),
-    recall:
-      more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
+    mrr: Math.max(pessimistic.mrr, 1 / firstRank),
+    ndcg: Math.max(pessimistic.ndcg, ndcg),
+    recall: (pessimistic.recall * relevant + more) / (relevant + more),
   };
-  return {
-    id: view.case.id,
-    results: Math.min(view.hits.length, k),
-    ranks,
-    pessimistic,
-    optimistic,
-  };
+  return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
@@ -426,7 +426,7 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const old = view.case.expected.length;
   const expected = ranks.map((rank) => ({
     kind: "id" as const,
-    value: view.hits[rank - 1]!.doc_id,
+    value: requireItem(view.hits, rank - 1).doc_id,
     grade,
   }));
   const added = new Map(ranks.map((rank, i) => [rank, old + i]));
@@ -443,13 +443,17 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
 /** More than is labelled of one report: a few thousand a day are the most that people do. */
 const MOST_QUEUED = 20_000;
 
+type QueuedHole = Holes["queue"][number];
+
 /**
  * In which order to label: first what is new in, or stands no lower than, the place that a lost target had; then what
  * else is new since the baseline; then the rest. Within each by case id and rank.
  */
 class Queue {
   readonly #pairs: ReadonlyMap<string, Pair>;
-  readonly #levels: { case_id: string; rank: number }[][] = [[], [], []];
+  readonly #nearLosses: QueuedHole[] = [];
+  readonly #new: QueuedHole[] = [];
+  readonly #others: QueuedHole[] = [];
 
   constructor({ policy, scores }: JudgedPolicy) {
     this.#pairs = new Map(
@@ -459,15 +463,16 @@ class Queue {
 
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
-    const before = new Set(pair?.before.results);
-    const lost = pair !== undefined && lostTarget(pair);
-    const places = (pair?.before.ranks ?? []).map((rank, i) =>
-      (pair!.now.ranks[i] ?? null) === null ? (rank ?? 0) : 0,
+    const oldResults = new Set(pair?.before.results);
+    const hasLost = pair !== undefined && lostTarget(pair);
+    const lostRanks = (pair?.before.ranks ?? []).filter(
+      (rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null,
     );
-    const lowest = Math.max(0, ...places);
+    const lowestLost = Math.max(0, ...lostRanks.map(Number));
     for (const rank of ranks) {
-      const isNew = pair !== undefined && !before.has(pair.now.results[rank - 1]!);
-      const level = this.#levels[lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2]!;
+      const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
+      const isNearLoss = hasLost && (isNew || rank <= lowestLost);
+      const level = isNearLoss ? this.#nearLosses : isNew ? this.#new : this.#others;
       if (level.length < MOST_QUEUED) {
         level.push({ case_id: id, rank });
       }
@@ -475,6 +480,6 @@ class Queue {
   }
 
   entries(): Holes["queue"] {
-    return this.#levels.flat().slice(0, MOST_QUEUED);
+    return [...this.#nearLosses, ...this.#new, ...this.#others].slice(0, MOST_QUEUED);
   }
 }

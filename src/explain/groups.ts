@@ -9,6 +9,7 @@ import type { ChangeGroup, GroupKind } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 /** One case in two lists. */
 export interface ComparedLists {
@@ -58,7 +59,7 @@ interface Strength {
   readonly log: number;
 }
 
-/** Largest first. `clusterOf` is asked by document id. */
+/** Returns the groups of changed lists, the largest first. `clusterOf` is asked by document id. */
 export function changeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
@@ -77,22 +78,28 @@ export function changeGroups(
     const level = Math.log(LEVEL / family.length);
     return family.map((candidate) => ({ ...candidate, level }));
   });
+  const worse = cases.map(({ change }) => change < -SAME);
+  const isMoved = (at: number): boolean => moved[at] === true;
+  const isWorse = (at: number): boolean => worse[at] === true;
   const left = new Set(cases.keys());
   const found: ChangeGroup[] = [];
   while (found.length < MOST) {
-    const outcomes = [(at: number) => moved[at]!, (at: number) => cases[at]!.change < -SAME];
-    const rates = outcomes.map((outcome) => ({ outcome, of: [...left].filter(outcome).length }));
+    const movedCount = [...left].filter(isMoved).length;
+    const worseCount = [...left].filter(isWorse).length;
     let best: Strength | null = null;
     for (const candidate of candidates) {
       const own = candidate.members.filter((at) => left.has(at));
       const hits = own.filter((at) => candidate.hits.has(at)).length;
       const signed = logSign(hits, candidate.against);
-      if (isChance(candidate, signed, rates[0]!.of, { hits, own, all: left.size })) {
+      if (isChance(candidate, signed, movedCount, { hits, own, all: left.size })) {
         continue;
       }
-      const logs = rates.map(({ outcome, of }) => logRate(own, outcome, of, left.size));
-      // Where nearly every list changed no rate stands out: then what came or went speaks for itself.
-      if (rates[0]!.of > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
+      const logs = [
+        logRate(own, isMoved, movedCount, left.size),
+        logRate(own, isWorse, worseCount, left.size),
+      ];
+      // If nearly every list changed, no rate stands out. Then what came or went says more.
+      if (movedCount > FULL * left.size && /^(?:came|went)_/.test(candidate.kind)) {
         logs.push(signed);
       }
       const log = Math.min(...logs);
@@ -144,7 +151,7 @@ function makeGroup(
   left: ReadonlySet<number>,
 ): ChangeGroup {
   const own = members.filter((at) => left.has(at));
-  const touched = own.filter((at) => hits.has(at)).map((at) => cases[at]!);
+  const touched = own.filter((at) => hits.has(at)).map((at) => requireItem(cases, at));
   const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
   return {
     kind,
@@ -152,7 +159,7 @@ function makeGroup(
     of: own.length,
     worse: touched.filter(({ change }) => change < -SAME).length,
     better: touched.filter(({ change }) => change > SAME).length,
-    rank: ranks.length === 0 ? null : ranks.toSorted((a, b) => a - b)[ranks.length >> 1]!,
+    rank: ranks.toSorted((a, b) => a - b)[ranks.length >> 1] ?? null,
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id),
   };
 }
@@ -200,10 +207,12 @@ function makeCounter(
   return (documents) => {
     const counts = new Map<string, number>();
     for (const document of documents) {
-      if (!keys.has(document)) {
-        keys.set(document, documentKeys(document, clusterOf));
+      let keysOfDocument = keys.get(document);
+      if (keysOfDocument === undefined) {
+        keysOfDocument = documentKeys(document, clusterOf);
+        keys.set(document, keysOfDocument);
       }
-      for (const key of keys.get(document)!) {
+      for (const key of keysOfDocument) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }
@@ -224,18 +233,18 @@ function countMoves(
     if (!moved[at]) {
       continue;
     }
-    const was = counted(new Set(before));
-    const is = counted(new Set(now));
-    // Where nothing of a list is left, any folder may fill it: only the same documents again say something.
+    const oldCounts = counted(new Set(before));
+    const newCounts = counted(new Set(now));
+    // If nothing of a list is left, any folder may fill it. Then only the same documents again say something.
     const replaced = before.every((document) => !now.includes(document));
     for (const key of counted(newAboveOld(before, now)).keys()) {
       const says = !replaced || key.startsWith("document:");
-      if (says && (was.get(key) ?? 0) < is.get(key)!) {
+      if (says && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
     }
-    for (const [key, count] of was) {
-      const gone = count - (is.get(key) ?? 0);
+    for (const [key, count] of oldCounts) {
+      const gone = count - (newCounts.get(key) ?? 0);
       // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
       if (gone * 2 < count) {
         continue;
@@ -260,15 +269,21 @@ function thingCandidates(
   const frequent = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequent), counted);
   const makeCandidate = (key: string, what: "came" | "went"): Candidate => {
-    const [hits, others] = what === "came" ? [came, went] : [went, came];
-    const own = hits.get(key)!;
+    const end = key.indexOf(":");
+    const kind = key.slice(0, end) as (typeof KINDS)[number];
+    const name = key.slice(end + 1);
+    if (what === "came") {
+      const members = requireValue(came, key);
+      const against = went.get(key)?.length ?? 0;
+      return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
+    }
     return {
-      kind: `${what}_${KINDS.find((kind) => key.startsWith(`${kind}:`))!}`,
-      name: key.slice(key.indexOf(":") + 1),
-      members: what === "came" ? own : holders.get(key)!,
-      against: others.get(key)?.length ?? 0,
-      hits: new Set(own),
-      ...(what === "went" ? { lost: lost.get(key)! } : {}),
+      kind: `went_${kind}`,
+      name,
+      members: requireValue(holders, key),
+      against: came.get(key)?.length ?? 0,
+      hits: new Set(requireValue(went, key)),
+      lost: requireValue(lost, key),
     };
   };
   return [
