@@ -38,7 +38,7 @@ var trec_text = __webpack_require__(14807);
 const COLUMNS = 6;
 const COMMENT = 35;
 const SHORTEST_ROW = 12;
-const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
+const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 class RunScanner {
   /** What problems call the file. */
   name;

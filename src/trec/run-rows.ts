@@ -23,7 +23,7 @@ const COMMENT = 35;
 /** The shortest row, `1 0 d 1 1 t` and its newline: bounds how many rows some bytes can hold. */
 const SHORTEST_ROW = 12;
 const HINT =
-  "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
+  "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 
 export interface RunReading {
   /** What problems call the file. */
