@@ -3359,11 +3359,15 @@ function matchDocuments({ before, after, removed, added }, names, isRenamed) {
   const gone = unmatched.filter((target) => free.some((other) => canReplace(target, other)));
   const come = free.filter((other) => gone.some((target) => canReplace(target, other)));
   const hasEqualCounts = (place) => gone.filter((other) => hasSamePlace(place, other)).length === come.filter((other) => hasSamePlace(place, other)).length;
-  const olds = gone.filter(hasEqualCounts);
-  const news = come.filter(hasEqualCounts);
+  const olds = gone.filter(hasEqualCounts).toSorted(compareLabels);
+  const news = come.filter(hasEqualCounts).toSorted(compareLabels);
   const leftOlds = () => olds.filter(({ value }) => !matched.has(value));
   const leftNews = () => news.filter(({ value }) => !taken.has(value));
-  for (const target of before) {
+  for (const document of olds) {
+    const target = before.find((each) => (0,model_suite/* singleTargets */.xG)(each).includes(document));
+    if (target === void 0 || matched.has(document.value)) {
+      continue;
+    }
     const own = documentsAmong(target, leftOlds());
     const staying = namedDocuments([target]).filter((each) => !own.includes(each));
     const stayingValues = staying.map(({ value }) => matched.get(value) ?? value);
@@ -3371,18 +3375,20 @@ function matchDocuments({ before, after, removed, added }, names, isRenamed) {
       const values = new Set(namedDocuments([other]).map(({ value }) => value));
       return other.grade === target.grade && stayingValues.every((value) => values.has(value)) && documentsAmong(other, leftNews()).length === own.length;
     };
-    const successor = own.length === 0 ? void 0 : after.find(isSuccessor);
+    const candidates = leftNews().flatMap((each) => after.filter((other) => (0,model_suite/* singleTargets */.xG)(other).includes(each)));
+    const successor = candidates.find(isSuccessor);
     if (successor !== void 0) {
       addMatches(own, documentsAmong(successor, leftNews()));
     }
   }
-  for (const target of leftOlds()) {
-    addMatches([target], leftNews().filter((other) => hasSamePlace(target, other)));
+  for (const document of leftOlds()) {
+    addMatches([document], leftNews().filter((other) => hasSamePlace(document, other)));
   }
   return matched;
 }
 function documentsAmong(target, documents) {
-  return namedDocuments([target]).filter((each) => documents.includes(each));
+  const own = new Set((0,model_suite/* singleTargets */.xG)(target));
+  return documents.filter((each) => own.has(each));
 }
 function hasSamePlace(a, b) {
   if (a.kind !== b.kind || a.grade !== b.grade) {

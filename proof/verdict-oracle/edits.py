@@ -160,21 +160,51 @@ def target_names(suite):
 
 
 def rename_candidates(case, now, change, recorded):
-    """Pairs the documents that left a case with those that came: by git, the others in the order of the suite."""
+    """Pairs the documents that left a case with those that came: by git, then need by need, then by their names."""
     candidates = set()
-    for before, after in ((graded(case), graded(now)), (forbidden(case), forbidden(now))):
-        for grade, documents in before.items():
-            came = [name for name in after.get(grade, []) if name not in documents]
-            left = [name for name in documents if name not in after.get(grade, [])]
-            came = [name for name in came if name not in recorded]
-            by_git = [(old, new) for old in left for new in came if [old, new] in change["paired"]]
-            candidates |= set(by_git)
-            left = [name for name in left if is_gone(name, change) and name not in dict(by_git)]
-            came = [name for name in came if is_new(name, change)]
-            came = [name for name in came if name not in [new for _, new in by_git]]
-            if len(left) == len(came):
-                candidates |= set(zip(left, came))
+    for before, after in ((case.get("expected", []), now.get("expected", [])), forbidden_needs(case, now)):
+        olds = [Need(target) for target in before]
+        news = [Need(target) for target in after]
+        for grade in {need.grade for need in olds}:
+            old_needs = [need.members for need in olds if need.grade == grade]
+            new_needs = [need.members for need in news if need.grade == grade]
+            candidates |= match_documents(old_needs, new_needs, change, recorded)
     return candidates
+
+
+def match_documents(old_needs, new_needs, change, recorded):
+    documents = [name for need in old_needs for name in need]
+    documents_now = [name for need in new_needs for name in need]
+    left = sorted(name for name in documents if name not in documents_now)
+    came = sorted(name for name in documents_now if name not in documents and name not in recorded)
+    renamed = {old: new for old in left for new in came if [old, new] in change["paired"]}
+    left = [name for name in left if is_gone(name, change) and name not in renamed]
+    came = [name for name in came if is_new(name, change) and name not in renamed.values()]
+    if len(left) != len(came):
+        return set(renamed.items())
+    for name in list(left):
+        if name in renamed:
+            continue
+        need = next(need for need in old_needs if name in need)
+        own = [each for each in left if each in need and each not in renamed]
+        stays = {renamed.get(each, each) for each in need if each not in own}
+        for new_need in needs_with(came, new_needs):
+            news = [each for each in came if each in new_need and each not in renamed.values()]
+            if stays <= set(new_need) and len(news) == len(own):
+                renamed |= dict(zip(own, news))
+                break
+    rest = [name for name in left if name not in renamed]
+    news = [name for name in came if name not in renamed.values()]
+    return set((renamed | dict(zip(rest, news))).items())
+
+
+def needs_with(names, needs):
+    """Returns the needs that have one of these documents, in the order of the names."""
+    return [need for name in names for need in needs if name in need]
+
+
+def forbidden_needs(case, now):
+    return case.get("forbidden", []), now.get("forbidden", [])
 
 
 def graded(case):

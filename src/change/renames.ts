@@ -4,7 +4,7 @@
  * that stays a target elsewhere, or whose new name differs between cases, is not renamed.
  */
 import type { Baseline } from "../model/baseline.ts";
-import { type Renames, namesDocument } from "../model/renames.ts";
+import { type Renames, compareLabels, namesDocument } from "../model/renames.ts";
 import { type SingleTarget, type Target, singleTargets } from "../model/suite.ts";
 
 /** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
@@ -108,7 +108,7 @@ interface ChangedTargets extends TargetPair {
 
 /**
  * Returns new values by old ones: files that git pairs first. Of the others as many must have come as left. They are matched
- * target by target, where a target of today has what stays and as many new documents, and the rest in their order.
+ * target by target, where a target of today has what stays and as many new documents, and the rest in the order of their names.
  */
 function matchDocuments(
   { before, after, removed, added }: ChangedTargets,
@@ -140,11 +140,15 @@ function matchDocuments(
   const hasEqualCounts = (place: SingleTarget): boolean =>
     gone.filter((other) => hasSamePlace(place, other)).length ===
     come.filter((other) => hasSamePlace(place, other)).length;
-  const olds = gone.filter(hasEqualCounts);
-  const news = come.filter(hasEqualCounts);
+  const olds = gone.filter(hasEqualCounts).toSorted(compareLabels);
+  const news = come.filter(hasEqualCounts).toSorted(compareLabels);
   const leftOlds = (): readonly SingleTarget[] => olds.filter(({ value }) => !matched.has(value));
   const leftNews = (): readonly SingleTarget[] => news.filter(({ value }) => !taken.has(value));
-  for (const target of before) {
+  for (const document of olds) {
+    const target = before.find((each) => singleTargets(each).includes(document));
+    if (target === undefined || matched.has(document.value)) {
+      continue;
+    }
     const own = documentsAmong(target, leftOlds());
     const staying = namedDocuments([target]).filter((each) => !own.includes(each));
     const stayingValues = staying.map(({ value }) => matched.get(value) ?? value);
@@ -156,26 +160,30 @@ function matchDocuments(
         documentsAmong(other, leftNews()).length === own.length
       );
     };
-    const successor = own.length === 0 ? undefined : after.find(isSuccessor);
+    const candidates = leftNews().flatMap((each) =>
+      after.filter((other) => singleTargets(other).includes(each)),
+    );
+    const successor = candidates.find(isSuccessor);
     if (successor !== undefined) {
       addMatches(own, documentsAmong(successor, leftNews()));
     }
   }
-  for (const target of leftOlds()) {
+  for (const document of leftOlds()) {
     addMatches(
-      [target],
-      leftNews().filter((other) => hasSamePlace(target, other)),
+      [document],
+      leftNews().filter((other) => hasSamePlace(document, other)),
     );
   }
   return matched;
 }
 
-/** Returns the documents of a target that are among these. */
+/** Returns those of the documents that the target has, in their order. */
 function documentsAmong(
   target: Target,
   documents: readonly SingleTarget[],
 ): readonly SingleTarget[] {
-  return namedDocuments([target]).filter((each) => documents.includes(each));
+  const own = new Set(singleTargets(target));
+  return documents.filter((each) => own.has(each));
 }
 
 /** Whether both are of the same kind and grade, and of spans the same characters. */
