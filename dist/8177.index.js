@@ -737,8 +737,175 @@ function selectAskedCases({ head, cases, all }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
+;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
+
+
+
+
+
+
+
+
+
+
+function checkNewBaseline({ base, head }, recording, { scores, run }) {
+  const after = head.baseline;
+  if (after === null) {
+    return [];
+  }
+  const before = comparableBaseline(base?.baseline ?? null, after);
+  if (before === null) {
+    return [];
+  }
+  const file = (0,config/* baselineFile */._S)(head.config);
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const varies = run.unstable.length > 0 || after.answers_vary === true;
+  const isMean = after.run_count !== void 0;
+  const unlike = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
+  const written = varies ? { ...after, answers_vary: true } : after;
+  const findings = [
+    ...replacesMean(before, written) ? fewerRunsFindings(file, before) : [],
+    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0)
+  ];
+  return unlike.length === 0 ? findings : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+}
+function replacesMean(before, after) {
+  const former = comparableBaseline(before, after);
+  const wasMean = former !== null && former.run_count !== void 0;
+  return wasMean && after.run_count === void 0 && after.answers_vary === true;
+}
+function fewerRunsFindings(file, before) {
+  const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
+  return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
+}
+function findUnlikeRows(head, before, after, scores) {
+  const exactMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).flatMap(({ name, family }) => {
+    const isExact = family.kind === "quality" || family.kind === "rate";
+    return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
+  });
+  const unlike = [];
+  for (const measured of scores) {
+    const row = after.cases.get(measured.id);
+    const former = before.cases.get(measured.id);
+    if (row === void 0 || former !== void 0 && hasSameContent(former, row)) {
+      continue;
+    }
+    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, exactMetrics) : { written: "another version of the case", measured: "the case as the suite has it" };
+    if (difference !== null) {
+      unlike.push({ id: measured.id, ...difference });
+    }
+  }
+  return unlike;
+}
+function firstDifference(row, measured, metrics) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+  }
+  for (const name of metrics) {
+    const written = row.metrics.get(name);
+    const now = measured.metrics.get(name) ?? null;
+    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= limits/* EPSILON */.p8;
+    if (written !== void 0 && !isSame) {
+      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
+    }
+  }
+  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
+    return null;
+  }
+  return { written: "another list of results", measured: "the list in run.trec" };
+}
+function showRanks(ranks) {
+  return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
+}
+function compareAsWhole(head, after, scores) {
+  const { pairs, ...others } = (0,decision_pairs/* pairCases */.Q6)(scores, after);
+  const whole = (0,bucket_test/* testWholeSuite */.o3)(head, { pairs, ...others }, "baseline");
+  const [first] = pairs;
+  if (whole === null || first === void 0) {
+    return [];
+  }
+  const p = Math.min(whole.p, whole.riseP);
+  if (p > levels/* VARYING_LEVEL */.Mq) {
+    return [];
+  }
+  const showMeans = (side) => decision_rules/* HEADLINE */.ZS.map((metric) => {
+    const name = `${metric}@${head.config.k}`;
+    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
+    return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
+  }).join(", ");
+  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
+  return [{ id: first.now.id, written: showMeans("before"), measured }];
+}
+function unlikeFinding(file, unlike, after, scores) {
+  const [first] = unlike;
+  return {
+    code: "baseline_not_measured",
+    file,
+    fields: [
+      {
+        field: "baseline.cases",
+        before: `${first.id}: ${first.written}`,
+        after: first.measured
+      }
+    ],
+    cases: unlike.map(({ id }) => ({
+      ...(0,decision_checks/* bareCulprit */.aI)(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
+      ranks_before: after.cases.get(id)?.ranks ?? null
+    }))
+  };
+}
+function checkAcceptedFigures(file, recording, before, after, isMeasured) {
+  const carried = carryAcceptedFigures(after, before, recording.commit);
+  const wrong = [...after.cases].filter(([id, row]) => {
+    return !hasSameAccepted(row.accepted, carried.cases.get(id)?.accepted);
+  });
+  const isCarried = wrong.length === 0 && isNextState(after, carried, before);
+  if (isCarried || isReset(after) && isMeasured && mayReset(carried, before, recording)) {
+    return [];
+  }
+  const [first] = wrong;
+  const field = first === void 0 ? "baseline.accepted" : "baseline.cases.*.accepted";
+  const expected = first === void 0 ? showState(carried) : showFigures(first[0], carried.cases.get(first[0])?.accepted);
+  const written = first === void 0 ? showState(after) : showFigures(first[0], first[1].accepted);
+  const cases = wrong.map(([id]) => (0,decision_checks/* bareCulprit */.aI)(id));
+  const fields = [{ field, before: expected, after: written }];
+  return [{ code: "accepted_moved", file, fields, cases }];
+}
+function isReset({ accepted, cases }) {
+  return accepted === void 0 && [...cases.values()].every((row) => row.accepted === void 0);
+}
+function isNextState({ accepted }, carried, before) {
+  const isSameCommit = before.accepted === void 0 || accepted?.commit === before.accepted.commit;
+  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
+}
+function showState({ accepted }) {
+  return accepted === void 0 ? "none" : `${accepted.recordings} since ${accepted.commit ?? "\u2013"}`;
+}
+function hasSameAccepted(a = {}, b = {}) {
+  const isSame = (key) => {
+    const one = a[key];
+    const other = b[key];
+    if (typeof one === "number" && typeof other === "number") {
+      return Math.abs(one - other) <= limits/* EPSILON */.p8;
+    }
+    return one === other;
+  };
+  return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
+}
+function showFigures(id, accepted = {}) {
+  const figures = Object.entries(accepted).map(([name, value]) => {
+    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
+  });
+  return `${id}: ${figures.length === 0 ? "as recorded" : figures.join(", ")}`;
+}
+
+
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 ;// CONCATENATED MODULE: ./lib/gate/runs.js
@@ -749,23 +916,14 @@ var model_run = __webpack_require__(30060);
 
 
 
+
 function averageRuns(runs) {
-  const [{ scores, run }] = runs;
-  const scoresOfCase = scoresByCase(runs);
+  const { scores, run } = (0,lookup/* requireItem */.l5)(runs, 0);
   const answers = runs.map((each) => (0,model_run/* runsById */.j)(each.run));
-  const shownRuns = /* @__PURE__ */ new Map();
-  const cases = scores.cases.map((first) => {
-    const all = scoresOfCase(first.id);
-    const mostFind = 2 * all.filter(decision_pairs/* hasFoundTarget */.am).length > all.length;
-    const shown = all.findIndex((each) => (0,decision_pairs/* hasFoundTarget */.am)(each) === mostFind);
-    shownRuns.set(first.id, shown);
-    const metrics = new Map([...first.metrics.keys()].map((name) => [
-      name,
-      (0,score/* averageKnown */.jw)(all.map((each) => (0,decision_pairs/* metricValue */.a3)(each, name)))
-    ]));
-    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown];
-    return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
-  });
+  const averaged = averageCases(runs.map((each) => each.scores.cases));
+  const byRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
+  const cases = averaged.map(({ score }) => score);
+  const shownRuns = new Map(averaged.map(({ score, shown }) => [score.id, shown]));
   const scopeMean = (scope, name) => {
     const metric = (0,registry/* parseMetric */.uo)(name);
     const isWeighted = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
@@ -773,30 +931,55 @@ function averageRuns(runs) {
     return (0,score/* weightedMean */.hY)((0,model_scope/* selectCases */._H)(cases, scope), (each) => (0,decision_pairs/* metricValue */.a3)(each, name), weight);
   };
   const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (own, scope) => new Map([...own.keys()].map((name) => [name, scopeMean(scope, name)])));
-  const shownAnswer = (id) => answers[shownRuns.get(id) ?? 0].get(id);
+  const shownAnswer = (id) => (0,lookup/* requireValue */.vd)((0,lookup/* requireItem */.l5)(answers, shownRuns.get(id) ?? 0), id);
   const asked = run.cases.map((each) => ({ ...each, outcome: shownAnswer(each.case_id).outcome }));
-  const averaged = { ...run, cases: asked, run_count: runs.length };
-  return { scores: { ...scores, cases, means }, run: averaged };
+  return {
+    scores: {
+      ...scores,
+      cases,
+      means,
+      by_row: new Map(byRow.map(({ score }) => [score.id, score]))
+    },
+    run: { ...run, cases: asked, run_count: runs.length }
+  };
 }
-function scoresByCase(runs) {
-  const byRun = runs.map(({ scores }) => new Map(scores.cases.map((each) => [each.id, each])));
+function averageCases(runs) {
+  const scoresOfCase = groupScores(runs);
+  return (0,lookup/* requireItem */.l5)(runs, 0).map((first) => {
+    const all = scoresOfCase(first.id);
+    const mostFind = 2 * all.filter(decision_pairs/* hasFoundTarget */.am).length > all.length;
+    const shown = all.findIndex((each) => (0,decision_pairs/* hasFoundTarget */.am)(each) === mostFind);
+    const metrics = new Map([...first.metrics.keys()].map((name) => [
+      name,
+      (0,score/* averageKnown */.jw)(all.map((each) => (0,decision_pairs/* metricValue */.a3)(each, name)))
+    ]));
+    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(all, shown);
+    const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
+    return { score: { ...first, metrics, ...answer }, shown };
+  });
+}
+function groupScores(runs) {
+  const byRun = runs.map((cases) => new Map(cases.map((each) => [each.id, each])));
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 function addRunCounts(baseline, runs) {
-  const scoresOfCase = scoresByCase(runs);
+  const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
   const cases = /* @__PURE__ */ new Map();
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const all = scoresOfCase(id);
     const found = { in: all.filter(decision_pairs/* hasFoundTarget */.am).length, of: runs.length };
     cases.set(id, { ...row, found });
-    varies ||= all.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, all[0].results));
+    const [first] = all;
+    varies ||= all.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
   }
   return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
 }
 
 
 ;// CONCATENATED MODULE: ./lib/pipeline.js
+
+
 
 
 
@@ -835,8 +1018,14 @@ async function measureAndConclude(ports, addReached) {
   const inputs = selectAskedCases(plan);
   const first = scoreHead(inputs, measured);
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+  const { config, suite } = policies.head;
+  const { baseline } = policies.over ?? policies.head;
+  const addOwnRowScores = (each) => ({
+    ...each,
+    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, each.scores, each.run)
+  });
   const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
-  const judged = runs.length === 1 ? first : averageRuns(runs);
+  const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
   const reached = addReached(shownScores(judged));
   const { recording, ...conclusion } = await ports.conclude({
     policies,
@@ -862,7 +1051,8 @@ function scoreHead({ config, suite }, { head, failure }) {
   return { scores, run: head };
 }
 function shownScores({ scores, run }) {
-  return { run, scores: scores.cases.length === 0 ? null : scores };
+  const { by_row: _byRow, ...shown } = scores;
+  return { run, scores: scores.cases.length === 0 ? null : shown };
 }
 async function repeatRun(first, plan, union, { repeat }) {
   if (repeat === void 0) {
@@ -896,7 +1086,7 @@ function sealReport(unsealed, ports, runs = [], recording) {
   }
   return { ...report, deterministic_digest: ports.digestReport(report) };
 }
-function makeNewBaseline({ failure, inputs, run, scores, part }, { tool, command, renewsTimes = false }, runs, recording) {
+function makeNewBaseline({ failure, inputs, run, scores, part, verdict }, { tool, command, renewsTimes = false }, runs, recording) {
   const isMeasured = failure === null || failure.code === "baseline_missing";
   const isShard = part !== null && part !== void 0;
   if (!isMeasured || isShard || inputs === null || run === null || scores === null) {
@@ -909,14 +1099,19 @@ function makeNewBaseline({ failure, inputs, run, scores, part }, { tool, command
   if (runs.length > 1) {
     baseline = addRunCounts(baseline, runs);
   }
-  return recording === void 0 ? baseline : updateAcceptedFigures(baseline, recording);
+  if (recording === void 0) {
+    return baseline;
+  }
+  const isUnwanted = command === "gate" && verdict.verdict === "pass";
+  if (isUnwanted && replacesMean(recording.before, baseline)) {
+    return null;
+  }
+  return updateAcceptedFigures(baseline, recording);
 }
 
 
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
-// EXTERNAL MODULE: ./lib/model/config.js
-var config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/decision/comparable.js
 var comparable = __webpack_require__(37804);
 ;// CONCATENATED MODULE: ./lib/change/edit.js
@@ -1654,167 +1849,6 @@ function invertRenames(renames) {
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/explain/explain.js + 3 modules
 var explain = __webpack_require__(46909);
-;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
-
-
-
-
-
-
-
-
-
-
-function checkNewBaseline({ base, head }, recording, { scores, run }) {
-  const after = head.baseline;
-  if (after === null) {
-    return [];
-  }
-  const before = comparableBaseline(base?.baseline ?? null, after);
-  if (before === null) {
-    return [];
-  }
-  const file = (0,config/* baselineFile */._S)(head.config);
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const varies = run.unstable.length > 0 || after.answers_vary === true;
-  const isMean = after.run_count !== void 0;
-  const unlike = (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
-  const written = varies ? { ...after, answers_vary: true } : after;
-  const findings = [
-    ...varies ? fewerRunsFindings(file, before, after) : [],
-    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0)
-  ];
-  return unlike.length === 0 ? findings : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
-}
-function fewerRunsFindings(file, before, after) {
-  if (before.run_count === void 0 || after.run_count !== void 0) {
-    return [];
-  }
-  const field = { field: "baseline.run_count", before: String(before.run_count), after: "1" };
-  return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
-}
-function findUnlikeRows(head, before, after, scores) {
-  const exactMetrics = (0,decision_rules/* listMetrics */.u7)(head.config).flatMap(({ name, family }) => {
-    const isExact = family.kind === "quality" || family.kind === "rate";
-    return isExact && !("needs" in family && family.needs === "judge") ? [name] : [];
-  });
-  const unlike = [];
-  for (const measured of scores) {
-    const row = after.cases.get(measured.id);
-    const former = before.cases.get(measured.id);
-    if (row === void 0 || former !== void 0 && hasSameContent(former, row)) {
-      continue;
-    }
-    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, exactMetrics) : { written: "another version of the case", measured: "the case as the suite has it" };
-    if (difference !== null) {
-      unlike.push({ id: measured.id, ...difference });
-    }
-  }
-  return unlike;
-}
-function firstDifference(row, measured, metrics) {
-  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
-    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
-  }
-  for (const name of metrics) {
-    const written = row.metrics.get(name);
-    const now = measured.metrics.get(name) ?? null;
-    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= limits/* EPSILON */.p8;
-    if (written !== void 0 && !isSame) {
-      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
-    }
-  }
-  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
-    return null;
-  }
-  return { written: "another list of results", measured: "the list in run.trec" };
-}
-function showRanks(ranks) {
-  return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
-}
-function compareAsWhole(head, after, scores) {
-  const { pairs, ...others } = (0,decision_pairs/* pairCases */.Q6)(scores, after);
-  const whole = (0,bucket_test/* testWholeSuite */.o3)(head, { pairs, ...others }, "baseline");
-  const [first] = pairs;
-  if (whole === null || first === void 0) {
-    return [];
-  }
-  const p = Math.min(whole.p, whole.riseP);
-  if (p > levels/* VARYING_LEVEL */.Mq) {
-    return [];
-  }
-  const showMeans = (side) => decision_rules/* HEADLINE */.ZS.map((metric) => {
-    const name = `${metric}@${head.config.k}`;
-    const sum = pairs.reduce((all, pair) => all + ((0,decision_pairs/* metricValue */.a3)(pair[side], name) ?? 0), 0);
-    return `${name} ${Number((sum / pairs.length).toFixed(4))}`;
-  }).join(", ");
-  const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
-  return [{ id: first.now.id, written: showMeans("before"), measured }];
-}
-function unlikeFinding(file, unlike, after, scores) {
-  const [first] = unlike;
-  return {
-    code: "baseline_not_measured",
-    file,
-    fields: [
-      {
-        field: "baseline.cases",
-        before: `${first.id}: ${first.written}`,
-        after: first.measured
-      }
-    ],
-    cases: unlike.map(({ id }) => ({
-      ...(0,decision_checks/* bareCulprit */.aI)(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
-      ranks_before: after.cases.get(id)?.ranks ?? null
-    }))
-  };
-}
-function checkAcceptedFigures(file, recording, before, after, isMeasured) {
-  const carried = carryAcceptedFigures(after, before, recording.commit);
-  const wrong = [...after.cases].filter(([id, row]) => {
-    return !hasSameAccepted(row.accepted, carried.cases.get(id)?.accepted);
-  });
-  const isCarried = wrong.length === 0 && isNextState(after, carried, before);
-  if (isCarried || isReset(after) && isMeasured && mayReset(carried, before, recording)) {
-    return [];
-  }
-  const [first] = wrong;
-  const field = first === void 0 ? "baseline.accepted" : "baseline.cases.*.accepted";
-  const expected = first === void 0 ? showState(carried) : showFigures(first[0], carried.cases.get(first[0])?.accepted);
-  const written = first === void 0 ? showState(after) : showFigures(first[0], first[1].accepted);
-  const cases = wrong.map(([id]) => (0,decision_checks/* bareCulprit */.aI)(id));
-  const fields = [{ field, before: expected, after: written }];
-  return [{ code: "accepted_moved", file, fields, cases }];
-}
-function isReset({ accepted, cases }) {
-  return accepted === void 0 && [...cases.values()].every((row) => row.accepted === void 0);
-}
-function isNextState({ accepted }, carried, before) {
-  const isSameCommit = before.accepted === void 0 || accepted?.commit === before.accepted.commit;
-  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
-}
-function showState({ accepted }) {
-  return accepted === void 0 ? "none" : `${accepted.recordings} since ${accepted.commit ?? "\u2013"}`;
-}
-function hasSameAccepted(a = {}, b = {}) {
-  const isSame = (key) => {
-    const one = a[key];
-    const other = b[key];
-    if (typeof one === "number" && typeof other === "number") {
-      return Math.abs(one - other) <= limits/* EPSILON */.p8;
-    }
-    return one === other;
-  };
-  return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
-}
-function showFigures(id, accepted = {}) {
-  const figures = Object.entries(accepted).map(([name, value]) => {
-    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
-  });
-  return `${id}: ${figures.length === 0 ? "as recorded" : figures.join(", ")}`;
-}
-
-
 ;// CONCATENATED MODULE: ./lib/gate/conclude.js
 
 
@@ -2268,8 +2302,6 @@ function longerList(plan, subject, raw, k) {
 var run_suite = __webpack_require__(59525);
 // EXTERNAL MODULE: ./lib/run/side.js
 var side = __webpack_require__(23038);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/run/side-by-side.js
 
 
@@ -5194,6 +5226,9 @@ function editedRow(subject, baseline) {
   return (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) ? null : row;
 }
 function addRowScores(policy, scores, run) {
+  if (run.run_count !== void 0) {
+    return scores;
+  }
   const { by_row: _others, ...own } = scores;
   const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {

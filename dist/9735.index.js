@@ -207,7 +207,8 @@ function passAdvice(report, folder) {
   const plain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
   const mayKeep = gain !== void 0 && (gain.confirmed || runsFlag(report) !== "");
-  const keeps = plain && mayKeep && report.new_baseline !== null && isStored(report);
+  const canKeep = report.new_baseline !== null || runsFlag(report) !== "";
+  const keeps = plain && mayKeep && canKeep && isStored(report);
   const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
   const look = hasFallen ? "You can merge. Look at these queries first." : "";
   const fix = [look, keeps ? "" : meanAdvice(report)].filter(Boolean).join(" ");

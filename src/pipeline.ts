@@ -7,6 +7,8 @@ import { keptLatency } from "./gate/latency/kept.ts";
 import { type Recording, updateAcceptedFigures } from "./decision/accepted-figures.ts";
 import { failedVerdict, toFailure, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type RetrievedRuns, selectAskedCases, makePlan } from "./gate/plan.ts";
+import { replacesMean } from "./decision/new-baseline.ts";
+import { addRowScores } from "./decision/row-scores.ts";
 import { listMetrics } from "./decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
@@ -91,9 +93,16 @@ async function measureAndConclude(
   const first = scoreHead(inputs, measured);
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
 
+  // Rows with other targets than the suite's are compared by their own, in each run.
+  const { config, suite } = policies.head;
+  const { baseline } = policies.over ?? policies.head;
+  const addOwnRowScores = (each: ScoredRun): ScoredRun => ({
+    ...each,
+    scores: addRowScores({ config, suite, baseline }, each.scores, each.run),
+  });
   const runs = measured.failure === null ? await repeatRun(first, plan, union, ports) : [first];
   // A baseline of several runs is judged by their means.
-  const judged = runs.length === 1 ? first : averageRuns(runs);
+  const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
   const reached = addReached(shownScores(judged));
 
   const { recording, ...conclusion } = await ports.conclude({
@@ -126,7 +135,8 @@ function scoreHead({ config, suite }: Inputs, { head, failure }: MeasuredRuns): 
 
 /** Returns the run and its scores for the report; no scores if no case has any. */
 function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores"> {
-  return { run, scores: scores.cases.length === 0 ? null : scores };
+  const { by_row: _byRow, ...shown } = scores;
+  return { run, scores: scores.cases.length === 0 ? null : shown };
 }
 
 /** Returns the first run and its repetitions. Throws what one of them failed with, since all are recorded. */
@@ -177,9 +187,12 @@ function sealReport(
   return { ...report, deterministic_digest: ports.digestReport(report) };
 }
 
-/** Returns null if the run failed, or if it is one shard of several. */
+/**
+ * Returns null if the run failed, or if it is one shard of several. A run that passes beside the mean of several brings none
+ * either: one run must not replace it.
+ */
 function makeNewBaseline(
-  { failure, inputs, run, scores, part }: UnsealedReport,
+  { failure, inputs, run, scores, part, verdict }: UnsealedReport,
   { tool, command, renewsTimes = false }: Ports,
   runs: readonly ScoredRun[],
   recording: Recording | undefined,
@@ -196,5 +209,12 @@ function makeNewBaseline(
   if (runs.length > 1) {
     baseline = addRunCounts(baseline, runs);
   }
-  return recording === undefined ? baseline : updateAcceptedFigures(baseline, recording);
+  if (recording === undefined) {
+    return baseline;
+  }
+  const isUnwanted = command === "gate" && verdict.verdict === "pass";
+  if (isUnwanted && replacesMean(recording.before, baseline)) {
+    return null;
+  }
+  return updateAcceptedFigures(baseline, recording);
 }

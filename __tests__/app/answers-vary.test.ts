@@ -1,5 +1,5 @@
 /** Retrievers whose answers vary, as real processes: how that is seen, what it changes, and what spares the queries. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
@@ -221,6 +221,19 @@ describe("the mean of several runs", () => {
     expect(code).toBe(0);
     expect(baselineIn(folder)).toMatchObject({ run_count: 3 });
     expect(baselineIn(folder)).not.toHaveProperty("accepted");
+  });
+
+  it("is replaced by no single run that passes, but by as many fresh runs", async () => {
+    const folder = project();
+    const misses = { MISSES: "0,1,2,3,4,5,6,7", VARY: "start" };
+    await run(folder, "record", ["--runs", "3"], misses);
+
+    const same = await gate(folder, [], misses);
+    const better = await gate(folder, [], { VARY: "start" });
+
+    expect([same.code, better.code]).toEqual([0, 0]);
+    expect(existsSync(path.join(folder, "retrieval-gate-report/baseline.json"))).toBe(false);
+    expect(better.stdout).toContain("To keep the gain: run `record --runs 3` and commit");
   });
 
   it("does not replace it without --accept if the rule fails it", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newlyLost, pairCases } from "../../src/decision/pairs.ts";
+import { addRowScores } from "../../src/decision/row-scores.ts";
+import { averageRuns } from "../../src/gate/runs.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
 import {
@@ -51,6 +53,22 @@ describe("a baseline of ten runs", () => {
 
     // Half of the runs found b, which is not most.
     expect(pairs.filter(newlyLost).map(({ now }) => now.id)).toEqual(["a"]);
+  });
+
+  it("scores an edited case by its row in each run", () => {
+    const edited = suiteOf(makeCase("a"), makeCase("b", { expected: [target("new")] }));
+    const policy = { config, suite: edited, baseline };
+    const scored = runs.map((each) => {
+      const own = scoredOf(config, edited, each);
+      return { ...own, scores: addRowScores(policy, own.scores, own.run) };
+    });
+
+    const { scores, run: averaged } = averageRuns(scored);
+
+    // Every second run has what the row expects, and none has what the suite does.
+    expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
+    expect(scores.cases[1]!.metrics.get("recall@10")).toBe(0);
+    expect(addRowScores(policy, scores, averaged)).toBe(scores);
   });
 
   it("weighs a case by its targets in a weighted metric", () => {

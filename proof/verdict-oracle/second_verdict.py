@@ -255,6 +255,8 @@ def state_without_pairs(rule, sides):
     if rule.tolerance is None:
         return None
     if rule.family == "clustering_ratio":
+        if rule.bound is not None and not has_now:
+            return "missing"
         return "not_gated_yet" if has_now or rule.named else None
     if has_before:
         return "missing"

@@ -47,7 +47,7 @@ export function checkNewBaseline(
     (varies || isMean) && unlikeRows.length > 0 ? compareAsWhole(head, after, scores) : unlikeRows;
   const written = varies ? { ...after, answers_vary: true as const } : after;
   const findings = [
-    ...(varies ? fewerRunsFindings(file, before, after) : []),
+    ...(replacesMean(before, written) ? fewerRunsFindings(file, before) : []),
     ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0),
   ];
   return unlike.length === 0
@@ -56,18 +56,17 @@ export function checkNewBaseline(
 }
 
 /**
- * One run in place of the mean of several is a finding where answers vary: it may be a lucky one, and the next mean would
- * reset the accepted figures.
+ * Whether one run replaces the mean of several where answers vary. It may be a lucky one, and the next mean would reset the
+ * accepted figures.
  */
-function fewerRunsFindings(
-  file: string,
-  before: Baseline,
-  after: Baseline,
-): readonly WeakeningFinding[] {
-  if (before.run_count === undefined || after.run_count !== undefined) {
-    return [];
-  }
-  const field = { field: "baseline.run_count", before: String(before.run_count), after: "1" };
+export function replacesMean(before: Baseline | null, after: Baseline): boolean {
+  const former = comparableBaseline(before, after);
+  const wasMean = former !== null && former.run_count !== undefined;
+  return wasMean && after.run_count === undefined && after.answers_vary === true;
+}
+
+function fewerRunsFindings(file: string, before: Baseline): readonly WeakeningFinding[] {
+  const field = { field: "baseline.run_count", before: String(before.run_count ?? 1), after: "1" };
   return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
 }
 

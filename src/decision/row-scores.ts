@@ -61,12 +61,16 @@ function editedRow(subject: Case, baseline: Baseline): BaselineCase | null {
 
 /**
  * Returns the scores with those of edited cases by their rows. The baseline is the policy's, or the one that `record` replaces.
+ * Scores of several runs have them already.
  */
 export function addRowScores(
   policy: Pick<Policy, "config" | "suite" | "baseline" | "replaced">,
   scores: Scores,
   run: Run,
 ): Scores {
+  if (run.run_count !== undefined) {
+    return scores;
+  }
   const { by_row: _others, ...own } = scores;
   const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {

@@ -4,6 +4,7 @@ import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
@@ -19,24 +20,12 @@ export interface ScoredRun {
  * is that of the first run which ended as most did, found or not. Times are the first run's.
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
-  const [{ scores, run }] = runs as readonly [ScoredRun];
-  const scoresOfCase = scoresByCase(runs);
+  const { scores, run } = requireItem(runs, 0);
   const answers = runs.map((each) => runsById(each.run));
-  const shownRuns = new Map<string, number>();
-  const cases = scores.cases.map((first): CaseScore => {
-    const all = scoresOfCase(first.id);
-    const mostFind = 2 * all.filter(hasFoundTarget).length > all.length;
-    const shown = all.findIndex((each) => hasFoundTarget(each) === mostFind);
-    shownRuns.set(first.id, shown);
-    const metrics = new Map(
-      [...first.metrics.keys()].map((name) => [
-        name,
-        averageKnown(all.map((each) => metricValue(each, name))),
-      ]),
-    );
-    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = all[shown]!;
-    return { ...first, metrics, ranks, forbidden_ranks, results, many_to_many, degraded, error };
-  });
+  const averaged = averageCases(runs.map((each) => each.scores.cases));
+  const byRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
+  const cases = averaged.map(({ score }) => score);
+  const shownRuns = new Map(averaged.map(({ score, shown }) => [score.id, shown]));
   const scopeMean = (scope: Scope, name: string): Value => {
     const metric = parseMetric(name);
     const isWeighted = typeof metric !== "string" && isPerCase(metric.family);
@@ -47,28 +36,67 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
     scores.means,
     (own, scope) => new Map([...own.keys()].map((name) => [name, scopeMean(scope, name)])),
   );
-  const shownAnswer = (id: string): CaseRun => answers[shownRuns.get(id) ?? 0]!.get(id)!;
+  const shownAnswer = (id: string): CaseRun =>
+    requireValue(requireItem(answers, shownRuns.get(id) ?? 0), id);
   const asked = run.cases.map((each) => ({ ...each, outcome: shownAnswer(each.case_id).outcome }));
-  const averaged = { ...run, cases: asked, run_count: runs.length };
-  return { scores: { ...scores, cases, means }, run: averaged };
+  return {
+    scores: {
+      ...scores,
+      cases,
+      means,
+      by_row: new Map(byRow.map(({ score }) => [score.id, score])),
+    },
+    run: { ...run, cases: asked, run_count: runs.length },
+  };
+}
+
+interface AveragedCase {
+  readonly score: CaseScore;
+  /** The index of the run whose answer is shown. */
+  readonly shown: number;
+}
+
+/** Returns the mean of each case over the runs, in the order of the first. */
+function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
+  const scoresOfCase = groupScores(runs);
+  return requireItem(runs, 0).map((first): AveragedCase => {
+    const all = scoresOfCase(first.id);
+    const mostFind = 2 * all.filter(hasFoundTarget).length > all.length;
+    const shown = all.findIndex((each) => hasFoundTarget(each) === mostFind);
+    const metrics = new Map(
+      [...first.metrics.keys()].map((name) => [
+        name,
+        averageKnown(all.map((each) => metricValue(each, name))),
+      ]),
+    );
+    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = requireItem(
+      all,
+      shown,
+    );
+    const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
+    return { score: { ...first, metrics, ...answer }, shown };
+  });
 }
 
 /** Returns a function that gives the scores of a case in each run. */
-function scoresByCase(runs: readonly ScoredRun[]): (id: string) => readonly CaseScore[] {
-  const byRun = runs.map(({ scores }) => new Map(scores.cases.map((each) => [each.id, each])));
+function groupScores(
+  runs: readonly (readonly CaseScore[])[],
+): (id: string) => readonly CaseScore[] {
+  const byRun = runs.map((cases) => new Map(cases.map((each) => [each.id, each])));
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 
 /** Returns the baseline with the number of its runs, and in how many of them each case found a target. */
 export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
-  const scoresOfCase = scoresByCase(runs);
+  const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
   const cases = new Map<string, BaselineCase>();
   let varies = baseline.answers_vary === true;
   for (const [id, row] of baseline.cases) {
     const all = scoresOfCase(id);
     const found = { in: all.filter(hasFoundTarget).length, of: runs.length };
     cases.set(id, { ...row, found });
-    varies ||= all.some(({ results }) => !sameCanonical(results, all[0]!.results));
+    const [first] = all;
+    varies ||= all.some(({ results }) => !sameCanonical(results, first?.results));
   }
   return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
 }
