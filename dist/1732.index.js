@@ -28,7 +28,7 @@ const CATEGORIES = [
 ];
 const REFERENCES = (/* unused pure expression or super */ null && (["baseline", "accepted"]));
 const BYS = (/* unused pure expression or super */ null && (["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"]));
-const REASONS = (/* unused pure expression or super */ null && (["not_significant", "earlier", "drift", "found_more"]));
+const REASONS = (/* unused pure expression or super */ null && (["not_significant", "earlier", "found_more"]));
 const OUTCOMES = (/* unused pure expression or super */ null && (["pass", "fell", "fail"]));
 function missingReason(check) {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;

@@ -19,6 +19,8 @@ var rule = __webpack_require__(35132);
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var files_inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/model/scope.js
@@ -52,6 +54,7 @@ var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/limits.js
 var limits = __webpack_require__(54444);
 ;// CONCATENATED MODULE: ./lib/gate/lint.js
+
 
 
 
@@ -175,7 +178,7 @@ function findOverlaps(subject, definition) {
   const hits = targets.map((target) => (0,matching/* normaliseHit */.Sv)(hitOfTarget(target), definition));
   return targets.flatMap((target, i) => {
     const covers = (0,matching/* compileTarget */.bs)(target, definition);
-    return targets.filter((_, j) => i !== j && covers(hits[j])).map((other) => `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
+    return targets.filter((_, j) => i !== j && covers((0,lookup/* requireItem */.l5)(hits, j))).map((other) => `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
   });
 }
 function hitOfTarget(target) {
@@ -377,6 +380,7 @@ var outcome = __webpack_require__(80443);
 
 
 
+
 const BROKEN_RANKINGS = [
   { name: "empty", breakLists: () => () => [] },
   { name: "the same for every query", breakLists: repeatFirstList },
@@ -427,7 +431,7 @@ function recordedHits(subject, row) {
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
     if (rank !== null && expected !== void 0) {
-      hits[rank - 1] = hitOfTarget((0,suite/* singleTargets */.xG)(expected)[0]);
+      hits[rank - 1] = hitOfTarget((0,lookup/* requireItem */.l5)((0,suite/* singleTargets */.xG)(expected), 0));
     }
   }
   return hits;

@@ -67,13 +67,15 @@ function sumBlocks(cases, difference) {
 /* harmony export */   o3: () => (/* binding */ testWholeSuite)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66958);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66958);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30813);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30813);
+
 
 
 
@@ -86,7 +88,7 @@ function findBuckets(rules, config, suite) {
   const compared = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
   const intents = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucketIntents */ .lH)(config, suite);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(compared, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((own) => {
-    const { scope } = own[0];
+    const { scope } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(own, 0);
     return {
       scope,
       rules: new Map(own.map((rule) => [rule.metric.family.name, rule])),
@@ -118,17 +120,17 @@ class BucketTest {
   /** The sum of the tested differences of each block. */
   get blocks() {
     const { tested } = this;
-    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
     return this.#blocks;
   }
   /** How often chance alone would make the bucket fall at least as far. */
   get p() {
-    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .signFlipP */ .t2)(this.blocks);
+    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks);
     return this.#p;
   }
   /** The same of the test turned round: a rise. 1 if the sum did not rise. */
   get riseP() {
-    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
+    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
   }
   /** The sum of the tested differences. */
@@ -138,12 +140,12 @@ class BucketTest {
   /** Whether a case is worse by a gated metric than it was. */
   get hasWorseCase() {
     const gated = [...this.bucket.rules.keys()];
-    return this.moves.some((move) => gated.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8));
+    return this.moves.some((move) => gated.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8));
   }
   /** The number of cases whose tested differences fell. */
   get worseCases() {
     const { tested } = this;
-    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG).length;
+    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
   /** The mean of before minus now, 0 without cases. */
   meanFall(metric) {
@@ -155,15 +157,15 @@ class BucketTest {
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
-    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8) {
       return { outcome: "pass" };
     }
     if (rule.significance === "off") {
       return { outcome: "fail", by: "limit" };
     }
-    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)(this.reference, this.bucket.intents, rule.significance);
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .bucketLevel */ .Nf)(this.reference, this.bucket.intents, rule.significance);
     const { p } = this;
-    if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+    if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8) {
       return { outcome: "fail", by: "test", p, level };
     }
     if (this.bucket.intents === null && this.isEveryBlockWorse()) {
@@ -176,10 +178,10 @@ class BucketTest {
   }
   /** Whether each tested metric rose by more than its tolerance: the mirror of a fall. */
   isAboveLimit() {
-    return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
+    return this.tested.every((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
   }
   isEveryBlockWorse() {
-    return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG);
+    return this.blocks.every((each) => each < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG);
   }
   isEveryFoundCaseLost() {
     const found = this.moves.filter((move) => move.foundBefore);
@@ -228,7 +230,7 @@ function testBucket(bucket, pairs, k, reference, groups) {
   const tolerances = /* @__PURE__ */ new Map();
   for (const [metric, rule] of bucket.rules) {
     const before = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(compared.map((pair) => valueThen(pair, metric))) ?? 0;
-    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, compared.length)));
+    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, before, Math.max(1, compared.length)));
   }
   return new BucketTest(bucket, reference, moves, tolerances);
 }
@@ -645,13 +647,11 @@ function testPairing(rules, policy, pairing) {
   };
 }
 function failIfWorseNow(check, isWorseNow, policy) {
-  const { latency } = policy.config;
-  const mayDrift = policy.baseline?.beside !== void 0 && latency !== "off" && latency.side_by_side.drift === "allow";
-  if (check.passed || policy.adopting === true || isWorseNow && !mayDrift) {
+  if (check.passed || policy.adopting === true || isWorseNow) {
     return check;
   }
   const { by: _by, ...rest } = check;
-  return { ...rest, outcome: "fell", passed: true, reason: mayDrift ? "drift" : "earlier" };
+  return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
 }
 function decideByOwnTest(check, p, level) {
   const tested = { p, level, tested: [check.metric] };
@@ -677,10 +677,12 @@ function decideByOwnTest(check, p, level) {
 /* unused harmony export comparedChecks */
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
 /* harmony import */ var _comparable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37804);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
+
 
 
 
@@ -758,7 +760,7 @@ function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pairs[at].before, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
   const seen = { baseline, current, n: pairs.length };
   const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   if (isUnknown || baseline === null && current !== null && rule.tolerance.length > 0) {
@@ -787,7 +789,7 @@ function findUnmeasured(pairs, name, needs) {
   return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.before, name), null));
 }
 function hasForbiddenList({ digests, ranks, error }) {
-  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_LIMITS */ .d1 && ranks.length > 0;
+  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_LIMITS */ .d1 && ranks.length > 0;
 }
 
 

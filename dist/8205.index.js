@@ -352,14 +352,16 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
 /* harmony export */   uN: () => (/* binding */ gatesCost)
 /* harmony export */ });
 /* unused harmony export allZero */
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49946);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+
 
 
 
@@ -482,7 +484,7 @@ function assertPriced(config, run) {
     pointer: "/prices/models",
     message
   }));
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${problems[0].message}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(problems, 0).message}`, {
     problems,
     hint: "Write what the model costs under `prices.models`; what is free costs 0."
   });
@@ -557,7 +559,7 @@ function describeMiss(suite, scores) {
     const [result] = results.get(id) ?? [];
     if (target !== void 0 && result !== void 0) {
       const quote = (text) => JSON.stringify(text.slice(0, 80));
-      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target))}`;
+      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target))}`;
       return `${wanted}, and its first result is ${quote(result)}.`;
     }
   }

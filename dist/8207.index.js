@@ -1091,7 +1091,7 @@ function statusWords({ status, direction, reason }) {
     return STATUS[status];
   }
   const moved = direction === "lower" ? "rose" : "fell";
-  return reason === "earlier" ? `${moved} earlier` : reason === "found_more" || reason === "drift" ? `${moved}, passes` : `${moved}, not significant`;
+  return reason === "earlier" ? `${moved} earlier` : reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
 }
 function metricRows(report) {
   const judged = mergePolicyChecks(report).filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));

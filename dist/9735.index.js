@@ -539,7 +539,6 @@ function alsoNames(first, others) {
 const REASONS = {
   not_significant: "it could be chance",
   earlier: "this change made no query worse",
-  drift: "the base itself also falls short of what was recorded",
   found_more: "recall and nDCG rose"
 };
 function reasonWords(check) {

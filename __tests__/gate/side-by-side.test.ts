@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sideBySide } from "../../src/gate/conclude.ts";
+import { compareSideBySide } from "../../src/gate/side-by-side.ts";
 import { type PolicyDecision, mergeQuestions } from "../../src/gate/two-policies.ts";
 import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -45,7 +45,7 @@ const stored = (suite: typeof HEAD): Inputs => {
   return inputsOn(CONFIG, suite, run);
 };
 
-function beside(options: Options = {}): ReturnType<typeof sideBySide> {
+function beside(options: Options = {}): ReturnType<typeof compareSideBySide> {
   const {
     answer = found,
     acceptance = "possible",
@@ -54,10 +54,16 @@ function beside(options: Options = {}): ReturnType<typeof sideBySide> {
   } = options;
   const union = mergeQuestions(head.suite, base?.suite ?? null);
   const run: Run = runOf(union.cases.map(answer));
-  return sideBySide({ head, base, acceptance }, union, run, BESIDE, "retrieval-eval-gate test");
+  return compareSideBySide(
+    { head, base, acceptance },
+    union,
+    run,
+    BESIDE,
+    "retrieval-eval-gate test",
+  );
 }
 
-describe("sideBySide › each policy's baseline", () => {
+describe("compareSideBySide › each policy's baseline", () => {
   test("is the base's run over that policy's cases, new ones included", () => {
     const { head, base, notices } = beside();
 
@@ -66,7 +72,7 @@ describe("sideBySide › each policy's baseline", () => {
       [head, HEAD],
       [base!, BASE],
     ] as const) {
-      expect(policy.baseline!.beside).toEqual({ commit: BESIDE.commit });
+      expect(policy.baseline!.beside).toMatchObject({ commit: BESIDE.commit });
       expect(policy.baseline!.retriever).toBe(BESIDE.receipt);
       expect(policy.baseline!.suite.digest).toBe(suite.digest);
       expect([...policy.baseline!.cases].map(([id, each]) => [id, each.digests])).toEqual(
@@ -93,7 +99,7 @@ describe("sideBySide › each policy's baseline", () => {
   });
 });
 
-test("sideBySide judges an accepted change by the head's stored baseline", () => {
+test("compareSideBySide judges an accepted change by the head's stored baseline", () => {
   const own = stored(HEAD);
   const { head, base, notices } = beside({ acceptance: "given", head: own });
 
@@ -105,7 +111,7 @@ test("sideBySide judges an accepted change by the head's stored baseline", () =>
   expect(beside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
-describe("sideBySide › a base that measured nothing", () => {
+describe("compareSideBySide › a base that measured nothing", () => {
   const rated = gated(new Map([["error_rate", { ceiling: 0.5 }]]));
   const failing = (ids: string) => (each: AskedCase) =>
     ids.includes(each.id) ? failedRun(each.id, "boom") : found(each);
@@ -140,7 +146,7 @@ describe("sideBySide › a base that measured nothing", () => {
   });
 });
 
-test("sideBySide accepts a base that finds less than the head has stored", () => {
+test("compareSideBySide accepts a base that finds less than the head has stored", () => {
   const answer = (each: AskedCase) =>
     ["a", "b"].includes(each.id) ? found(each) : listed(each.id);
   const { head } = beside({ head: stored(HEAD), answer });
@@ -149,7 +155,7 @@ test("sideBySide accepts a base that finds less than the head has stored", () =>
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
 });
 
-describe("sideBySide › a base below its own stored baseline", () => {
+describe("compareSideBySide › a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
     ["a", "b", "c"].includes(each.id) ? listed(each.id, `other of ${each.query}`) : found(each);
 

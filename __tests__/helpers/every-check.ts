@@ -144,7 +144,7 @@ function wentWrong(category: Check["category"], fields: Fields): Check {
   return { ...check, cases, baseline, current, limit, delta, direction } as Check;
 }
 
-const REASONS = ["not_significant", "earlier", "drift", "found_more"] as const;
+const REASONS = ["not_significant", "earlier", "found_more"] as const;
 
 /** Checks by how they came to be; none of them passed but those that fell. */
 export function everyCheck(): ReadonlyMap<string, Check> {

@@ -4,6 +4,7 @@
  */
 import { averageKnown } from "../metrics/score.ts";
 import type { Config } from "../model/config.ts";
+import { requireItem } from "../model/lookup.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Value } from "../model/scores.ts";
@@ -61,7 +62,7 @@ export function findBuckets(
   );
   const intents = findBucketIntents(config, suite);
   return [...groupBy(compared, ({ scope }) => scopeText(scope)).values()].map((own): Bucket => {
-    const { scope } = own[0]!;
+    const { scope } = requireItem(own, 0);
     return {
       scope,
       rules: new Map(own.map((rule) => [rule.metric.family.name as Headline, rule])),

@@ -28,21 +28,13 @@ export function testPairing(
   };
 }
 
-/**
- * Returns the check against the accepted state as a mark if this change made no case worse: the fall was let in earlier. Also
- * if the config allows both sides of a side-by-side run to drift.
- */
+/** Returns the check against the accepted state as a mark if this change made no case worse: the fall was let in earlier. */
 export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Policy): MeanCheck {
-  const { latency } = policy.config;
-  const mayDrift =
-    policy.baseline?.beside !== undefined &&
-    latency !== "off" &&
-    latency.side_by_side.drift === "allow";
-  if (check.passed || policy.adopting === true || (isWorseNow && !mayDrift)) {
+  if (check.passed || policy.adopting === true || isWorseNow) {
     return check;
   }
   const { by: _by, ...rest } = check;
-  return { ...rest, outcome: "fell", passed: true, reason: mayDrift ? "drift" : "earlier" };
+  return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
 }
 
 /** Returns a check beyond its limit with its outcome by a test of its own differences. */

@@ -3,6 +3,7 @@ import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { ERROR_RATE, isHitRate } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
+import { requireItem } from "../model/lookup.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MeanCheck, MissingCheck, NotGatedCheck } from "../model/verdict.ts";
 import {
@@ -141,7 +142,7 @@ function pairedCheck(
   const current = weightedMean(now, (each) => metricValue(each, name), metric.weight);
   const baseline = weightedMean(
     now,
-    (_, at) => metricValue(pairs[at]!.before, name),
+    (_, at) => metricValue(requireItem(pairs, at).before, name),
     metric.weight,
   );
   const seen = { baseline, current, n: pairs.length };

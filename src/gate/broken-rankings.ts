@@ -1,4 +1,5 @@
 /** Broken rankings that the rules would let through: what `validate` tells of a gate that can't fail. */
+import { requireItem } from "../model/lookup.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Hit } from "../model/run.ts";
@@ -90,7 +91,7 @@ function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   for (const [target, rank] of row.ranks.entries()) {
     const expected = subject.expected[target];
     if (rank !== null && expected !== undefined) {
-      hits[rank - 1] = hitOfTarget(singleTargets(expected)[0]!);
+      hits[rank - 1] = hitOfTarget(requireItem(singleTargets(expected), 0));
     }
   }
   return hits;

@@ -1,4 +1,5 @@
 /** What is legal in a suite and still weakens it, what its rules can see, and which can never speak: before any run. */
+import { requireItem } from "../model/lookup.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
@@ -208,7 +209,7 @@ function findOverlaps(subject: Case, definition: Definition): readonly string[] 
   return targets.flatMap((target, i) => {
     const covers = compileTarget(target, definition);
     return targets
-      .filter((_, j) => i !== j && covers(hits[j]!))
+      .filter((_, j) => i !== j && covers(requireItem(hits, j)))
       .map(
         (other) =>
           `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`,

@@ -1,4 +1,5 @@
 /** Whether a verdict can be believed: what must not be judged, since it measured nothing. */
+import { requireItem } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
 import { COST, type UnpricedCall, priceChanges, findUnpricedCalls } from "../metrics/cost.ts";
 import { type Metric, parseMetric } from "../metrics/registry.ts";
@@ -206,10 +207,14 @@ export function assertPriced(config: Config, run: Run): void {
     pointer: "/prices/models",
     message,
   }));
-  throw new GateError("invalid_config", `${config.file} lacks prices: ${problems[0]!.message}`, {
-    problems,
-    hint: "Write what the model costs under `prices.models`; what is free costs 0.",
-  });
+  throw new GateError(
+    "invalid_config",
+    `${config.file} lacks prices: ${requireItem(problems, 0).message}`,
+    {
+      problems,
+      hint: "Write what the model costs under `prices.models`; what is free costs 0.",
+    },
+  );
 }
 
 function unpricedSentence({ model, part }: UnpricedCall): string {

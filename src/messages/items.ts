@@ -336,7 +336,6 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 const REASONS: Readonly<Record<Reason, string>> = {
   not_significant: "it could be chance",
   earlier: "this change made no query worse",
-  drift: "the base itself also falls short of what was recorded",
   found_more: "recall and nDCG rose",
 };
 

@@ -232,7 +232,7 @@ export function statusWords({
   const moved = direction === "lower" ? "rose" : "fell";
   return reason === "earlier"
     ? `${moved} earlier`
-    : reason === "found_more" || reason === "drift"
+    : reason === "found_more"
       ? `${moved}, passes`
       : `${moved}, not significant`;
 }

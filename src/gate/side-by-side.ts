@@ -1,0 +1,268 @@
+/**
+ * Base and head side by side: the base's retriever was asked beside the head's, and its answers of this very job are what each
+ * policy compares with.
+ */
+import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
+import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
+import { EPSILON } from "../decision/limits.ts";
+import { type Pair, type Pairing, metricValue, pairCases } from "../decision/pairs.ts";
+import { addRowScores, useBaseTargets } from "../decision/row-scores.ts";
+import { type Headline, listMetrics } from "../decision/rules.ts";
+import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
+import { averageKnown, scoreRun } from "../metrics/score.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Beside } from "../model/policy.ts";
+import { NO_RENAMES, type Renames, invertRenames, renameTarget } from "../model/renames.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { Scores } from "../model/scores.ts";
+import type { Suite, Target } from "../model/suite.ts";
+import { missingReason } from "../model/verdict.ts";
+import { decidePolicy } from "./decide.ts";
+import { makeBaseline } from "./outcome.ts";
+import type { Plan, RetrievedRuns } from "./plan.ts";
+import { assertMeasured, queryErrors } from "./sound.ts";
+import type { PolicyDecision, Union } from "./two-policies.ts";
+
+/** The files of both policies, with what each compares with. */
+export interface ComparedSides {
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly notices: readonly Notice[];
+  /** Of the base's run, by the base's files. Null if none was asked, and if the change is accepted. */
+  readonly scores: Scores | null;
+}
+
+/** What was asked of both retrievers. */
+interface AskedSides {
+  readonly policies: PolicyDecision;
+  readonly plan: Plan;
+  readonly union: Union;
+  readonly asked: RetrievedRuns;
+}
+
+/** Returns the policies as they are if no base was asked beside the head. Throws `base_failed`. */
+export function selectSides(
+  { policies, plan, union, asked }: AskedSides,
+  tool: string,
+): ComparedSides {
+  const { head, base, beside } = plan;
+  if (beside === null) {
+    return { head, base, notices: [], scores: null };
+  }
+  const alone = { head, base, notices: [], scores: null };
+  if (asked.base === null && beside.is_first) {
+    return alone;
+  }
+  if (asked.base === null) {
+    throw new GateError("base_failed", "the base's retriever was not asked");
+  }
+  try {
+    return compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
+  } catch (error) {
+    if (!(beside.is_first && isFailureOfBase(error))) {
+      throw error;
+    }
+    return { ...alone, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+  }
+}
+
+/**
+ * Returns both policies with the base retriever's run, over the union of both suites, in place of the stored baselines. If the
+ * label accepts the change, only the base's policy, which is judged for the record, compares with it. Throws `base_failed` if
+ * there is nothing to compare with.
+ */
+export function compareSideBySide(
+  policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
+  union: Union,
+  run: Run,
+  beside: Beside,
+  tool: string,
+): ComparedSides {
+  const baseSuite = policies.base?.suite ?? null;
+  const renames = policies.renames ?? NO_RENAMES;
+  const measureHead = (inputs: Inputs): MeasuredBase =>
+    measureBase(inputs, union.part(run, "head"), null, { baseSuite, renames, beside, tool });
+  const judged = measureHead(policies.head).inputs;
+  const isAccepted = policies.acceptance === "given";
+  const notices: Notice[] = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
+  const head = isAccepted ? policies.head : judged;
+  const { base } = policies;
+  if (base === null) {
+    return { head, base: null, notices, scores: null };
+  }
+  const part = union.part(run, "base");
+  const measured = measureBase(base, part, base.baseline, { baseSuite, renames, beside, tool });
+  return {
+    head,
+    base: measured.inputs,
+    scores: isAccepted ? null : addRowScores(base, measured.scores, part),
+    notices: [...notices, ...findBelowStored(base, measured.scores, part)],
+  };
+}
+
+interface BaseRunOptions {
+  /** The base's own suite, by whose targets the base is measured. Null if the base's files don't judge. */
+  readonly baseSuite: Suite | null;
+  readonly renames: Renames;
+  readonly beside: Beside;
+  readonly tool: string;
+}
+
+interface MeasuredBase {
+  readonly scores: Scores;
+  /** The policy's files with the base's run as the baseline. */
+  readonly inputs: Inputs;
+}
+
+/** Returns one policy with the base's run as its baseline. `stored` is what that run must not lack. */
+function measureBase(
+  inputs: Inputs,
+  run: Run,
+  stored: Baseline | null,
+  { baseSuite, renames, beside, tool }: BaseRunOptions,
+): MeasuredBase {
+  const { config } = inputs;
+  // The base is measured by its own targets: what the change edits there is no measure of the base.
+  const suite = baseSuite === null ? inputs.suite : useBaseTargets(inputs.suite, baseSuite);
+  const asBase = { ...inputs, suite };
+  const scores = scoreRun(useOldNames(suite, renames), run, listMetrics(config), config.definition);
+  assertBaseMeasured(asBase, scores, stored);
+  const made = makeBaseline({ ...asBase, retriever: beside.receipt }, run, scores, tool);
+  const accepted = acceptedBaseline(inputs, made);
+  const baseRun = accepted === null ? made : carryAcceptedFigures(made, accepted, null);
+  const about = { commit: beside.commit, accepted_figures: accepted !== null };
+  return { scores, inputs: { ...inputs, baseline: { ...baseRun, beside: about } } };
+}
+
+/**
+ * Returns the stored baseline, whose accepted figures count for the base's run; null if there is none to compare with. An index
+ * that lives on its own has none: what it was when it was accepted says nothing of today's.
+ */
+function acceptedBaseline(inputs: Inputs, baseRun: Baseline): Baseline | null {
+  return mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, baseRun);
+}
+
+function mayDrift({ config: { latency } }: Inputs): boolean {
+  return latency !== "off" && latency.side_by_side.drift === "allow";
+}
+
+/** Returns the suite with renamed documents under the names that the base's retriever gives them. Digests stay. */
+function useOldNames(suite: Suite, renames: Renames): Suite {
+  if (renames.size === 0) {
+    return suite;
+  }
+  const oldNames = invertRenames(renames);
+  const renameTargets = (targets: readonly Target[]): readonly Target[] =>
+    targets.map((target) => renameTarget(target, oldNames));
+  const cases = suite.cases.map((each) => ({
+    ...each,
+    expected: renameTargets(each.expected),
+    forbidden: renameTargets(each.forbidden),
+  }));
+  return { ...suite, cases };
+}
+
+/** One failed query is enough: a base that scores 0 somewhere lets the head get worse there. */
+function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | null): void {
+  try {
+    const failed = queryErrors(scores);
+    if (failed !== null) {
+      throw failed;
+    }
+    assertMeasured(inputs.config, inputs.suite, scores, stored);
+  } catch (error) {
+    throw error instanceof GateError ? failureOfBase(error) : error;
+  }
+}
+
+/**
+ * Returns a notice if the base fails against its own stored baseline. Then the base directory may lack what the base had,
+ * and the head is compared with too little.
+ */
+function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
+  if (base.baseline === null) {
+    return [];
+  }
+  const { checks } = decidePolicy(
+    { ...base, config: { ...base.config, latency: "off" } },
+    scores,
+    run,
+  );
+  for (const check of checks) {
+    const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
+    const isLeading = !passed && missingReason(check) === null && follows === null;
+    if (isLeading && baseline !== null && current !== null) {
+      return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
+    }
+  }
+  return [];
+}
+
+// What the change's own build left in the base's checkout breaks both sides alike, and nothing differs. What was once
+// recorded on the default branch still holds then.
+
+/** The largest p of a fall of each side alone. Both have to fall short. */
+const DRIFT_LEVEL = 0.01;
+
+/** `inputs` are the base's, with the baseline as stored. Throws `base_drifted` if the fall of both is significant. */
+export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
+  const { config, baseline } = inputs;
+  if (baseline === null || mayDrift(inputs)) {
+    return;
+  }
+  const baseSide = compareWithStored(inputs, pairCases(base, baseline));
+  const headSide = compareWithStored(inputs, pairCases(head, baseline));
+  for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
+    const below = findShortfall(metric, baseSide, config.k);
+    const other = findShortfall(metric, headSide, config.k);
+    if (below === null || other === null) {
+      continue;
+    }
+    const p = Math.max(below.p, other.p);
+    if (p > DRIFT_LEVEL) {
+      continue;
+    }
+    const recorded = below.stored.toFixed(3);
+    const ofBase = below.measured.toFixed(3);
+    const ofHead = other.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${recorded} when it was recorded; now the base has ${ofBase} and the head ${ofHead}`;
+    const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
+    throw new GateError("base_drifted", message, {
+      hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
+    });
+  }
+}
+
+interface ComparedSide {
+  readonly pairs: readonly Pair[];
+  readonly test: BucketTest;
+}
+
+function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
+  const test = testWholeSuite(inputs, pairing, "baseline");
+  return test === null ? null : { pairs: pairing.pairs, test };
+}
+
+/** Returns null if the run reaches what was recorded, within the tolerance. */
+function findShortfall(
+  metric: Headline,
+  side: ComparedSide | null,
+  k: number,
+): { readonly stored: number; readonly measured: number; readonly p: number } | null {
+  const tolerance = side?.test.tolerances.get(metric);
+  if (side === null || tolerance === undefined) {
+    return null;
+  }
+  const name = `${metric}@${k}`;
+  const both = side.pairs.filter(
+    ({ before, now }) => metricValue(before, name) !== null && metricValue(now, name) !== null,
+  );
+  const stored = averageKnown(both.map(({ before }) => metricValue(before, name)));
+  const measured = averageKnown(both.map(({ now }) => metricValue(now, name)));
+  if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
+    return null;
+  }
+  return { stored, measured, p: side.test.p };
+}
