@@ -12,12 +12,13 @@ export const resolveReference = (ref, schema) =>
 
 /** The page's tables. `leave` names definitions that another page shows. */
 export function schemaTables(schema, { root = "The file", leave = [] } = {}) {
-  const sections = [renderSection(root, schema, schema)];
+  const shown = new Map();
+  const sections = [renderSection(root, schema, schema, shown)];
   for (const [name, each] of Object.entries(schema.$defs ?? {})) {
     if (leave.includes(name) || listKeys(each, schema).length === 0) {
       continue;
     }
-    sections.push(renderSection(name, each, schema));
+    sections.push(renderSection(name, each, schema, shown));
   }
   return sections.join("\n\n");
 }
@@ -50,7 +51,18 @@ function listedKeys({ items }) {
 const isByCode = ({ oneOf = [] }) =>
   oneOf.length > 0 && oneOf.every(({ properties }) => properties?.code !== undefined);
 
-function renderSection(title, part, schema) {
+const FEWEST_WORDS = 6;
+
+/** Returns what the row says; if another section has the same row, a link to it. `shown` has the sections by row. */
+function describeRow(row, title, shown) {
+  const key = JSON.stringify([row.path, row.type, row.default, row.text]);
+  const section = shown.get(key) ?? title;
+  shown.set(key, section);
+  const isLong = row.text.split(" ").length > FEWEST_WORDS;
+  return section !== title && isLong ? `As in [${section}](#${anchor(section)}).` : row.text;
+}
+
+function renderSection(title, part, schema, shown) {
   if (isByCode(part)) {
     const rows = table(["code", "when", "with"], codeRows(part));
     return [`## ${title}`, part.description, rows].join("\n\n");
@@ -62,7 +74,7 @@ function renderSection(title, part, schema) {
     `${code(row.path)}${row.required ? " \\*" : ""}`,
     row.type,
     row.default,
-    row.text,
+    describeRow(row, title, shown),
   ]);
   return [`## ${title}`, ...lead, required, table(["key", "value", "default", "what"], cells)]
     .filter((each) => each !== "")
