@@ -48,7 +48,7 @@ it.each([
     "gate:\n  error_rate: { ceiling: 0.2 }\n  recall@10: { floor: 0.1 }\n",
   ],
   ["a query failed, so the verdict is an error", ""],
-])("no written form of a secret is published where %s", async (_, extra) => {
+])("no written form of a secret is published if %s", async (_, extra) => {
   const folder = makeProject("sound", "");
   const named = NAMES.map((name, at) => [name, valueOf(at)]);
   const environment = { ...Object.fromEntries(named), GCP_CREDENTIALS: SERVICE_ACCOUNT };

@@ -291,7 +291,7 @@ test("each step from a search log to a gate prints the next command", async () =
   await run(pack, "retrieval-gate gate");
 });
 
-test("gate runs the packages of a repository, one by one or together", async () => {
+test("init prints a command for each package, and one for the whole repository", async () => {
   const folder = repository();
   writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
   const listed = await retrievalGate(folder, ["init"]);
@@ -317,7 +317,7 @@ test("gate runs the packages of a repository, one by one or together", async () 
   await run(folder, "retrieval-gate gate");
 });
 
-test("validate gives advice for a draft that is no YAML, second of two files", async () => {
+test("gate prints how to review a draft in YAML, and not one in JSON", async () => {
   const folder = await recordProject();
   const { cases, ...head } = PROJECT["suite.json"];
   writeFiles(folder, {
@@ -391,7 +391,7 @@ test("gate advises ask with one query if every query fails alike", async () => {
   expect(outputOf(shown)).toContain("no index");
 });
 
-test("a command without a required mode prints one that works", async () => {
+test("record prints how to make a program executable", async () => {
   const folder = repository();
   writeFiles(folder, {
     ...PROJECT,
@@ -416,7 +416,7 @@ test("a command without a required mode prints one that works", async () => {
   expect((await retrievalGate(clone, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
 });
 
-test("gate advises a checkout if the base directory is none", async () => {
+test("gate prints how to make a missing base directory", async () => {
   const folder = await recordProject();
   git(folder, "checkout", "-q", "-b", "topic");
   commitAll(folder, "a change");

@@ -27,7 +27,7 @@ it.each([
   ["retrieve", "ids", "never retrieved", { retrieve: 0.5, rerank: 0.5 }],
   // Chunks whose ids no result has say nothing of a document.
   ["rerank", "chunks", "not looked up", { retrieve: 0, rerank: 0 }],
-])("%s lost the target, shown by %s: %s", async (by, ids, words, recall) => {
+])("a target lost by stage %s, known by %s, is described as %s", async (by, ids, words, recall) => {
   const folder = workspace(FILES);
 
   expect(await run(folder, "record")).toMatchObject({ code: 0 });

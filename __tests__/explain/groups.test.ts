@@ -208,7 +208,7 @@ describe("groupChanges", () => {
     expect(both.length).toBeGreaterThanOrEqual(HELD);
   });
 
-  it("names nothing if nothing was planted", () => {
+  it("names nothing if no cause was planted in the lists", () => {
     const silent = seeds.filter(
       (seed) => changeGroups(drawLists(seed, [], true), clusterOf).length === 0,
     );

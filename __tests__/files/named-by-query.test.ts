@@ -66,7 +66,7 @@ describe("matchByContent", () => {
     expect(match(casesOf(...before), casesOf(...after))).toStrictEqual(expected);
   });
 
-  it("leaves cases with ids alone", () => {
+  it("changes no case that has an id", () => {
     expect(
       match([makeCase("a"), makeCase("a #2")], [makeCase("a #2"), makeCase("a")]),
     ).toStrictEqual({});

@@ -78,7 +78,7 @@ describe("assertMeasured", () => {
       null,
     ],
     ["a query failed, and error_rate is off", [oneFails, withErrorRate("off")], null],
-  ])("accepts or refuses a run where %s", (_, given, code) => {
+  ])("accepts or refuses a run in which %s", (_, given, code) => {
     if (code === null) {
       expect(() => check(...given)).not.toThrow();
     } else {

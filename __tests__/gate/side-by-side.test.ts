@@ -139,7 +139,7 @@ describe("compareSideBySide › a base that measured nothing", () => {
       { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : found(each)) },
       '1 query failed, first "f": boom',
     ],
-  ])("throws base_failed where %s", (_, options, message) => {
+  ])("throws base_failed if %s", (_, options, message) => {
     const told = { code: "base_failed", exitCode: 3, message: `the base's retriever: ${message}` };
 
     expect(() => beside(options)).toThrow(expect.objectContaining(told));

@@ -37,7 +37,7 @@ const serveContent = (asked: string, content: string): Promise<Loopback> => {
 };
 
 describe("judged metrics", () => {
-  it("add up the script's verdicts", async () => {
+  it("have the values that the scripted verdicts give", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const judged = await judge(judgeConfig(server.url), tasksOf());
 

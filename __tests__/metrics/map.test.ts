@@ -9,7 +9,7 @@ describe("map", () => {
     expect(measure("map@2", three, hitsOf("a", "x", "b"))).toBeCloseTo(1 / 3, 12);
   });
 
-  it("is 0 where no target is relevant", () => {
+  it("is 0 if no target is relevant", () => {
     expect(measure("map@10", three, hitsOf("a"), { relevance: 2 })).toBe(0);
   });
 });

@@ -73,7 +73,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("stay within [0, 1] where results match many targets and targets many results", () => {
+  it("stay within [0, 1] if results match many targets and targets many results", () => {
     const paths = fc.uniqueArray(fc.constantFrom("a.md", "x/a.md", "y/x/a.md", "b.md", "x/b.md"), {
       minLength: 1,
     });

@@ -5,7 +5,7 @@ const TSV = { format: "tsv", path: "data", intent: "all" };
 const QUERIES = "q1\tapple tart\r\n\nq2\tzebra\nq3\tcuda install\n";
 
 describe("format tsv", () => {
-  it("counts every query, and needs a relevant document for a case", async () => {
+  it("counts every query, also one without relevant documents", async () => {
     const { suite } = await loadDataset(TSV, {
       "data/queries.tsv": QUERIES,
       "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n",

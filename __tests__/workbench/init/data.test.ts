@@ -161,7 +161,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
   expect(lookAround(workspace(files))).toMatchObject({ packages, isMonorepo });
 });
 
-it("untouchedSample knows the suite that init wrote, and not one that somebody edited", () => {
+it("untouchedSample accepts the suite that init wrote, not an edited one", () => {
   const suite = initFiles({ branch: "main" }).get("retrieval/suite.yaml")!;
 
   expect(untouchedSample(suite)).toBe("search");

@@ -212,7 +212,7 @@ describe("writePackRules", () => {
       intents: ["symbol"],
     });
 
-  it("takes cruxe's defaults where the policy has no p50 and enforces no degraded rate", async () => {
+  it("takes cruxe's defaults for a missing p50 and an unenforced degraded rate", async () => {
     const { max_p50_latency_ms: _p50, by_intent: _intents, ...latency } = POLICY.latency;
     const { p50_latency_ms: _tolerance, ...tolerance } = POLICY.tolerance;
     const quality = { ...POLICY.quality, enforce_degraded_query_rate: false };
