@@ -239,14 +239,14 @@ async function rowsOf(folder: string): Promise<readonly string[]> {
     '(script -qec "stty cols 80; retrieval-gate gate" /dev/null)',
   );
   // Whether answers look cached depends on how busy the machine is.
-  const told = stripVTControlCharacters(stdout).replace(
+  const shownText = stripVTControlCharacters(stdout).replace(
     /note: Answers look cached[^]*? new queries\.\s*/,
     "",
   );
-  const lines = told.trimEnd().split("\n");
+  const lines = shownText.trimEnd().split("\n");
   // A line of progress writes over itself.
-  const shown = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
-  return shown.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);
+  const shownLines = lines.map((line) => line.trimEnd().split("\r").at(-1)!);
+  return shownLines.flatMap((line) => line.match(/.{1,80}/g) ?? [""]);
 }
 const hasRows = (verdict: string, most: number) => (rows: readonly string[]) =>
   rows.length <= most && rows.some((row) => row.startsWith(verdict));

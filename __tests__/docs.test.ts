@@ -117,7 +117,7 @@ describe("docs/reference/formats.md", () => {
   );
   const suites = Object.keys(files).filter((file) => file.startsWith("suites/"));
 
-  const shown = ["docs/reference/formats.md"].map((page) => [
+  const shownPages = ["docs/reference/formats.md"].map((page) => [
     `the dataset of ${page}`,
     blocksOf(page).find(({ file, text }) => file === null && /^dataset: .*fiqa/m.test(text))!.text,
   ]);
@@ -125,7 +125,7 @@ describe("docs/reference/formats.md", () => {
     Object.entries(files).map(([file, text]) => [file.replace("data/beir/", "data/fiqa/"), text]),
   );
 
-  it.each([...suites.map((suite) => [suite, files[suite]!]), ...shown])(
+  it.each([...suites.map((suite) => [suite, files[suite]!]), ...shownPages])(
     "has in section %s a suite that works",
     async (name, text) => {
       const suite = suites.includes(name!) ? name! : "suite.yaml";

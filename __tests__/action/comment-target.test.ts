@@ -168,10 +168,10 @@ describe("the pull request of a workflow_run", () => {
   });
 
   it("is no fork's if it is of this repository", async () => {
-    const own = { full_name: "owner/project" };
-    const pulls = [{ number: 7, head: { sha: SHA, repo: own } }];
+    const thisRepository = { full_name: "owner/project" };
+    const pulls = [{ number: 7, head: { sha: SHA, repo: thisRepository } }];
 
-    expect(await pullRequestOfRun({ head_repository: own }, { pulls })).toMatchObject({
+    expect(await pullRequestOfRun({ head_repository: thisRepository }, { pulls })).toMatchObject({
       pull: 7,
       fork: null,
     });

@@ -87,8 +87,8 @@ describe("command: comment", () => {
     const forged = { login: "stranger", body: `${markOf(1, 1)}mine` };
     const otherBot = { login: "other[bot]", body: `${markOf(1, 1)}theirs` };
     const otherWorkflow = { login: BOT, body: `${markOf(1, 1, ".github/workflows/other.yml")}x` };
-    const own = { login: BOT, body: `${markOf(1000, 1)}old` };
-    const comments = [forged, otherBot, ...others, otherWorkflow, own];
+    const ownComment = { login: BOT, body: `${markOf(1000, 1)}old` };
+    const comments = [forged, otherBot, ...others, otherWorkflow, ownComment];
 
     expect((await postComment({ "a-0-1/report.json": PASS }, { comments })).done).not.toBe(
       "nothing",
@@ -112,10 +112,10 @@ describe("command: comment", () => {
   it("leaves the comment of a newer run or attempt alone", async () => {
     for (const newer of [markOf(1235, 1), markOf(1234, 3)]) {
       const comments = [{ login: BOT, body: `${newer}newer` }];
-      const said = await postComment({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
+      const output = await postComment({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
 
       expect(server!.comments.map(({ body }) => body)).toEqual([`${newer}newer`]);
-      expect(said.message).toContain("newer run");
+      expect(output.message).toContain("newer run");
     }
   });
 
@@ -132,10 +132,10 @@ describe("command: comment", () => {
     expect(server!.comments[0]!.body).not.toMatch(/<b>fail<\/b>|partial/);
     expect(server!.comments[0]!.body).toContain("attempt 2");
 
-    const said = await postComment({ "retrieval-gate-ask-0-1/report.json": part });
+    const output = await postComment({ "retrieval-gate-ask-0-1/report.json": part });
 
     expect(server!.comments).toEqual([]);
-    expect(said.message).toContain("only parts of shards");
+    expect(output.message).toContain("only parts of shards");
   });
 
   it.each([
@@ -150,9 +150,9 @@ describe("command: comment", () => {
       conclusion: id === 0 ? "success" : "failure",
       steps: steps.map((name) => ({ name, conclusion: "success" })),
     }));
-    const own = { id: 9, name: "comment", conclusion: null, steps: [{ name: steps[0]! }] };
+    const ownJob = { id: 9, name: "comment", conclusion: null, steps: [{ name: steps[0]! }] };
 
-    await postComment({ "a-0-1/report.json": PASS }, { jobs: [...jobs, own] });
+    await postComment({ "a-0-1/report.json": PASS }, { jobs: [...jobs, ownJob] });
 
     const body = server!.comments[0]?.body ?? "";
 
@@ -160,36 +160,39 @@ describe("command: comment", () => {
     expect(body.includes("no report was found: 2 ran, and left 1")).toBe(mark === "❔");
   });
 
-  it("waits as long as GitHub says, or ends and says until when", async () => {
-    const said = "You have exceeded a secondary rate limit";
-    const refusalOf = (method: string, status: number, after: string) => {
-      return { method, status, message: said, headers: { "retry-after": after } };
-    };
-    const waits = [
-      refusalOf("GET", 429, "0"),
-      refusalOf("GET", 502, "0"),
-      refusalOf("POST", 403, "0"),
+  const LIMIT = "You have exceeded a secondary rate limit";
+
+  it("waits as long as GitHub says", async () => {
+    const headers = { "retry-after": "0" };
+    const refusals = [
+      { method: "GET", status: 429, message: LIMIT, headers },
+      { method: "GET", status: 502, message: LIMIT, headers },
+      { method: "POST", status: 403, message: LIMIT, headers },
     ];
-    const done = await postComment({ "a-0-1/report.json": PASS }, { refusals: waits });
 
-    expect([done.done, server!.comments.length]).toEqual(["created", 1]);
+    const { done } = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
+    expect([done, server!.comments.length]).toEqual(["created", 1]);
+  });
+
+  it("ends if the wait is too long, and says until when", async () => {
     const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
     // Either header tells when; the minute in which the hour ends, or the next.
     const reset = Math.ceil(Date.now() / 1000) + 3600;
     const minute = new Date((reset + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
     const quota = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(reset) };
+
     for (const [headers, until] of [
       [{ "retry-after": "3600" }, /until \d{4}(?:-\d\d){2} \d\d:\d\d UTC \(403: /],
       [quota, `until ${minute} UTC (403: `],
     ] as const) {
-      const refusals = [{ method: "PATCH", status: 403, message: said, headers }];
-      const { done: nothing, message } = await postComment(
+      const refusals = [{ method: "PATCH", status: 403, message: LIMIT, headers }];
+      const { done, message } = await postComment(
         { "a-0-1/report.json": PASS },
         { refusals, comments },
       );
 
-      expect([nothing, server!.comments[0]!.body]).toEqual(["nothing", comments[0]!.body]);
+      expect([done, server!.comments[0]!.body]).toEqual(["nothing", comments[0]!.body]);
       expect(message).toMatch(until);
       expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
       expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
@@ -201,35 +204,35 @@ describe("command: comment", () => {
       { method: "GET", status: 403, message: "no user" },
       { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
     ];
-    const said = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const output = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
-    expect(said.done, said.message).toBe("created");
+    expect(output.done, output.message).toBe("created");
   });
 
   it("names the permission that the token lacks", async () => {
     const message = "Resource not accessible by integration";
     const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
-    const said = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const output = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
-    expect(said.done).toBe("nothing");
-    expect(said.message).toMatch(
+    expect(output.done).toBe("nothing");
+    expect(output.message).toMatch(
       /^no comment: this run's token may not do that \(403: Resource not accessible by integration/,
     );
-    expect(said.message).toContain("pull-requests: write");
+    expect(output.message).toContain("pull-requests: write");
   });
 
   it("comments after the server failed before it wrote", async () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
-    const said = await postComment({ "a-0-1/report.json": PASS }, { refusals });
+    const output = await postComment({ "a-0-1/report.json": PASS }, { refusals });
 
-    expect([said.done, server!.comments.length]).toEqual(["created", 1]);
+    expect([output.done, server!.comments.length]).toEqual(["created", 1]);
   });
 
   it("comments again after its comment was deleted before the update", async () => {
     const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
-    const said = await postComment({ "a-0-1/report.json": PASS }, { comments, vanish: true });
+    const output = await postComment({ "a-0-1/report.json": PASS }, { comments, vanish: true });
 
-    expect([said.done, server!.comments.length], said.message).toEqual(["created", 1]);
+    expect([output.done, server!.comments.length], output.message).toEqual(["created", 1]);
     expect(
       server!
         .asked()
@@ -356,12 +359,12 @@ describe("command: comment on workflow_run", () => {
     ];
     const known = { run: ended, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" } };
     const payload = { action: "completed", workflow_run: ended };
-    const said = await postComment(
+    const output = await postComment(
       files,
       { ...known, ...state },
       { event: { name: "workflow_run", payload } },
     );
-    return server!.comments[0]?.body ?? said.message;
+    return server!.comments[0]?.body ?? output.message;
   }
 
   it("shows the reports of this repository's change, with their pages", async () => {
@@ -450,12 +453,14 @@ it.each([
     spy.mockRestore(),
   );
   const reason = "report.json" in files ? "the step ended with exit code 3" : "it can't be read";
-  const left = exitCode === 0 ? "" : `; left out report.json: ${reason}`;
+  const leftOutText = exitCode === 0 ? "" : `; left out report.json: ${reason}`;
 
-  expect(lines).toEqual([`commented on pull request 7${left}\n`]);
+  expect(lines).toEqual([`commented on pull request 7${leftOutText}\n`]);
   expect(server.comments[0]!.body).toContain(said);
   expect(server.comments[0]!.body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
-  expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(left === "");
+  expect(server.comments[0]!.body.includes(`<a href="${page}">report</a>`)).toBe(
+    leftOutText === "",
+  );
   expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
 });
 

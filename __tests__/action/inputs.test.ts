@@ -227,7 +227,7 @@ test.each<readonly [string, string, string]>([
   ["docs-2", "1", "docs-2"],
   ["docs", "", "docs"],
 ])("the key of a comment has the artifact name %s of attempt %s as %j", (name, attempt, part) => {
-  const given: Record<string, string> = {
+  const givenInputs: Record<string, string> = {
     "artifact-name": name,
     "github-token": "ghs_1",
     "working-directory": "sub",
@@ -241,7 +241,7 @@ test.each<readonly [string, string, string]>([
     GITHUB_RUN_ATTEMPT: attempt,
   };
   const keyOf = (more: object) =>
-    readCommentInputs((input) => ({ ...given, ...more })[input] ?? "", environment)!.key;
+    readCommentInputs((input) => ({ ...givenInputs, ...more })[input] ?? "", environment)!.key;
 
   expect(keyOf({})).toEqual(["gate", part, "sub", "c.yaml", "s.yaml", ""]);
   expect(keyOf({ parts: "retrieval-gate-parts" })).toEqual(keyOf({}));

@@ -10,7 +10,7 @@ import { workspace, writeFiles } from "../helpers/workspace.ts";
 const HEAD = { version: 1, name: "large", revision: "1" };
 const makeList = <T>(length: number, make: (index: number) => T): T[] =>
   Array.from({ length }, (_, i) => make(i));
-const own = { id: "c", query: "q", intent: "x", expected: ["a"] };
+const CASE = { id: "c", query: "q", intent: "x", expected: ["a"] };
 
 test.each([
   [
@@ -21,7 +21,7 @@ test.each([
   [
     "100,000 targets in a case",
     "s.json",
-    () => ({ ...HEAD, cases: [{ ...own, expected: makeList(100_000, (i) => `t${i}`) }] }),
+    () => ({ ...HEAD, cases: [{ ...CASE, expected: makeList(100_000, (i) => `t${i}`) }] }),
   ],
   [
     "200,000 bad cases",

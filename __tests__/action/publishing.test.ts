@@ -113,9 +113,9 @@ describe("publish", () => {
 
   test("gives the page's path from the workspace, and none if there is no page", async () => {
     const { log, reportDir } = await publishReport(makeFailingReport());
-    const shown = join("..", reportDir.split("/").at(-1)!, "report.html");
+    const pagePath = join("..", reportDir.split("/").at(-1)!, "report.html");
 
-    expect(log).toContain(shown);
+    expect(log).toContain(pagePath);
     expect(
       (await publishReport(makeFailingReport(), { files: ["report.json"] })).log,
     ).not.toContain("report.html");

@@ -35,8 +35,8 @@ const PAGES = Object.fromEntries(
 /** On `main`: a gate with the workflow that records, and a baseline if it is `recorded`. */
 async function gated(recorded: boolean): Promise<string> {
   const origin = committed({ ...PAGES, "package.json": { name: "docs" } });
-  const made = await retrievalGate(origin, ["init", "--record-workflow"]);
-  expect(made.code, made.stdout + made.stderr).toBe(0);
+  const initResult = await retrievalGate(origin, ["init", "--record-workflow"]);
+  expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
   if (recorded) {
     const first = await retrievalGate(origin, ["record"]);
     expect(first.code, first.stdout + first.stderr).toBe(0);
@@ -124,11 +124,11 @@ describe("init --record-workflow", () => {
     await retrievalGate(folder, ["init"]);
 
     const added = await retrievalGate(folder, ["init", "--record-workflow"]);
-    const again = await retrievalGate(folder, ["init", "--record-workflow"]);
+    const secondInit = await retrievalGate(folder, ["init", "--record-workflow"]);
 
     expect([added.code, added.stdout]).toEqual([0, `wrote ${RECORD}\n`]);
-    expect(again.code).toBe(2);
-    expect(again.stderr).toContain(`${RECORD} exists already`);
+    expect(secondInit.code).toBe(2);
+    expect(secondInit.stderr).toContain(`${RECORD} exists already`);
   });
 });
 

@@ -77,13 +77,13 @@ test("the fake runner drops a summary above the limit, and shows one at the limi
 
 test("the fake runner keeps ten annotations of a type, 4,096 characters of each", () => {
   const lines = Array.from({ length: 12 }, (_, i) => `::error line=${i}::${"x".repeat(5000)}`);
-  const kept = keptAnnotations(readCommands([...lines, "::warning::w"]));
+  const keptList = keptAnnotations(readCommands([...lines, "::warning::w"]));
 
-  expect(kept.map((each) => each.level)).toEqual([
+  expect(keptList.map((each) => each.level)).toEqual([
     ...Array.from({ length: 10 }, () => "error"),
     "warning",
   ]);
-  expect(kept[9]).toEqual({
+  expect(keptList[9]).toEqual({
     level: "error",
     message: "x".repeat(4096),
     file: null,

@@ -91,7 +91,7 @@ it.each([
   const report = join(folder, "retrieval-gate-report/numbers");
   const files = readdirSync(report).map((name) => [name, textOf(join(report, name))] as const);
   const printed = `${ran.stdout}\n${ran.stderr}`.replaceAll(/^::add-mask::.*$/gmu, "");
-  const left = [
+  const publishedTexts = [
     ...files,
     ["the log", printed],
     ["the summary", JSON.stringify(ran.summary)],
@@ -100,13 +100,13 @@ it.each([
   ] as const;
 
   expect(files.length).toBeGreaterThan(5);
-  expect(left.some(([, text]) => text.includes("***"))).toBe(true);
+  expect(publishedTexts.some(([, text]) => text.includes("***"))).toBe(true);
 
-  const shown = left.flatMap(([name, text]) =>
+  const shownForms = publishedTexts.flatMap(([name, text]) =>
     WRITTEN.filter(([, value]) => text.includes(value)).map(
       ([form, value]) => `${name}: ${form} ${value}`,
     ),
   );
 
-  expect(shown).toEqual([]);
+  expect(shownForms).toEqual([]);
 });

@@ -49,8 +49,8 @@ const LOSS = Object.fromEntries(
 const ungated = (): string => committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
 
 async function addGate(folder: string): Promise<void> {
-  const made = await retrievalGate(folder, ["init", "--side-by-side"]);
-  expect(made.code, made.stdout + made.stderr).toBe(0);
+  const initResult = await retrievalGate(folder, ["init", "--side-by-side"]);
+  expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
   writeFiles(folder, { "retrieval/suite.yaml": SUITE });
 }
 
@@ -109,28 +109,31 @@ describe("init --side-by-side", () => {
   it("writes the workflow of the docs, and a config without a baseline", async () => {
     const folder = workspace({ "package.json": { scripts: { index: "x" } } });
 
-    const made = await retrievalGate(folder, ["init", "--side-by-side"]);
+    const initResult = await retrievalGate(folder, ["init", "--side-by-side"]);
 
     const written = readFileSync(path.join(folder, ".github/workflows/retrieval-gate.yml"), "utf8");
     const config: unknown = parse(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8"));
 
-    expect(made.code, made.stderr).toBe(0);
+    expect(initResult.code, initResult.stderr).toBe(0);
     expect(written.replaceAll("npm install && npm run index", "./scripts/build-index.sh")).toBe(
       read("examples/workflows/retrieval-gate-side-by-side.yml"),
     );
     expect(config).not.toHaveProperty("baseline");
-    expect(made.stdout).toContain("Next: commit the files, and open a pull request.");
+    expect(initResult.stdout).toContain("Next: commit the files, and open a pull request.");
   });
 
   it("names the package's folder in both checkouts", async () => {
     const folder = committed({ "apps/docs/package.json": { scripts: { index: "x" } } });
 
-    const made = await retrievalGate(path.join(folder, "apps/docs"), ["init", "--side-by-side"]);
+    const initResult = await retrievalGate(path.join(folder, "apps/docs"), [
+      "init",
+      "--side-by-side",
+    ]);
 
     const file = path.join(folder, ".github/workflows/retrieval-gate-apps-docs.yml");
     const text = readFileSync(file, "utf8");
 
-    expect(made.code, made.stderr).toBe(0);
+    expect(initResult.code, initResult.stderr).toBe(0);
     expect(text).toContain("run: (cd ../retrieval-gate-base/apps/docs && npm install");
     expect(text).toContain("'../../../retrieval-gate-base'");
   });

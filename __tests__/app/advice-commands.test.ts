@@ -177,15 +177,15 @@ test("gate without a config advises init, and init's advice works", async () => 
 
 test("demo prints commands for its folder, then the next command", async () => {
   const folder = repository();
-  const shown = (await run(folder, "retrieval-gate demo", 1)).stdout;
-  const [enter] = commandsIn(shown).filter((each) => each.startsWith("cd "));
-  const ask = commandsIn(shown).find((each) => each.startsWith("retrieval-gate ask "))!;
+  const demoOutput = (await run(folder, "retrieval-gate demo", 1)).stdout;
+  const [enter] = commandsIn(demoOutput).filter((each) => each.startsWith("cd "));
+  const ask = commandsIn(demoOutput).find((each) => each.startsWith("retrieval-gate ask "))!;
 
   expect((await run(folder, `${enter!} && ${ask}`)).stdout).toContain("export all my data");
 
-  const adopt = commandsIn(shown).find((each) => each.startsWith("cp "))!;
+  const adopt = commandsIn(demoOutput).find((each) => each.startsWith("cp "))!;
   await run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
-  await followAdvice(folder, shown, /^retrieval-gate init$/);
+  await followAdvice(folder, demoOutput, /^retrieval-gate init$/);
 });
 
 test("gate advises to record again if the baseline can't be read", async () => {
@@ -283,9 +283,9 @@ test("each step from a search log to a gate prints the next command", async () =
     0,
     "a\n".repeat(20),
   );
-  const again = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
+  const secondReview = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
 
-  expect(outputOf(again)).toContain("`retrieval-gate suggest` writes it");
+  expect(outputOf(secondReview)).toContain("`retrieval-gate suggest` writes it");
 
   await followAdvice(folder, done.stdout, /^retrieval-gate record --config /);
   await run(pack, "retrieval-gate gate");
@@ -386,9 +386,9 @@ test("gate advises ask with one query if every query fails alike", async () => {
 
   expect(ran.code).toBe(3);
 
-  const shown = await followAdvice(folder, outputOf(ran), /^retrieval-gate ask /, 3);
+  const askOutput = await followAdvice(folder, outputOf(ran), /^retrieval-gate ask /, 3);
 
-  expect(outputOf(shown)).toContain("no index");
+  expect(outputOf(askOutput)).toContain("no index");
 });
 
 test("record prints how to make a program executable", async () => {

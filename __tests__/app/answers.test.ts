@@ -254,14 +254,14 @@ it("writes no secret that an answer has and the judge repeats", async () => {
 
   expect(read("verdicts.jsonl")).toContain("the key is ***");
 
-  const again = await run();
+  const secondRun = await run();
 
-  expect(again.code, again.stdout).toBe(0);
+  expect(secondRun.code, secondRun.stdout).toBe(0);
 
   const files = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
 
   for (const name of [...files, "base.json", "verdicts.jsonl"]) {
     expect(read(name), name).not.toContain(KEY);
   }
-  expect(`${again.stdout}${again.stderr}`).not.toContain(KEY);
+  expect(`${secondRun.stdout}${secondRun.stderr}`).not.toContain(KEY);
 });

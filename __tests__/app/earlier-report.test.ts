@@ -224,13 +224,13 @@ describe("an output file", () => {
 
   test("is not taken for the config's baseline if it is another kind of file", async () => {
     const folder = await recordProject();
-    const own = '{"name":"mine"}\n';
+    const packageJson = '{"name":"mine"}\n';
     const config = { ...SOUND, baseline: "package.json" };
-    writeFiles(folder, { "package.json": own, "gate.json": config });
+    writeFiles(folder, { "package.json": packageJson, "gate.json": config });
 
     const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
 
     expect(code, stdout).toBe(2);
-    expect(readFileSync(path.join(folder, "package.json"), "utf8")).toBe(own);
+    expect(readFileSync(path.join(folder, "package.json"), "utf8")).toBe(packageJson);
   });
 });

@@ -30,8 +30,8 @@ async function mergeRefusal(
   const joined = joinParts({ directory }, ".", folders, PLAN, { environment: {}, git });
   const error: unknown = await joined.catch((each: unknown) => each);
   const { code, message, problems } = error as GateError;
-  const said = new Map(problems.toReversed().map((each) => [each.file, each.message]));
-  return { code, message, said: Object.fromEntries(said) };
+  const messageByFile = new Map(problems.toReversed().map((each) => [each.file, each.message]));
+  return { code, message, said: Object.fromEntries(messageByFile) };
 }
 
 it.each(["git_missing", "no_repository"] as const)(

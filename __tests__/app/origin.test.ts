@@ -70,10 +70,10 @@ describe("readOrigin on a pull request", () => {
 
   it("is shown in log, summary and the commands to paste", () => {
     const report = makeFailingReport({ origin });
-    const shown = "commit aaaaaaaaaaaa, pull request #";
+    const commitText = "commit aaaaaaaaaaaa, pull request #";
 
     expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(
-      `${shown}7`,
+      `${commitText}7`,
     );
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
     for (const { command } of findAdvice(report).next) {

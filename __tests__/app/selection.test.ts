@@ -75,14 +75,14 @@ it("selectHead takes a run's cases, their rows and the rules of their intents", 
       makeSelection({ cases: ["b"] }),
     );
   const part = { ...suite, cases: [CASES[1]], partial: true };
-  const own = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
+  const selectedConfig = { ...config, latency: "off", gate: { ...gate, intents: rules("symbol") } };
   const head = inputsOf(config, suite, baseline);
   const rows = new Map([["b", baseline.cases.get("b")]]);
 
   expect(selectHeadOf(head)).toEqual({
     label: "x",
     base: null,
-    head: { ...head, config: own, suite: part, baseline: { ...baseline, cases: rows } },
+    head: { ...head, config: selectedConfig, suite: part, baseline: { ...baseline, cases: rows } },
   });
   expect(selectionOrNull(makeSelection({}))).toBeNull();
 });

@@ -38,29 +38,29 @@ function suiteWith(...expected: readonly Target[]): Suite {
 
 describe("refuseUnknownTargets", () => {
   it("throws if no target is a document, and shows how documents are called", () => {
-    const said = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
+    const refusal = refuse(suiteWith(target("Laptop", 1, "hint"), anyOf(["Setup", "Machine"])));
 
-    expect(said).toContain(
+    expect(refusal).toContain(
       "invalid_suite: none of the 3 names in `docs` is a document of the corpus",
     );
-    expect(said).toContain("Documents are called docs/laptop.md, docs/bikes.md.");
+    expect(refusal).toContain("Documents are called docs/laptop.md, docs/bikes.md.");
   });
 
   it("suggests the ending that the names lack", () => {
-    const said = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
+    const refusal = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
 
-    expect(said).toContain("With the ending `.md`, 1 name of 2 is a document");
-    expect(said).toContain("expected[].join('', [@, '.md'])");
+    expect(refusal).toContain("With the ending `.md`, 1 name of 2 is a document");
+    expect(refusal).toContain("expected[].join('', [@, '.md'])");
   });
 
   it("names the key of the results if they have the names under another one", () => {
     const byId = [{ doc_id: "docs/laptop.md", repeat: false }];
     const suite = suiteWith(target("docs/laptop.md", 1, "path"));
 
-    const said = refuse(suite, "results", byId);
+    const refusal = refuse(suite, "results", byId);
 
-    expect(said).toContain('A result has "docs/laptop.md" as its id');
-    expect(said).toContain("Write `id` in the expression");
+    expect(refusal).toContain('A result has "docs/laptop.md" as its id');
+    expect(refusal).toContain("Write `id` in the expression");
   });
 
   it("says of results that the index may have other documents", () => {

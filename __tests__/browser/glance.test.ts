@@ -64,11 +64,11 @@ describe("the summary of what changed", () => {
       .locator(".glance li", { hasText: "recall@10" })
       .getByRole("button", { name: "3 worse" })
       .click();
-    const shown = await column(page, "c-id");
+    const shownIds = await column(page, "c-id");
 
     // Two lost all that they had, the third one of two targets.
-    expect(shown.slice(0, 2).toSorted()).toEqual(["install-windows", "proxy-setup"]);
-    expect(shown.slice(2)).toEqual(["env-reference"]);
+    expect(shownIds.slice(0, 2).toSorted()).toEqual(["install-windows", "proxy-setup"]);
+    expect(shownIds.slice(2)).toEqual(["env-reference"]);
     expect(await hash(page)).toBe("#change=worse:recall@10&sort=change:recall@10");
     expect(
       await page.getByRole("columnheader", { name: "recall@10 change" }).getAttribute("aria-sort"),
@@ -77,7 +77,7 @@ describe("the summary of what changed", () => {
     await page.reload();
     await page.locator(".cases table").waitFor();
 
-    expect(await column(page, "c-id")).toEqual(shown);
+    expect(await column(page, "c-id")).toEqual(shownIds);
 
     await page.getByRole("button", { name: "3 worse" }).first().click();
 
@@ -136,16 +136,16 @@ describe("a filter of the page", () => {
       ["Tag", "long-tail", "tag=long-tail"],
     ] as const) {
       await page.getByRole("combobox", { name: label }).selectOption(value);
-      const shown = await ids(page);
+      const shownIds = await ids(page);
 
-      expect(shown.length).toBeGreaterThan(0);
-      expect(shown.length).toBeLessThan(14);
+      expect(shownIds.length).toBeGreaterThan(0);
+      expect(shownIds.length).toBeLessThan(14);
       expect(await hash(page)).toBe(`#${part}`);
 
       await page.reload();
       await page.locator(".cases table").waitFor();
 
-      expect(await ids(page)).toEqual(shown);
+      expect(await ids(page)).toEqual(shownIds);
 
       await page.getByRole("button", { name: "Clear" }).click();
     }
@@ -169,16 +169,16 @@ describe("a filter of the page", () => {
 
   it("is kept when a link opens a case, and when the case is closed", async () => {
     const page = await open(makeFailingReport(), { hash: "#q=runner&show=lost&sort=-id" });
-    const shown = await column(page, "c-id");
+    const shownIds = await column(page, "c-id");
 
-    expect(shown).toEqual(["proxy-setup", "install-windows", "env-reference"]);
+    expect(shownIds).toEqual(["proxy-setup", "install-windows", "env-reference"]);
 
     await page.locator(".worst a").first().click();
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
 
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    expect(await column(page, "c-id")).toEqual(shown);
+    expect(await column(page, "c-id")).toEqual(shownIds);
     expect(await hash(page)).toBe("#q=runner&show=lost&sort=-id");
   });
 

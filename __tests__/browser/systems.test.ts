@@ -116,21 +116,21 @@ describe("the page of compared systems", () => {
 
     await page.getByLabel("Intent").selectOption("error");
     await page.getByLabel("Tag").selectOption("long-tail");
-    const left = await shownRows(page);
+    const shownCount = await shownRows(page);
 
-    expect(left).toBeLessThan(count);
+    expect(shownCount).toBeLessThan(count);
 
-    const again = await show(new URL(page.url()).hash);
+    const secondPage = await show(new URL(page.url()).hash);
 
-    expect(await shownRows(again)).toBe(left);
-    expect(await again.locator(".glance h3").innerText()).toBe(
+    expect(await shownRows(secondPage)).toBe(shownCount);
+    expect(await secondPage.locator(".glance h3").innerText()).toBe(
       "gain beside without errors, case by case",
     );
 
     // The same twice is no pair: they change places.
-    await again.locator(".systems select").nth(0).selectOption({ label: "without errors" });
+    await secondPage.locator(".systems select").nth(0).selectOption({ label: "without errors" });
 
-    await expect.poll(() => addressHash(again)).toMatch(/pair=3-2/);
+    await expect.poll(() => addressHash(secondPage)).toMatch(/pair=3-2/);
   });
 
   it("shows another figure if one is chosen", async () => {

@@ -58,15 +58,16 @@ git(ORIGIN, "checkout", "-q", "main");
 
 const withCommits = (text: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => COMMITS[name] ?? `{${name}}`);
-const made = new Map<string, string>();
+const repositories = new Map<string, string>();
 
 /** `T2 0`: a checkout of T2, with the whole history; with `; COMMAND` for each command of git in it afterwards. */
 function folderOf(cell: string): string {
   const [where = "", ...commands] = cell.split(";").map((each) => each.trim());
   const [name = "", depth = "0"] = where.split(" ");
   const known =
-    made.get(where) ?? checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
-  made.set(where, known);
+    repositories.get(where) ??
+    checkout(ORIGIN, COMMITS[name]!, Number(depth), "refs/remotes/x/head");
+  repositories.set(where, known);
   const folder = commands.length === 0 ? known : workspace();
   if (folder !== known) {
     cpSync(known, folder, { recursive: true });

@@ -222,11 +222,17 @@ test("git runs without hooks, without network and without its own variables", ()
   const PATH = pathWithGit(
     "#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n",
   );
-  const own = { GIT_DIR: "/elsewhere", GIT_SSH_COMMAND: "evil", GIT_EXTERNAL_DIFF: "evil" };
-  const said = openGit(workspace(), { PATH, HOME: "/root", ...own }).symbolicRef("HEAD")!;
+  const gitVariables = {
+    GIT_DIR: "/elsewhere",
+    GIT_SSH_COMMAND: "evil",
+    GIT_EXTERNAL_DIFF: "evil",
+  };
+  const branch = openGit(workspace(), { PATH, HOME: "/root", ...gitVariables }).symbolicRef(
+    "HEAD",
+  )!;
 
-  expect(said).not.toMatch(/elsewhere|evil/);
-  expect(said).toContain("GIT_CONFIG_GLOBAL=/dev/null");
+  expect(branch).not.toMatch(/elsewhere|evil/);
+  expect(branch).toContain("GIT_CONFIG_GLOBAL=/dev/null");
   for (const part of [
     "--no-replace-objects",
     "protocol.allow=never",
@@ -236,6 +242,6 @@ test("git runs without hooks, without network and without its own variables", ()
     "core.useReplaceRefs=false",
     "core.commitGraph=false",
   ]) {
-    expect(said).toContain(part);
+    expect(branch).toContain(part);
   }
 });

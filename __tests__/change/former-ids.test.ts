@@ -33,9 +33,9 @@ const fields = (base: readonly Case[], head: readonly Case[]): readonly string[]
   // As policies.ts has it: what the head renamed is neither gone nor new.
   const before = baseUnderNewIds(makeInputs(base), after);
   // As files/inputs.ts hands it over where `record` did not run again.
-  const kept = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
+  const renamedHead = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
   return findWeakenedRules({
-    head: kept,
+    head: renamedHead,
     base: before,
     moved: [],
     unusable: null,

@@ -38,8 +38,13 @@ const read = (folder: string, file: string): string =>
 
 async function makePull(change: (folder: string) => void) {
   const origin = await project();
-  const made = pullRequest(origin, change);
-  return { folder: checkout(origin, made.merge, 2), event: pullRequestEvent(made), origin, made };
+  const pull = pullRequest(origin, change);
+  return {
+    folder: checkout(origin, pull.merge, 2),
+    event: pullRequestEvent(pull),
+    origin,
+    made: pull,
+  };
 }
 
 test.each([CONFIG, SUITE, BASELINE])(
@@ -181,8 +186,8 @@ const TRICKS: readonly (readonly [string, "refused" | "seen", (at: string) => un
     "seen",
     (at) => {
       const head = git(at, "rev-parse", "HEAD");
-      const own = git(at, "rev-parse", "HEAD^2");
-      writeFiles(at, { ".git/info/grafts": `${head} ${own} ${own}\n` });
+      const ownCommit = git(at, "rev-parse", "HEAD^2");
+      writeFiles(at, { ".git/info/grafts": `${head} ${ownCommit} ${ownCommit}\n` });
     },
   ],
   [

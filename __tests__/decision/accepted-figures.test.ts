@@ -99,10 +99,10 @@ describe("updateAcceptedFigures", () => {
     const definition = { ...lost.definition, gain: "exponential" } as const;
 
     for (const before of [null, { ...lost, k: 5 }, { ...lost, definition }]) {
-      const made = record(before, baselineWith({ a: 2 }));
+      const recordedBaseline = record(before, baselineWith({ a: 2 }));
 
-      expect(acceptedOf(made)).toEqual({});
-      expect(made).not.toHaveProperty("accepted");
+      expect(acceptedOf(recordedBaseline)).toEqual({});
+      expect(recordedBaseline).not.toHaveProperty("accepted");
     }
   });
 

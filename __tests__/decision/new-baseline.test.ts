@@ -59,8 +59,8 @@ function editRow(inputs: Inputs, id: string, change: (row: BaselineCase) => Base
   return { ...inputs, baseline: { ...baseline, cases } };
 }
 
-const own = measureRanks();
-const { inputs: base } = own;
+const baseRun = measureRanks();
+const { inputs: base } = baseRun;
 
 test("a row that the change leaves alone may differ from the run", () => {
   expect(findAlteredRows(base, base, measureRanks({ a: 3 }))).toEqual([]);
@@ -127,7 +127,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 ])(
   "a row with %s written by hand is a finding with the measured value",
   (_, change, before, after) => {
-    expect(findAlteredRows(base, editRow(base, "a", change), own)).toMatchObject([
+    expect(findAlteredRows(base, editRow(base, "a", change), baseRun)).toMatchObject([
       { before: `a: ${before}`, after },
     ]);
   },
@@ -136,7 +136,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 test("a row of a new case is a finding only if the run measured otherwise", () => {
   const without = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
-  expect(findAlteredRows(without, base, own)).toEqual([]);
+  expect(findAlteredRows(without, base, baseRun)).toEqual([]);
   expect(findAlteredRows(without, base, measureRanks({ c: 2 }))).toMatchObject([
     { before: "c: ranks 1" },
   ]);
@@ -146,13 +146,13 @@ test("a row may differ by rounding and in latency", () => {
   const recall = withMetric("recall@10", 1 - 0.9e-9);
   const rounded = editRow(base, "a", (row) => ({ ...recall(row), latency_ms: [7] }));
 
-  expect(findAlteredRows(base, rounded, own)).toEqual([]);
+  expect(findAlteredRows(base, rounded, baseRun)).toEqual([]);
 });
 
 test("a row of another version of the case is a finding if it was altered", () => {
   const easier = editRow(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
 
-  const [finding] = findAlteredRows(base, easier, own);
+  const [finding] = findAlteredRows(base, easier, baseRun);
 
   expect(finding).toMatchObject({
     code: "baseline_not_measured",
@@ -178,11 +178,11 @@ test("a row without a value differs from 0, and rounding to 0 does not", () => {
 test("a row may have another length of context, since chunks may be cut anew", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
   const longer = editRow(base, "a", withMetric("context_chars@10", 7));
-  const sized = own.scores.cases.map((each) => ({
+  const sized = baseRun.scores.cases.map((each) => ({
     ...each,
     metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
   }));
-  const measured = { scores: { ...own.scores, cases: sized }, run: own.run };
+  const measured = { scores: { ...baseRun.scores, cases: sized }, run: baseRun.run };
 
   expect(findAlteredRows(base, { ...longer, config }, measured)).toEqual([]);
 });
@@ -190,9 +190,9 @@ test("a row may have another length of context, since chunks may be cut anew", (
 test("rows are not compared if one side has no baseline", () => {
   const forged = editRow(base, "a", (row) => ({ ...row, ranks: [2] }));
 
-  expect(findAlteredRows(base, forged, own)).toHaveLength(1);
-  expect(findAlteredRows({ ...base, baseline: null }, forged, own)).toEqual([]);
-  expect(findAlteredRows(base, { ...forged, baseline: null }, own)).toEqual([]);
+  expect(findAlteredRows(base, forged, baseRun)).toHaveLength(1);
+  expect(findAlteredRows({ ...base, baseline: null }, forged, baseRun)).toEqual([]);
+  expect(findAlteredRows(base, { ...forged, baseline: null }, baseRun)).toEqual([]);
 });
 
 const MANY = suiteOf(

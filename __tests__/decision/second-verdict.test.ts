@@ -7,6 +7,6 @@ import { testBesidePython } from "../helpers/python.ts";
 const PROGRAM = fileURLToPath(new URL("../../proof/verdict-oracle.mjs", import.meta.url));
 
 testBesidePython("decides drawn suites as a second program does", () => {
-  const told = execFileSync(process.execPath, [PROGRAM, "60"], { encoding: "utf8" });
-  expect(JSON.parse(told)).toMatchObject({ differing: 0 });
+  const output = execFileSync(process.execPath, [PROGRAM, "60"], { encoding: "utf8" });
+  expect(JSON.parse(output)).toMatchObject({ differing: 0 });
 });

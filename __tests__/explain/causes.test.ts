@@ -123,9 +123,9 @@ describe("explainLoss › the cause of a loss", () => {
     `),
   )("is told by stages: %s", (_, text, expected) => {
     const stages = text!.split("; ").map((each) => each.split(": "));
-    const told = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
+    const stageHits = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
     const now = read("b1 n1 b2 b3 b4");
-    const loss = lossOf(B, withAnswer(now, { stages: Object.fromEntries(told) }));
+    const loss = lossOf(B, withAnswer(now, { stages: Object.fromEntries(stageHits) }));
 
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
@@ -212,9 +212,11 @@ describe("explainLoss › the cause of a loss", () => {
   it("is empty for a target that the baseline did not find either", () => {
     const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
     const { targets } = lossOf(B, "b1 b2 b3 b4", "", subject);
-    const told = targets.map(({ before, now, unmatched }) => `${before} ${now} ${unmatched}`);
+    const targetTexts = targets.map(
+      ({ before, now, unmatched }) => `${before} ${now} ${unmatched}`,
+    );
 
-    expect(told).toEqual(["2 null null", "null null null"]);
+    expect(targetTexts).toEqual(["2 null null", "null null null"]);
   });
 
   it("of several targets is not_found if one is, or deeper if all are", () => {

@@ -107,14 +107,14 @@ describe("explain", () => {
 
     expect(asked).toEqual([[["c00", "c01", "c02"], 30]]);
 
-    const kept = ["c00", "c02"].map((id) => ({
+    const keptAnswers = ["c00", "c02"].map((id) => ({
       id,
       digest: suite.cases.find((each) => each.id === id)!.digest,
       ranks: [14],
       returned: 30,
     }));
 
-    expect(found).toEqual({ failure: "it died", answers: kept });
+    expect(found).toEqual({ failure: "it died", answers: keptAnswers });
 
     const none = await probeLosses(judgementOf(0), null, () =>
       Promise.reject(new Error("not asked")),

@@ -310,9 +310,9 @@ describe("groupChanges", () => {
       return isFirst ? { ...each, now: ["d0", ...each.now], change: -1 } : each;
     });
     const found = changeGroups(both);
-    const told = found.map(({ name, of }) => `${name} ${of}`).join(", ");
+    const groupTexts = found.map(({ name, of }) => `${name} ${of}`).join(", ");
 
-    expect(told).toBe("d7 22, d6 21, d8 21, d5 20, d4 19, d3 18, d2 17, d0 14");
+    expect(groupTexts).toBe("d7 22, d6 21, d8 21, d5 20, d4 19, d3 18, d2 17, d0 14");
   });
 
   it.each([

@@ -85,9 +85,9 @@ describe("matchSuite with the tags of the suite", () => {
   });
 
   it("gives the tags to the cases that have some, and changes nothing else", () => {
-    const told = [...tagged.cases].map(([id, { tags }]) => `${id} ${String(tags)}`);
+    const tagTexts = [...tagged.cases].map(([id, { tags }]) => `${id} ${String(tags)}`);
 
-    expect(told).toStrictEqual(["a rare", "b rare,hard", "c undefined"]);
+    expect(tagTexts).toStrictEqual(["a rare", "b rare,hard", "c undefined"]);
     expect(tagged.means).toStrictEqual({ ...baseline.means, by_tag: expect.any(Map) });
     expect(tagged.latency).toStrictEqual({ ...baseline.latency, by_tag: expect.any(Map) });
   });

@@ -89,16 +89,16 @@ describe("loadConfig › defaults", () => {
 
   it("of a judge are written in the schema, too", async () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
-    const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
+    const judgeConfig = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
 
     expect(all.map(([key]) => key).join(" ")).toBe(
       "temperature max_requests timeout_ms retries concurrency",
     );
 
-    const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
+    const spelt = { ...judgeConfig, judge: { ...judge, ...Object.fromEntries(all) } };
 
-    expect(await load(spelt)).toStrictEqual(await load(own));
+    expect(await load(spelt)).toStrictEqual(await load(judgeConfig));
   });
 
   it.each(KINDS)("of a retriever are written in its kind's schema: %s", async (kind, schema) => {
@@ -331,9 +331,9 @@ a price twice wrong | {"prices":{"currency":"","models":{}}}
       expect(problems).not.toStrictEqual([]);
     }
 
-    const said = changes.map(([name], i) => [`=== ${name}`, ...found[i]!, ""].join("\n"));
+    const sections = changes.map(([name], i) => [`=== ${name}`, ...found[i]!, ""].join("\n"));
 
-    expectGolden(new URL("config-problems.txt", import.meta.url), said.join(""));
+    expectGolden(new URL("config-problems.txt", import.meta.url), sections.join(""));
   });
 
   it("reads percentages of side by side as shares, and fills in the rest", async () => {

@@ -37,9 +37,9 @@ describe("withDefinition", () => {
 
     expect(withDefinition(configWith(), baseline).definition).toStrictEqual(baseline.definition);
 
-    const own = configWith({ relevance: 3, text: { threshold: 0.8 } });
+    const ownConfig = configWith({ relevance: 3, text: { threshold: 0.8 } });
 
-    expect(withDefinition(own, baseline).definition).toStrictEqual({
+    expect(withDefinition(ownConfig, baseline).definition).toStrictEqual({
       ...baseline.definition,
       relevance: 3,
       text: { ...text, threshold: 0.8 },

@@ -113,11 +113,11 @@ it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
 );
 
 it("all messages are as in the golden file", async () => {
-  const said = await Promise.all(
+  const sections = await Promise.all(
     MISTAKES.map(async (each) => `=== ${each.name}\n${await messageOf(each)}\n`),
   );
   // Each version of Node has its own words for what is wrong with JSON.
-  const text = said.join("").replaceAll(/(?<=not valid JSON): .*/g, "");
+  const text = sections.join("").replaceAll(/(?<=not valid JSON): .*/g, "");
 
   expectGolden(new URL("mistakes.txt", import.meta.url), text);
 });

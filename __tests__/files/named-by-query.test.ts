@@ -83,10 +83,14 @@ describe("findWeakenedRules with a suite without ids", () => {
   const findingsBetween = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
     const head = inputsOver(after);
     const base = baseUnderNewIds(inputsOver(before), head);
-    const kept = { ...head, baseline: underNewIds(base.baseline!, head.suite) };
-    return findWeakenedRules({ head: kept, base, moved: [], unusable: null, links: [] }).flatMap(
-      ({ code, fields }) => fields.map(({ field }) => `${code} ${field}`),
-    );
+    const renamedHead = { ...head, baseline: underNewIds(base.baseline!, head.suite) };
+    return findWeakenedRules({
+      head: renamedHead,
+      base,
+      moved: [],
+      unusable: null,
+      links: [],
+    }).flatMap(({ code, fields }) => fields.map(({ field }) => `${code} ${field}`));
   };
 
   it("finds nothing if a case with an equal query is put before", () => {

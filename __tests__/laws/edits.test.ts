@@ -51,9 +51,9 @@ describe("law: answers that a change adds", () => {
 
     const report = await gate(head, answersLosing(lost), { base });
     const recording = await record(head, answersLosing(lost), { base, accept: true });
-    const own = await gate(adopted(head, recording), answersLosing(lost), { base });
+    const afterCommit = await gate(adopted(head, recording), answersLosing(lost), { base });
 
-    for (const each of [report, own]) {
+    for (const each of [report, afterCommit]) {
       expect(word(each)).toBe("fail");
       expect(each.verdict.checks.filter(({ passed }) => !passed)).toMatchObject([
         { kind: "weakening", weakening: { code: "passes_only_with_added" } },
@@ -80,9 +80,9 @@ describe("law: answers that a change adds", () => {
     const head = { ...base, suite: withAnswers(20) };
 
     const report = await gate(head, found, { base });
-    const own = await gate(adopted(head, report), found, { base });
+    const afterCommit = await gate(adopted(head, report), found, { base });
 
-    expect([word(report), word(own)]).toEqual(["pass", "pass"]);
+    expect([word(report), word(afterCommit)]).toEqual(["pass", "pass"]);
   });
 
   it("change only their own rows if the label accepts them", async () => {
@@ -90,12 +90,12 @@ describe("law: answers that a change adds", () => {
     const head = { ...base, suite: withAnswers(8) };
     const report = await gate(head, answersLosing(8), { base });
 
-    const own = adopted(head, report);
-    const accepted = await gate(own, answersLosing(8), { base, label: true });
+    const committed = adopted(head, report);
+    const accepted = await gate(committed, answersLosing(8), { base, label: true });
 
     expect(word(accepted)).toBe("pass");
     expect(accepted.verdict.accepted!.map(({ kind }) => kind)).toEqual(["weakening"]);
-    expect(own.baseline!.accepted?.recordings).toBe(1);
+    expect(committed.baseline!.accepted?.recordings).toBe(1);
   });
 });
 

@@ -33,12 +33,12 @@ describe("a second run of the judge", () => {
     const config = judgeConfig(server.url);
     const once = await judge(config, tasksOf());
     await server.close();
-    const again = await judge(config, tasksOf(), {
+    const secondRun = await judge(config, tasksOf(), {
       known: throughFile(once.added),
       environment: {},
     });
 
-    expect(again).toEqual({
+    expect(secondRun).toEqual({
       samples: once.samples,
       failure: null,
       added: [],
@@ -54,9 +54,9 @@ describe("a second run of the judge", () => {
     // Claims of answer and reference, questions, and the first context.
     expect(server.seen).toHaveLength(4);
 
-    const again = await judge(config, tasksOf(), { known: throughFile(once.added) });
+    const secondRun = await judge(config, tasksOf(), { known: throughFile(once.added) });
 
-    expect(again.samples).toEqual(once.samples);
+    expect(secondRun.samples).toEqual(once.samples);
     expect(server.seen).toHaveLength(4);
   });
 
@@ -66,10 +66,10 @@ describe("a second run of the judge", () => {
     const tasksWithContexts = (...contexts: readonly string[]) =>
       tasksOf(caseOf("a"), runFor("a", undefined, texts(...contexts)), ["context_precision"]);
     const once = await judge(config, tasksWithContexts("x", "y"));
-    const again = await judge(config, tasksWithContexts("y", "z", "x"), { known: once.added });
+    const secondRun = await judge(config, tasksWithContexts("y", "z", "x"), { known: once.added });
 
     expect(server.seen).toHaveLength(3);
-    expect(again.spending).toMatchObject({ requests: 1, cached: 2 });
+    expect(secondRun.spending).toMatchObject({ requests: 1, cached: 2 });
   });
 
   it.each([
@@ -82,9 +82,11 @@ describe("a second run of the judge", () => {
     async (_, change) => {
       const server = await serve(judgeHandler(SCRIPT));
       const once = await judge(judgeConfig(server.url), tasksOf());
-      const again = await judge(judgeConfig(server.url, change), tasksOf(), { known: once.added });
+      const secondRun = await judge(judgeConfig(server.url, change), tasksOf(), {
+        known: once.added,
+      });
 
-      expect(again.spending).toMatchObject({ requests: REQUESTS, cached: 0 });
+      expect(secondRun.spending).toMatchObject({ requests: REQUESTS, cached: 0 });
     },
   );
 
@@ -112,10 +114,10 @@ describe("a second run of the judge", () => {
     const cut = once.added.map((each): StoredVerdict =>
       each.kind === "support" ? { ...each, verdict: { supported: [true] } } : each,
     );
-    const again = await judge(config, tasksOf(), { known: cut });
+    const secondRun = await judge(config, tasksOf(), { known: cut });
 
-    expect(again.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
-    expect(again.samples.filter((each) => each.kind === "value")).toHaveLength(2);
+    expect(secondRun.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
+    expect(secondRun.samples.filter((each) => each.kind === "value")).toHaveLength(2);
   });
 });
 
@@ -186,12 +188,12 @@ describe("the judge's budget", () => {
         sendJson(response, completion('{"claims": []}', { usage })),
       );
       const prices = { prompt: 1, completion: 1, embedding: 1 };
-      const kept = await judge(
+      const keptResult = await judge(
         judgeConfig(server.url, { prices }),
         tasksOf(undefined, undefined, [ALL[0]!]),
       );
 
-      expect(kept).toMatchObject({ failure: null, spending: { cost: null } });
+      expect(keptResult).toMatchObject({ failure: null, spending: { cost: null } });
 
       const { failure } = await judge(judgeConfig(server.url, { prices, max_cost: 9 }), tasksOf());
 

@@ -49,9 +49,9 @@ describe("formatDelta", () => {
   });
 
   it("shows the sign of the change", () => {
-    const told = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
+    const arrows = ["−0.067", "+0.1", "0.000", "–"].map((delta) => withArrow(delta));
 
-    expect(told).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
+    expect(arrows).toStrictEqual(["▼ −0.067", "▲ +0.1", "0.000", "–"]);
   });
 });
 

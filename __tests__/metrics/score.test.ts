@@ -87,11 +87,11 @@ it("scoreRun gives means overall and by intent, intents in code point order", ()
 
   expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
 
-  const told = [...means.by_intent].map(
+  const intentTexts = [...means.by_intent].map(
     ([intent, values]) => `${intent} ${values.get("recall@10")}`,
   );
 
-  expect(told).toEqual(["Zeta 0", "howto 0.5"]);
+  expect(intentTexts).toEqual(["Zeta 0", "howto 0.5"]);
 });
 
 describe("suiteOfAskedCases", () => {

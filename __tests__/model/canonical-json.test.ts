@@ -110,10 +110,10 @@ describe("streamed JSON", () => {
   });
 
   it("is made item by item", () => {
-    const made: number[] = [];
+    const madeItems: number[] = [];
     const list = StreamedValue.list(function* () {
       for (const each of [1, 2, 3]) {
-        made.push(each);
+        madeItems.push(each);
         yield each;
       }
     });
@@ -123,7 +123,7 @@ describe("streamed JSON", () => {
       }
     }
 
-    expect(made).toEqual([1, 2]);
+    expect(madeItems).toEqual([1, 2]);
   });
 
   it("can have a line for each item", () => {

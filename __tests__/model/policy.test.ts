@@ -12,7 +12,7 @@ const hasSameDigest = (config: Config): boolean =>
 test("policyToDigest ignores the config's place and the retriever's arguments", () => {
   expect(hasSameDigest(configOf({ file: "elsewhere/gate.json" }))).toBe(true);
 
-  const own = {
+  const retrieverArguments = {
     command: ["new"],
     cwd: "src",
     env: { A: "b" },
@@ -21,7 +21,10 @@ test("policyToDigest ignores the config's place and the retriever's arguments", 
   };
 
   expect(
-    hasSameDigest({ ...base, retriever: { ...retriever, ...own } as Config["retriever"] }),
+    hasSameDigest({
+      ...base,
+      retriever: { ...retriever, ...retrieverArguments } as Config["retriever"],
+    }),
   ).toBe(true);
 });
 

@@ -106,15 +106,15 @@ describe("writeReport", () => {
   });
 
   it("makes each text once, and leaves out what the report does not have", async () => {
-    const made: string[] = [];
+    const madeTexts: string[] = [];
     const files: Files = new Map<string, () => string | null>([
-      ["report.json", () => (made.push("report.json"), "{}\n")],
+      ["report.json", () => (madeTexts.push("report.json"), "{}\n")],
       ["part.json", () => null],
     ]);
 
     expect([...(await writeReport(directory, files))]).toEqual([["report.json", 3]]);
     expect(readFolder(directory)).toEqual({ "report.json": "{}\n" });
-    expect(made).toEqual(["report.json"]);
+    expect(madeTexts).toEqual(["report.json"]);
   });
 
   it.each(["notes.txt", "sub/report.json", "cases.csv/mine.txt", ".retrieval-gate-cache/mine.txt"])(
@@ -261,7 +261,7 @@ describe("writeReport on a disk that fails", () => {
         ),
       );
 
-      const left = bytes === 0 ? [] : ["report.json"];
+      const leftFiles = bytes === 0 ? [] : ["report.json"];
 
       expect(after).toEqual([
         "x".repeat(bytes),
@@ -270,7 +270,7 @@ describe("writeReport on a disk that fails", () => {
         "",
         `${directory}/out:`,
         ".gitignore",
-        ...left,
+        ...leftFiles,
       ]);
     },
   );

@@ -64,12 +64,12 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
         }
       }
     }
-    const shown = text.replaceAll(
+    const shownText = text.replaceAll(
       /[^\t\n\r\P{Cc}]|\p{Cs}/gu,
       (c) => `\\u{${c.codePointAt(0)!.toString(16)}}`,
     );
 
-    expect([shown, `'${shown}`]).toContain(rows[1][2]);
+    expect([shownText, `'${shownText}`]).toContain(rows[1][2]);
   });
 
   it("leave junit.xml well-formed with the same tests", () => {
@@ -85,12 +85,12 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
   });
 
   it("write no command for the runner or the terminal", () => {
-    const shown = [
+    const shownTexts = [
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
     ].join("");
 
-    for (const line of shown.split("\n")) {
+    for (const line of shownTexts.split("\n")) {
       expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
     }
   });

@@ -199,16 +199,16 @@ function partOf(key: string, name: string, more: object = {}, report: object = {
 }
 
 it("a comment has its heading, lines and memory as in the golden file", () => {
-  const made = new Map<string, string>();
+  const comments = new Map<string, string>();
   for (const [name, of] of Object.entries(COMMENTS)) {
-    made.set(
+    comments.set(
       name,
       renderCommentMd(
-        ...of(made.get("a failure beside a pass and one that is not readable") ?? ""),
+        ...of(comments.get("a failure beside a pass and one that is not readable") ?? ""),
       ),
     );
   }
-  const text = [...made].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
+  const text = [...comments].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");
 
   expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });

@@ -126,33 +126,33 @@ const columnText = (id: string): string => id.replaceAll(" ", "%20");
 describe.each(SUITES.map((traits) => [traits.name, traits] as const))(
   "a second scorer gets the report's figures from its files: %s",
   (_, traits) => {
-    const made = makeSuite(traits);
+    const madeSuite = makeSuite(traits);
 
     testBesidePython(
       "has the second scorer's figures, and counts the cases that it sees differently",
       async () => {
-        const { report, runFile, qrels } = await measure(made);
+        const { report, runFile, qrels } = await measure(madeSuite);
         const notice = report.notices.find(({ code }: Json) => code === "trec_counts_differ");
-        expect(notice?.cases ?? []).toEqual(made.differing);
-        const metrics = metricsAt(made.k);
+        expect(notice?.cases ?? []).toEqual(madeSuite.differing);
+        const metrics = metricsAt(madeSuite.k);
         const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
         const ended = spawnSync("python3", [SCORER, ...options], { encoding: "utf8" });
         expect(ended.status, ended.stderr).toBe(0);
         const scored: Scored = JSON.parse(ended.stdout);
         const judged = report.cases.filter((each: Json) => !each.expect_empty);
         expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }: Json) => columnText(id)));
-        const compared = judged.filter(({ id }: Json) => !made.differing.includes(id));
+        const compared = judged.filter(({ id }: Json) => !madeSuite.differing.includes(id));
         expect(compared.length).toBeGreaterThanOrEqual(24);
         for (const { id, metrics: own } of compared) {
           for (const metric of metrics) {
             const difference =
-              own[metricName(metric, made.k)] - scored.queries[columnText(id)][metric];
+              own[metricName(metric, madeSuite.k)] - scored.queries[columnText(id)][metric];
             expect(Math.abs(difference), `${id} ${metric}`).toBeLessThan(1e-9);
           }
         }
-        for (const metric of made.differing.length > 0 ? [] : metrics) {
+        for (const metric of madeSuite.differing.length > 0 ? [] : metrics) {
           const difference =
-            report.metrics.overall[metricName(metric, made.k)] - scored.mean[metric];
+            report.metrics.overall[metricName(metric, madeSuite.k)] - scored.mean[metric];
           expect(Math.abs(difference), metric).toBeLessThan(1e-9);
         }
       },

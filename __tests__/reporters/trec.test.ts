@@ -138,11 +138,11 @@ describe("run.trec and qrels.trec", () => {
   it("leave out repeats and cases with expect_empty, and have no ties", () => {
     const nothing = makeCase("r", { expected: [], expect_empty: true });
     const report = reportOf(suiteOf(makeCase("q"), nothing), hitsOf("a", "b", "a", "c"));
-    const told = rowsOf(renderRunTrec(report)!).map(
+    const rowTexts = rowsOf(renderRunTrec(report)!).map(
       ([query, , docno, , score]) => `${query} ${docno} ${score}`,
     );
 
-    expect(told).toEqual(["q a 3", "q b 2", "q c 1"]);
+    expect(rowTexts).toEqual(["q a 3", "q b 2", "q c 1"]);
     expect(renderQrelsTrec(report)).toBe("q 0 q-doc 1\n");
   });
 

@@ -32,7 +32,7 @@ describe("parseAnswer", () => {
   test("reads the fields beside the results", () => {
     const usage = [{ model: "m" }, { prompt_tokens: 1 }];
     const stages = { retrieve: [{ id: "a", score: 0.5 }], rerank: [] };
-    const own = {
+    const fields = {
       results: [],
       degraded: true,
       spans: { embed: 1.5 },
@@ -41,10 +41,10 @@ describe("parseAnswer", () => {
       stages,
     };
 
-    expect(parseAnswer({ ...own, latency_ms: 0 }, "")).toStrictEqual({
+    expect(parseAnswer({ ...fields, latency_ms: 0 }, "")).toStrictEqual({
       kind: "answer",
       reported_ms: 0,
-      ...own,
+      ...fields,
     });
   });
 

@@ -57,11 +57,11 @@ describe("childEnvironment", () => {
   });
 
   test("compares names without letter case on Windows, and keeps more than PATH", () => {
-    const kept = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
-    const step = { ...kept, Input_Config: "c", github_token: "t", TEMP: "x" };
+    const keptVariables = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
+    const step = { ...keptVariables, Input_Config: "c", github_token: "t", TEMP: "x" };
 
     expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual({
-      ...kept,
+      ...keptVariables,
       PYTHONUNBUFFERED: "1",
     });
     expect(

@@ -152,9 +152,9 @@ describe("kind: http retries", () => {
     expect(answer).toMatchObject({ kind: "answer", retries: 2 });
     expect(asked).toBe(3);
 
-    const given = await asking(failFirst(3, fail));
+    const exchange = await asking(failFirst(3, fail));
 
-    expect(given.answer).toMatchObject({
+    expect(exchange.answer).toMatchObject({
       kind: "error",
       retries: 2,
       message: expect.stringContaining("(after 2 retries)"),

@@ -94,8 +94,14 @@ describe("kind: http", () => {
 
   test("reads a command's form of answer without `results`", async () => {
     const same = { degraded: true, spans: { rank: 1 }, answer: "text" };
-    const own = { results: [{ id: "a", score: 1 }], latency_ms: 2, usage: { prompt_tokens: 3 } };
-    const { answer } = await askServer((_, response) => sendJson(response, { ...same, ...own }));
+    const sentAnswer = {
+      results: [{ id: "a", score: 1 }],
+      latency_ms: 2,
+      usage: { prompt_tokens: 3 },
+    };
+    const { answer } = await askServer((_, response) =>
+      sendJson(response, { ...same, ...sentAnswer }),
+    );
 
     expect(answer).toMatchObject({ ...same, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
 

@@ -83,7 +83,7 @@ describe("kind: module", () => {
         return [query];
       };`;
     const logged = { text: "" };
-    const said = {
+    const expectedErrors = {
       bad: "RangeError: no such index",
       odd: "just text",
       nothing: "null",
@@ -93,9 +93,11 @@ describe("kind: module", () => {
       good: ["good"],
     };
     const askEach = (retriever: Retriever) =>
-      Promise.all(Object.keys(said).map(async (query) => ids(await ask(retriever, query))));
+      Promise.all(
+        Object.keys(expectedErrors).map(async (query) => ids(await ask(retriever, query))),
+      );
 
-    expect(await run(source, askEach, logged)).toStrictEqual(Object.values(said));
+    expect(await run(source, askEach, logged)).toStrictEqual(Object.values(expectedErrors));
     expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
   });
 

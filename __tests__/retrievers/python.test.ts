@@ -158,7 +158,7 @@ describeWithPython("kind: python › the names it can call", () => {
 });
 
 describeWithPython("kind: python › arguments", () => {
-  const said = "return [repr(given)]";
+  const returnGiven = "return [repr(given)]";
 
   test.each([
     ["k", "def search(query, k=1):", "given = k", "7"],
@@ -195,7 +195,7 @@ describeWithPython("kind: python › arguments", () => {
     const params = { tenant: "acme", lang: "de" };
     const question = { case_id: "a", query: "hello", k: 7, params };
 
-    const answer = await run(`${head}\n  ${body}\n  ${said}`, (retriever) =>
+    const answer = await run(`${head}\n  ${body}\n  ${returnGiven}`, (retriever) =>
       retriever.ask(question),
     );
 

@@ -19,11 +19,11 @@ function countingRetriever(
     ask: ({ case_id: caseId }): Promise<RawAnswer | RawError> => {
       const times = (asked.get(caseId) ?? 0) + 1;
       asked.set(caseId, times);
-      const told = spans(caseId, times);
-      if (told === null) {
+      const stageTimes = spans(caseId, times);
+      if (stageTimes === null) {
         return Promise.resolve({ kind: "error", message: "no", retries: 0 });
       }
-      const own = Object.keys(told).length === 0 ? {} : { spans: told };
+      const spanFields = Object.keys(stageTimes).length === 0 ? {} : { spans: stageTimes };
       const rest = {
         results: [{ id: "d" }],
         degraded: false,
@@ -31,7 +31,7 @@ function countingRetriever(
         retries: 0,
         reported_ms: 5,
       };
-      return Promise.resolve({ kind: "answer", ...rest, ...own });
+      return Promise.resolve({ kind: "answer", ...rest, ...spanFields });
     },
   };
 }
@@ -56,12 +56,12 @@ const stagesOf = ({ cases }: SideMeasurement): unknown =>
 
 describe("runSuite › times for the sampling plan", () => {
   const retrieverTaking = (...tookMs: readonly number[]): Retriever => {
-    const left = [...tookMs];
+    const remainingTimes = [...tookMs];
     const bare = countingRetriever(() => ({}));
     return {
       ...bare,
       ask: async (request) =>
-        ({ ...(await bare.ask(request)), elapsed_ms: left.shift()! }) as RawAnswer,
+        ({ ...(await bare.ask(request)), elapsed_ms: remainingTimes.shift()! }) as RawAnswer,
     };
   };
   const plannedTimes = async (retriever: Retriever, concurrency = 1): Promise<unknown> => {

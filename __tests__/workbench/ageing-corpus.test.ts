@@ -40,10 +40,12 @@ describe("agedSuite › the corpus", () => {
   });
 
   it("must exist if it is named, and may come later if it is the retriever's", async () => {
-    const own = { kind: "bm25", corpus: "later.jsonl" };
+    const ownCorpus = { kind: "bm25", corpus: "later.jsonl" };
 
-    await expect(ageSuite(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });
-    expect(await ageSuite(own, null)).toEqual({
+    await expect(ageSuite(ownCorpus, "later.jsonl")).rejects.toMatchObject({
+      code: "file_not_found",
+    });
+    expect(await ageSuite(ownCorpus, null)).toEqual({
       documents: null,
       warnings: [expect.stringMatching(/^the corpus can't be looked at: .*later\.jsonl/u)],
     });

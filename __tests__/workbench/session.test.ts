@@ -38,7 +38,7 @@ it.each([
 ])("session/%s.txt prints and writes what %s.txt has", async (steps, golden, made) => {
   const folder = made();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
-  const told = [] as string[];
+  const lines = [] as string[];
   const file = new URL(`session/${golden}.txt`, import.meta.url);
   const known = readFileSync(file, "utf8");
   for (const step of readFileSync(path.join(HERE, `${steps}.txt`), "utf8")
@@ -59,7 +59,7 @@ it.each([
         ? await retrievalGate(cwd, args)
         : await startedGate(cwd, args, {}, typed.replaceAll("|", "\n"));
     const files = [...filesIn(folder)].filter(([name, text]) => before.get(name) !== text);
-    told.push(
+    lines.push(
       `$ ${step}\n`,
       // All of it stands in docs/reference/cli.md.
       indentText(step.endsWith("--help") ? ran.stdout.split("\n", 1)[0]! : ran.stdout, " "),
@@ -70,11 +70,11 @@ it.each([
       ),
     );
     // The first step that differs is shown alone.
-    const far = normaliseText(told.join(""), folder);
+    const far = normaliseText(lines.join(""), folder);
     if (process.env["GOLDEN"] !== "write") {
       expect(far).toBe(known.slice(0, far.length));
     }
   }
 
-  expectGolden(file, normaliseText(told.join(""), folder));
+  expectGolden(file, normaliseText(lines.join(""), folder));
 });

@@ -113,18 +113,18 @@ describe("SuiteEditor", () => {
     ["a", { id: "a", query: "x" }, { id: "b", tags: [], query: "y" }],
     ["b", { id: "a", tags: [], query: "x" }, { id: "b", query: "y" }],
   ])("removes a key of case %s, a case and its own line in braces", (id, ...cases) => {
-    const left = { version: 1, draft: true, cases };
+    const leftSuite = { version: 1, draft: true, cases };
     const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
 
-    expect(parse(editText(text, (editor) => editor.set(id, "tags", null)))).toEqual(left);
+    expect(parse(editText(text, (editor) => editor.set(id, "tags", null)))).toEqual(leftSuite);
 
     const without = editText(text, (editor) => editor.remove(id));
 
-    expect(parse(without)).toEqual({ ...left, cases: cases.filter((each) => each.id !== id) });
+    expect(parse(without)).toEqual({ ...leftSuite, cases: cases.filter((each) => each.id !== id) });
 
     const none = editText(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
 
-    expect(parse(none)).toEqual({ ...left, cases: [] });
+    expect(parse(none)).toEqual({ ...leftSuite, cases: [] });
     expect(parse(editText(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty(
       "draft",
     );

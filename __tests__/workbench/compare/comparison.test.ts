@@ -141,9 +141,11 @@ describe("compareSystems with the rules of the first", () => {
       { name: "latency_p50_ms", unit: "ms", direction: "lower" },
     ]);
 
-    const told = systems.map(({ label, settings }) => `${label} ${JSON.stringify(settings)}`);
+    const settingTexts = systems.map(
+      ({ label, settings }) => `${label} ${JSON.stringify(settings)}`,
+    );
 
-    expect(told).toEqual(['a {"ef":8}', 'b {"ef":4}', 'c {"ef":8}']);
+    expect(settingTexts).toEqual(['a {"ef":8}', 'b {"ef":4}', 'c {"ef":8}']);
     expect(systems.map(({ figures }) => figures[0]!.mean)).toEqual([1, 0.5, 1]);
     expect(systems[0]!.figures[0]!.against_first).toBeNull();
     expect(systems.slice(1).map(({ figures }) => figures[0]!.against_first)).toMatchObject([
@@ -168,9 +170,9 @@ describe("compareSystems with the rules of the first", () => {
       ["pass", 1],
     ]);
 
-    const told = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
+    const recallCheck = systems[1]!.ruling!.checks.find(({ metric }) => metric === "recall@3");
 
-    expect(told).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
+    expect(recallCheck).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8, level: 0.15 });
     // Over four systems the smallest p counts four times, the next three times.
     expect(systems.map(({ ruling }) => ruling?.p_systems)).toEqual([undefined, 0.5, 0.75, 1, 1]);
   });
@@ -182,9 +184,9 @@ describe("compareSystems with the rules of the first", () => {
       systemFinding("b", 8),
       systemFinding("c", 7),
     );
-    const told = systems.slice(1).map(({ ruling }) => `${ruling!.outcome} ${ruling!.p}`);
+    const outcomeTexts = systems.slice(1).map(({ ruling }) => `${ruling!.outcome} ${ruling!.p}`);
 
-    expect(told).toEqual([`gain ${1 / 128}`, `pass ${1 / 64}`]);
+    expect(outcomeTexts).toEqual([`gain ${1 / 128}`, `pass ${1 / 64}`]);
 
     const [, only] = compareWithRules(systemFinding("a", 1), systemFinding("b", 8)).systems;
 

@@ -493,10 +493,12 @@ tests:
     ["no list", { q1: 1 }, "It holds an object with the keys `q1`, in which no list of cases was"],
     ["broken JSON", "[{]", "It can't be parsed: "],
   ])("says what a file with %s contains", (_, value, message) => {
-    const said = findingsIn({ ...PAGES, "eval/golden.json": value });
+    const findings = findingsIn({ ...PAGES, "eval/golden.json": value });
 
-    expect(said).toContain("can't be used as it is: eval/golden.json, by its name a golden file. ");
-    expect(said).toContain(message);
+    expect(findings).toContain(
+      "can't be used as it is: eval/golden.json, by its name a golden file. ",
+    );
+    expect(findings).toContain(message);
   });
 
   it.each<readonly [string, Files]>([

@@ -136,17 +136,17 @@ describe.each(Object.entries(REPOSITORIES))(
         git(top, "init", "-q", "-b", "trunk");
         const before = readFolder(top);
         const folder = path.join(top, at);
-        const made = await retrievalGate(folder, ["init"]);
+        const initResult = await retrievalGate(folder, ["init"]);
 
-        expect(made.code, made.stdout + made.stderr).toBe(0);
-        expect(made.stdout).toContain("Read both before you record");
+        expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
+        expect(initResult.stdout).toContain("Read both before you record");
 
         // It records over what the embedded default can find, and starts no search of theirs.
         const next =
           config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
 
-        expect(made.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
-        expect(made.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
+        expect(initResult.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
+        expect(initResult.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
 
         for (const [file, text] of before) {
           const now = readFileSync(file, "utf8");
@@ -164,11 +164,11 @@ describe.each(Object.entries(REPOSITORIES))(
           written.includes(EXAMPLE),
         );
 
-        const own = path.join(folder, "retrieval/suite.yaml");
+        const suiteFile = path.join(folder, "retrieval/suite.yaml");
 
-        expect(existsSync(own)).toBe(written.includes("suite: retrieval/suite.yaml"));
+        expect(existsSync(suiteFile)).toBe(written.includes("suite: retrieval/suite.yaml"));
 
-        const suite = existsSync(own) ? readFileSync(own, "utf8") : null;
+        const suite = existsSync(suiteFile) ? readFileSync(suiteFile, "utf8") : null;
         for (const [text, schema] of Object.entries({ config: written, suite }).map(
           ([name, each]) => [each, name],
         )) {

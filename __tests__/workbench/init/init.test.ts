@@ -7,9 +7,9 @@ import { workspace } from "../../helpers/workspace.ts";
 describe("init", () => {
   it("writes a config, three cases, a workflow and a baseline that pass", async () => {
     const folder = workspace();
-    const made = await retrievalGate(folder, ["init"]);
+    const initResult = await retrievalGate(folder, ["init"]);
 
-    expect(made, made.stderr).toMatchObject({ code: 0 });
+    expect(initResult, initResult.stderr).toMatchObject({ code: 0 });
     for (const file of [
       "retrieval-gate.yaml",
       "retrieval/suite.yaml",
@@ -28,14 +28,17 @@ describe("init", () => {
 
   it("writes the comment's workflow as documented, and ignores reports in git", async () => {
     const folder = workspace({ ".gitignore": "node_modules" });
-    const made = await retrievalGate(folder, ["init"]);
+    const initResult = await retrievalGate(folder, ["init"]);
 
-    expect(made, made.stderr).toMatchObject({ code: 0 });
+    expect(initResult, initResult.stderr).toMatchObject({ code: 0 });
 
     const readWritten = (file: string): string => readFileSync(path.join(folder, file), "utf8");
-    const shown = readFileSync("examples/workflows/retrieval-gate-comment.yml", "utf8");
+    const documentedWorkflow = readFileSync(
+      "examples/workflows/retrieval-gate-comment.yml",
+      "utf8",
+    );
 
-    expect(readWritten(".github/workflows/retrieval-gate-comment.yml")).toBe(shown);
+    expect(readWritten(".github/workflows/retrieval-gate-comment.yml")).toBe(documentedWorkflow);
     // It waits for the gate's workflow by name.
     expect(readWritten(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);
     expect(readWritten(".gitignore")).toBe("node_modules\nretrieval-gate-report/\n");

@@ -39,8 +39,8 @@ it("init gives each package its own names, groups, artifacts and comments", asyn
   ]);
 
   for (const each of PACKAGES) {
-    const made = await retrievalGate(path.join(folder, each), ["init"]);
-    expect(made.code, made.stdout + made.stderr).toBe(0);
+    const initResult = await retrievalGate(path.join(folder, each), ["init"]);
+    expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
   }
   commitAll(folder, "gates");
   const at = path.join(folder, ".github/workflows");

@@ -110,12 +110,12 @@ describe("init with a route", () => {
   it("suggests it as a line, and does not use it", () => {
     const found = lookAround(workspace({ ...pages, "api/main.py": FASTAPI }));
 
-    const said = describeFindings(found, found, "retrieval-gate").join("\n");
+    const findingsText = describeFindings(found, found, "retrieval-gate").join("\n");
 
-    expect(said).toContain(
+    expect(findingsText).toContain(
       'not used: api/main.py, which answers GET /search. To use it: retriever: { kind: http, url: "http://127.0.0.1:8000/search?q={{query}}&limit={{k}}" } (the server has to run',
     );
-    expect(said).toContain("the embedded BM25 searches them, not your own search");
+    expect(findingsText).toContain("the embedded BM25 searches them, not your own search");
   });
 
   it("uses it if there is nothing else to search", () => {

@@ -176,7 +176,7 @@ it(
       const ran = await retrievalGate(folder, [command]);
       expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     }
-    const again = await retrievalGate(folder, [
+    const secondDraft = await retrievalGate(folder, [
       "suggest",
       "--log",
       "log.csv",
@@ -184,7 +184,7 @@ it(
       "suite.yaml",
     ]);
 
-    expect(again.code).toBe(2);
-    expect(again.stderr).toContain("suite.yaml exists already");
+    expect(secondDraft.code).toBe(2);
+    expect(secondDraft.stderr).toContain("suite.yaml exists already");
   },
 );
