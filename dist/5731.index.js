@@ -717,7 +717,8 @@ function comparedChecks(rule, metric, cases) {
   const { name } = rule.metric;
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule)];
+    const areNew = cases.pairs.length === 0 && cases.added.length > 0;
+    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule)];
   }
   const checks = [];
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyIntents, lintSuite } from "../../src/gate/lint.ts";
+import { findEmptyIntents, lintSuite } from "../../src/gate/lint.ts";
 import { HEADLINE, resolveRules } from "../../src/decision/rules.ts";
 import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
@@ -112,7 +112,7 @@ it("lintSuite warns of intents that differ in letter case alone", () => {
   expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
-it("emptyIntents names the intents that have rules and no case", () => {
+it("findEmptyIntents names the intents that have rules and no case", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"));
   const recall = new Map([["recall@10", {}]]);
   const off = new Map([["recall@10", "off" as const]]);
@@ -121,7 +121,11 @@ it("emptyIntents names the intents that have rules and no case", () => {
     Object.entries({ symbol: recall, howto: recall, off, some, error: recall }),
   );
 
-  expect(emptyIntents(configOf({ gate: { intents } }), suite)).toEqual(["error", "some", "symbol"]);
+  expect(findEmptyIntents(configOf({ gate: { intents } }), suite)).toEqual([
+    "error",
+    "some",
+    "symbol",
+  ]);
 });
 
 it("lintSuite warns of a small suite, and of small intents that nothing gates", () => {

@@ -4,7 +4,8 @@ import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
-import { type LintBucket, type Power, emptyIntents, lintSuite } from "../gate/lint.ts";
+import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
+import type { RulePower } from "../gate/rule-power.ts";
 import { invalidFile } from "../files/validate.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { planWords } from "../messages/sampling.ts";
@@ -101,7 +102,7 @@ async function checkFiles(
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await checkConfiguredRetriever(inputs, { ...asks, root: root.directory });
   const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
-  const problems = emptyIntents(inputs.config, inputs.suite).map((name) =>
+  const problems = findEmptyIntents(inputs.config, inputs.suite).map((name) =>
     withoutUndefined({
       file: config,
       line: inputs.lines?.get(`gate.intents.${name}`),
@@ -229,7 +230,7 @@ function secretsWritten(retriever: RetrieverConfig): readonly string[] {
 /** The bucket, and under it each gated metric with the least that it sees; metrics that see the same share a line. */
 function bucketLines(
   { scope, cases, controls, weight, losses }: LintBucket,
-  rules: readonly Power[],
+  rules: readonly RulePower[],
 ): readonly string[] {
   const enough =
     losses === null

@@ -74,7 +74,9 @@ export function comparedChecks(
   const { name } = rule.metric;
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {
-    return [notMeasured(rule)];
+    // A new case is not compared yet, whether or not its query failed.
+    const areNew = cases.pairs.length === 0 && cases.added.length > 0;
+    return areNew && !rule.named ? [] : [notMeasured(rule)];
   }
   const checks: Check[] = [];
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);

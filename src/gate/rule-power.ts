@@ -1,0 +1,268 @@
+/** What each rule of a suite of this size can notice at all, and which can never fail. */
+import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
+import { ownLevel } from "../decision/levels.ts";
+import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
+import { type Rule, isHeadline, resolveRules } from "../decision/rules.ts";
+import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
+import { isHitRate } from "../metrics/rates.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
+import { type Scope, findBucket, groupBy, scopeText, selectCases } from "../model/scope.ts";
+import { type Case, type Suite, sameQuestion } from "../model/suite.ts";
+
+/** Why a rule can never fail, with any retriever: it has no limit, or the worst value is within it. */
+type NeverFires =
+  | { readonly code: "no_limit" }
+  | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number };
+
+export interface RulePower {
+  readonly metric: string;
+  readonly scope: Scope;
+  /** Cases that the metric counts. */
+  readonly cases: number;
+  /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
+  readonly weight: number;
+  /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
+  readonly visible: { readonly losses: number; readonly drop: number } | null;
+  readonly neverFires: NeverFires | null;
+}
+
+/**
+ * Returns the power of every rule of quality and rates, which lie between 0 and 1. With a baseline its values count, without
+ * one the best that any baseline could hold: a rule that can't fail then fails with none. `failingLosses` are those of
+ * `findFailingLosses`.
+ */
+export function findRulePower(
+  config: Config,
+  suite: Suite,
+  baseline: Baseline | null,
+  failingLosses: ReadonlyMap<string, number>,
+): readonly RulePower[] {
+  const powers: RulePower[] = [];
+  for (const rule of resolveRules(config, suite)) {
+    const { scope } = rule;
+    const { family, name: metric } = rule.metric;
+    if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
+      continue;
+    }
+    const counted = selectCases(suite.cases, scope).filter((each) =>
+      hasValue(metric, family, each, baseline),
+    );
+    const cases = counted.length;
+    if (cases === 0) {
+      continue;
+    }
+    const before = findBucket(baseline?.means, scope)?.get(metric) ?? null;
+    const limit = makeSteppedLimit(rule, before, cases, weighHeaviestCase(counted, family, config));
+    const byTest = failingLosses.get(scopeText(scope)) ?? null;
+    const losses = findLeastLosses(rule, byTest, limit, config);
+    const visible = losses === null ? null : { losses, drop: losses * limit.weight };
+    const neverFires = explainNeverFiring(rule, limit);
+    powers.push({ metric, scope, cases, weight: limit.weight, visible, neverFires });
+  }
+  return powers;
+}
+
+/**
+ * Returns, by scope, from how many lost cases without a win on the rule of recall, MRR and nDCG fails. Each falls from 1 to 0
+ * in every metric, and nothing else moves. A scope in which all may be lost is left out.
+ */
+export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
+  const rules = resolveRules(config, suite);
+  const cases = suite.cases.filter(hasTargets);
+  const failingLosses = new Map<string, number>();
+  for (const bucket of findBuckets(rules, config, suite)) {
+    const own = selectCases(cases, bucket.scope);
+    const failsAtLosses = (losses: number): boolean => {
+      const test = testMadeUpLosses(bucket, own, losses);
+      return [...bucket.rules.keys()].some((metric) => test.decide(metric).outcome === "fail");
+    };
+    const least = findLeastCount(failsAtLosses, own.length);
+    if (least !== null) {
+      failingLosses.set(scopeText(bucket.scope), least);
+    }
+  }
+  return failingLosses;
+}
+
+/** Returns the test of a bucket in which all cases were found at rank 1, and so many are lost, of different groups first. */
+function testMadeUpLosses(bucket: Bucket, cases: readonly Case[], losses: number): BucketTest {
+  const groups = groupBy(cases, (each) => each.group ?? each);
+  const firsts = new Set([...groups.values()].map(([first]) => first));
+  const order = cases.toSorted((a, b) => Number(firsts.has(b)) - Number(firsts.has(a)));
+  const lost = new Set(order.slice(0, losses));
+  const moves = cases.map((each): CaseMove => {
+    const move = lost.has(each) ? -1 : 0;
+    return {
+      block: each.group ?? null,
+      recall: move,
+      mrr: move,
+      ndcg: move,
+      foundBefore: true,
+      findsNow: move === 0,
+    };
+  });
+  const tolerances = new Map(
+    [...bucket.rules].map(([metric, rule]) => [
+      metric,
+      toleranceValue(rule.tolerance, 1, Math.max(1, cases.length)),
+    ]),
+  );
+  return new BucketTest(bucket, "baseline", moves, tolerances);
+}
+
+/** Whether recall, MRR and nDCG are means over this case, among others. */
+export function hasTargets({ expect_empty: empty, answers_only: answersOnly }: Case): boolean {
+  return !empty && answersOnly !== true;
+}
+
+/**
+ * Returns the first of 1 to `most` for which it holds, and for all from there on; null for none. A few losses are counted
+ * exactly, and many are drawn, so it begins with one.
+ */
+function findLeastCount(holds: (count: number) => boolean, most: number): number | null {
+  let high = 1;
+  while (high < most && !holds(high)) {
+    high = Math.min(2 * high, most);
+  }
+  if (high >= most && (most === 0 || !holds(most))) {
+    return null;
+  }
+  let low = (high >> 1) + 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return low;
+}
+
+/** The limit over so many cases, at a value from which they are lost one by one. */
+interface SteppedLimit {
+  readonly reference: number;
+  readonly limit: number | null;
+  readonly cases: number;
+  /** By how much the mean moves with the heaviest case. */
+  readonly weight: number;
+}
+
+/** If the baseline has no value (null), the one counts that is hardest to keep: 1 if higher is better, else 0. */
+function makeSteppedLimit(
+  rule: Rule,
+  before: number | null,
+  cases: number,
+  weight: number,
+): SteppedLimit {
+  const { direction } = rule.metric.family;
+  const reference = before ?? (direction === "higher" ? 1 : 0);
+  const relative = rule.tolerance.length === 0 ? null : reference;
+  const tolerance = toleranceValue(rule.tolerance, reference, cases);
+  return { reference, limit: checkLimit(direction, relative, tolerance, rule), cases, weight };
+}
+
+/**
+ * Returns the fewest lost cases that fail the rule while no other case moves. `byTest` are those by the rule of recall, MRR and
+ * nDCG in the same scope.
+ */
+function findLeastLosses(
+  rule: Rule,
+  byTest: number | null,
+  stepped: SteppedLimit,
+  config: Config,
+): number | null {
+  const { family, name } = rule.metric;
+  const isTested = rule.significance !== "off" && hasTest(family);
+  if (isHeadline(name, config)) {
+    if (rule.floor === null) {
+      return byTest;
+    }
+    const ownLimit = isTested ? { ...stepped, limit: rule.floor } : stepped;
+    const byFloor = findLossesByLimit(rule, ownLimit);
+    return byFloor === null ? byTest : Math.min(byTest ?? Infinity, byFloor);
+  }
+  const byLimit = findLossesByLimit(rule, stepped);
+  // One hit is enough if there was none before.
+  if (byLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
+    return byLimit;
+  }
+  // So many falls in a row are significant: 2^-losses is at most the level.
+  return Math.max(byLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
+}
+
+/** Returns the fewest cases that go beyond the limit if each falls from best to worst; null if all may. */
+function findLossesByLimit(
+  rule: Rule,
+  { reference, limit, cases, weight }: SteppedLimit,
+): number | null {
+  const { direction } = rule.metric.family;
+  if (limit === null) {
+    return null;
+  }
+  const sign = direction === "higher" ? -1 : 1;
+  return findLeastCount(
+    (losses) => !isWithinLimit(direction, reference + sign * losses * weight, limit),
+    cases,
+  );
+}
+
+/** Returns null if some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. */
+function explainNeverFiring(
+  { metric: { family } }: Rule,
+  { limit }: SteppedLimit,
+): NeverFires | null {
+  if (limit === null) {
+    return { code: "no_limit" };
+  }
+  const worst = family.direction === "higher" ? 0 : 1;
+  return isWithinLimit(family.direction, worst, limit)
+    ? { code: "limit_beyond_worst", limit, worst }
+    : null;
+}
+
+/** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
+function hasValue(
+  metric: string,
+  family: CaseMetric,
+  subject: Case,
+  baseline: Baseline | null,
+): boolean {
+  const before = baseline?.cases.get(subject.id);
+  const known = before !== undefined && sameQuestion(before.digests, subject.digests);
+  const recorded = known ? before.metrics.get(metric) : undefined;
+  if (recorded !== undefined) {
+    return recorded !== null;
+  }
+  if (family.needs === "forbidden") {
+    return subject.forbidden.length > 0;
+  }
+  if (family.needs === "expect_empty") {
+    return subject.expect_empty;
+  }
+  if (family.kind === "answer" || family.needs === "judge") {
+    return !subject.expect_empty;
+  }
+  return (
+    hasTargets(subject) ||
+    family.category === "semantic_degraded_spike" ||
+    family.category === "retriever_error"
+  );
+}
+
+/** Returns by how much the heaviest case moves the mean. */
+function weighHeaviestCase(
+  cases: readonly Case[],
+  family: CaseMetric,
+  { definition }: Config,
+): number {
+  if (family.weight === undefined) {
+    return 1 / cases.length;
+  }
+  const targets = cases.map(
+    ({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length,
+  );
+  const all = targets.reduce((sum, count) => sum + count, 0);
+  return Math.max(...targets) / Math.max(1, all);
+}
