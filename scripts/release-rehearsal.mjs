@@ -20,6 +20,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { STEPS, manifest } from "./release.mjs";
+import { PYTHON_NAME } from "./wheel.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const REPOSITORY = "owner/retrieval-eval-gate";
@@ -123,7 +124,7 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
   return { state, address: `http://127.0.0.1:${server.address().port}` };
 }
 
-const PYPI_NAME = /^retrieval_eval_gate-[\d.]+((a|b|rc)\d+)?-py3-none-any\.whl$/;
+const PYPI_NAME = /^retrieval_gate-[\d.]+((a|b|rc)\d+)?-py3-none-any\.whl$/;
 
 /** Answers as PyPI does, and as the runner that says who the workflow is. `files` are digests by name. */
 async function answerAsPypi(files, method, url, body, headers) {
@@ -158,7 +159,7 @@ async function answerAsPypi(files, method, url, body, headers) {
     form.get(":action") === "file_upload" &&
     form.get("filetype") === "bdist_wheel" &&
     form.get("sha256_digest") === digest &&
-    form.get("name") === manifest.name &&
+    form.get("name") === PYTHON_NAME &&
     form.get("description").includes("# retrieval-eval-gate") &&
     PYPI_NAME.test(content.name);
   if (!isWhole || content.name in files) {

@@ -14,7 +14,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { wheelMetadata } from "./wheel.mjs";
+import { PYTHON_NAME, wheelMetadata } from "./wheel.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const { values: flags } = parseArgs({
@@ -293,7 +293,7 @@ async function toPypi({ folder, files }) {
 /** Returns the SHA-256 of a file that PyPI has; null if it has none of this name. */
 async function pypiDigest(index, file) {
   const headers = { accept: "application/vnd.pypi.simple.v1+json", "cache-control": "no-cache" };
-  const response = await fetch(`${index}/simple/${manifest.name}/`, { headers });
+  const response = await fetch(`${index}/simple/${PYTHON_NAME}/`, { headers });
   if (response.status === 404) {
     return null;
   }

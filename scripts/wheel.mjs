@@ -1,6 +1,6 @@
 /**
- * The Python package: `node scripts/wheel.mjs --out FOLDER` writes retrieval_eval_gate-VERSION-py3-none-any.whl, which holds
- * dist/ and the launcher of python/retrieval_eval_gate. Its bytes depend on its files alone. `--check` builds it, installs it
+ * The Python package: `node scripts/wheel.mjs --out FOLDER` writes retrieval_gate-VERSION-py3-none-any.whl, which holds
+ * dist/ and the launcher of python/retrieval_gate. Its bytes depend on its files alone. `--check` builds it, installs it
  * by pip into two empty environments, one with Node.js on PATH and one without, and runs `demo`, `init` and `gate` in both.
  * Exit 77 without Python, or if pip can't reach its index.
  */
@@ -25,7 +25,9 @@ import { deflateRawSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const PACKAGE = manifest.name.replaceAll("-", "_");
+/** The name on PyPI, where that of the npm package belongs to another project. It is the command's, too. */
+export const PYTHON_NAME = "retrieval-gate";
+const PACKAGE = PYTHON_NAME.replaceAll("-", "_");
 const VERSION = pythonVersion(manifest.version);
 const INFO = `${PACKAGE}-${VERSION}.dist-info`;
 /** The oldest Node.js that the program runs on, as package.json has it. */
@@ -74,7 +76,7 @@ export function wheelMetadata() {
   const repository = manifest.repository.url.replace(/^git\+|\.git$/g, "");
   const fields = [
     ["Metadata-Version", "metadata_version", "2.4"],
-    ["Name", "name", manifest.name],
+    ["Name", "name", PYTHON_NAME],
     ["Version", "version", VERSION],
     ["Summary", "summary", manifest.description],
     ["License-Expression", "license_expression", manifest.license],
