@@ -17,8 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var rule = __webpack_require__(35132);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/change/tiers.js
+var tiers = __webpack_require__(41761);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var files_inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/gate/tiers.js
+var gate_tiers = __webpack_require__(42886);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/metrics/score.js
@@ -525,6 +529,8 @@ var json = __webpack_require__(10107);
 
 
 
+
+
 const FLAGS = {
   config: { type: "string" },
   corpus: { type: "string" },
@@ -563,8 +569,10 @@ async function runValidate(argv, ports, loadLookForAge) {
 async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }, loadLookForAge) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const inputs = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
-  (0,sound/* requireComparable */.Mv)(inputs);
+  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
+  (0,sound/* requireComparable */.Mv)(loaded);
+  (0,tiers/* requireKnownNames */.LT)(loaded);
+  const inputs = (0,gate_tiers/* selectTier */.l0)(loaded);
   (0,answers/* readCache */.x)(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...asks, root: root.directory });
@@ -615,13 +623,14 @@ function validationJson({ inputs, lint, documents, unseen, warnings }) {
   };
 }
 function validationLines({ inputs, lint, warnings }) {
-  const { config, suite, baseline } = inputs;
+  const { config, suite, baseline, whole } = inputs;
+  const all = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
   const draft = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const plan = config.latency === "off" ? void 0 : baseline?.plan;
   return [
     `${(0,messages_escape.logLine)(config.file)}: valid`,
-    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length} cases`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${all} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
     ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`],
     rule/* THE_RULE */.$m,

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73664);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14929);
 /* harmony import */ var _files_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31462);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
@@ -176,7 +176,7 @@ function findVouching(git, base, head) {
 const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-const KEYS = ["version", "suite", "retriever"];
+const KEYS = ["suite", "retriever"];
 const MOST_BYTES = 1024 * 1024;
 async function listConfigs(git, commit) {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
@@ -210,9 +210,11 @@ async function isConfig(file, text) {
     return false;
   }
   const { suite, retriever } = value;
-  const namesSuite = typeof suite === "string" || Array.isArray(suite);
-  const hasRetriever = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(retriever) && typeof retriever["kind"] === "string";
-  return Object.hasOwn(value, "version") && namesSuite && hasRetriever;
+  if (suite === void 0 || !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(retriever)) {
+    return false;
+  }
+  const isVersioned = Object.hasOwn(value, "version") && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(suite);
+  return Object.hasOwn(value, "baseline") || isVersioned;
 }
 async function findNamedConfigs(file, text) {
   if (!text.includes("config")) {

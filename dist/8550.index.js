@@ -2,48 +2,34 @@ export const id = 8550;
 export const ids = [8550];
 export const modules = {
 
-/***/ 19892:
+/***/ 73664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qg: () => (/* binding */ summariseRows),
-/* harmony export */   aP: () => (/* binding */ findWrongRows),
-/* harmony export */   b4: () => (/* binding */ findWrongMeans)
-/* harmony export */ });
-/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36575);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ loadBaseline),
+  R: () => (/* binding */ refuseFileType)
+});
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/metrics/derived.js
+var metrics_derived = __webpack_require__(56192);
+// EXTERNAL MODULE: ./lib/files/json-scan.js
+var json_scan = __webpack_require__(36575);
+;// CONCATENATED MODULE: ./lib/files/baseline-checks.js
 
 
 const ROUNDING = 1e-9;
-function summariseRows(rows, names, definition) {
-  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  const summarised = [...rows].map((row) => {
-    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
-    return {
-      intent,
-      ...tags === void 0 ? {} : { tags },
-      metrics: row.metrics,
-      targets: countRelevant(row, definition),
-      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
-      samples_ms: samples,
-      ...spans === void 0 ? {} : { spans_ms: spans }
-    };
-  });
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(summarised, metrics, definition);
-}
-function countRelevant({ targets }, { relevance }) {
-  return targets.filter(({ grade }) => grade >= relevance).length;
-}
 function findWrongMeans(written, { overall, by_intent: byIntent }) {
   const wrong = compareMeans("/metrics/overall", written.overall, overall);
   for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
     const own = Object.hasOwn(written.by_intent, intent) ? written.by_intent[intent] ?? {} : {};
     const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
-    wrong.push(...compareMeans(`/metrics/by_intent/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(intent)}`, own, means));
+    wrong.push(...compareMeans(`/metrics/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`, own, means));
   }
   return wrong;
 }
@@ -54,7 +40,7 @@ function compareMeans(pointer, written, means) {
     const mean = means.get(name) ?? null;
     if (!isNear(value, mean, Math.max(1, Math.abs(mean ?? 0)))) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
-      wrong.push({ pointer: `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(name)}`, message });
+      wrong.push({ pointer: `${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
     }
   }
   return wrong;
@@ -69,7 +55,7 @@ function findWrongRows(file, rows) {
   const wrong = [];
   const known = /* @__PURE__ */ new Map();
   for (const [id, row] of rows) {
-    const at = `/cases/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(id)}`;
+    const at = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
     wrong.push(...findWrongRanks(at, row, file.k));
     if (file.run_count !== void 0) {
       continue;
@@ -77,14 +63,14 @@ function findWrongRows(file, rows) {
     for (const [name, value] of row.metrics) {
       let derivable = known.get(name);
       if (derivable === void 0) {
-        derivable = (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivable */ .m)(name);
+        derivable = (0,metrics_derived/* findDerivable */.m)(name);
         known.set(name, derivable);
       }
       const check = derivable === null ? null : { value, derivable };
       if (check !== null && !isAsDerived(check, row, file.definition)) {
         const given = showFigure(deriveValue(check.derivable, row, file.definition));
         const message = `${name} is ${showFigure(value)}; the row's ${check.derivable.by} give ${given}`;
-        wrong.push({ pointer: `${at}/metrics/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(name)}`, message });
+        wrong.push({ pointer: `${at}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
       }
     }
   }
@@ -130,35 +116,14 @@ function isAsDerived({ value, derivable }, row, definition) {
 }
 
 
-
-/***/ }),
-
-/***/ 43708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ loadBaseline),
-  R: () => (/* binding */ refuseFileType)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/files/baseline-checks.js
-var baseline_checks = __webpack_require__(19892);
-// EXTERNAL MODULE: ./lib/metrics/derived.js
-var metrics_derived = __webpack_require__(56192);
+// EXTERNAL MODULE: ./lib/metrics/row-means.js
+var row_means = __webpack_require__(48622);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/scores.js
 var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/files/json-scan.js
-var json_scan = __webpack_require__(36575);
 // EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
 var files_suite = __webpack_require__(27906);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
@@ -302,6 +267,7 @@ var validate = __webpack_require__(4593);
 
 
 
+
 async function loadBaseline(root, file) {
   if (file === null) {
     return null;
@@ -330,8 +296,8 @@ function readDocument(document) {
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
   const wrong = [];
   const rows = readRows(file, wrong);
-  const summary = (0,baseline_checks/* summariseRows */.Qg)(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  wrong.push(...findMissingPlan(file), ...(0,baseline_checks/* findWrongMeans */.b4)(file.metrics, summary.means), ...(0,baseline_checks/* findWrongRows */.aP)(file, rows));
+  const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
+  wrong.push(...findMissingPlan(file), ...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
   if (wrong.length > 0) {
     const problems = wrong.map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
@@ -406,8 +372,8 @@ function refuseNewer({ file, value }) {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43708);
-/* harmony import */ var _baseline_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19892);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73664);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48622);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14929);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54618);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62611);
@@ -495,13 +461,47 @@ function underTags(baseline, { cases }) {
   if (tagged.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_baseline_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseRows */ .Qg)(tagged, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseRows */ .Q)(tagged, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,
     means: { ...baseline.means, ...means.by_tag && { by_tag: means.by_tag } },
     latency: { ...baseline.latency, ...latency.by_tag && { by_tag: latency.by_tag } }
   };
+}
+
+
+
+/***/ }),
+
+/***/ 48622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ summariseRows)
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+
+
+function summariseRows(rows, names, definition) {
+  const metrics = names.map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  const summarised = [...rows].map((row) => {
+    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
+    return {
+      intent,
+      ...tags === void 0 ? {} : { tags },
+      metrics: row.metrics,
+      targets: countRelevant(row, definition),
+      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
+      samples_ms: samples,
+      ...spans === void 0 ? {} : { spans_ms: spans }
+    };
+  });
+  return (0,_score_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseCases */ .eI)(summarised, metrics, definition);
+}
+function countRelevant({ targets }, { relevance }) {
+  return targets.filter(({ grade }) => grade >= relevance).length;
 }
 
 

@@ -922,11 +922,15 @@ function aboutWords(report) {
   const against = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .aloneWords */ .JM)(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(suite.cases.length, "query", "queries"),
+    queriesWords(report.inputs),
     against,
     (0,_receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .originWords */ .u)(report)
   ];
   return words.filter(Boolean);
+}
+function queriesWords({ suite, whole }) {
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
+  return whole === void 0 ? all : `${suite.cases.length} of ${all}`;
 }
 const RECORDED = [
   "baseline_edited",

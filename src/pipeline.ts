@@ -12,6 +12,7 @@ import { addRowScores } from "./decision/row-scores.ts";
 import { listMetrics } from "./decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
+import { keepUnselectedRows } from "./gate/tiers.ts";
 import {
   type LoadedPolicies,
   type MeasuredRuns,
@@ -20,7 +21,9 @@ import {
   splitByPolicy,
   policiesReceipt,
 } from "./gate/two-policies.ts";
+import { GateError } from "./errors.ts";
 import { suiteOfAskedCases, scoreRun } from "./metrics/score.ts";
+import { baselineFile } from "./model/config.ts";
 import type { Baseline } from "./model/baseline.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Inputs, Report } from "./model/report.ts";
@@ -209,12 +212,23 @@ function makeNewBaseline(
   if (runs.length > 1) {
     baseline = addRunCounts(baseline, runs);
   }
-  if (recording === undefined) {
-    return baseline;
+  if (recording !== undefined) {
+    const isUnwanted = command === "gate" && verdict.verdict === "pass";
+    if (isUnwanted && replacesMean(recording.before, baseline)) {
+      return null;
+    }
+    baseline = updateAcceptedFigures(baseline, recording);
   }
-  const isUnwanted = command === "gate" && verdict.verdict === "pass";
-  if (isUnwanted && replacesMean(recording.before, baseline)) {
-    return null;
+  const merged = keepUnselectedRows(baseline, inputs);
+  if (merged === null && command === "record") {
+    throw unlikeRows(inputs);
   }
-  return updateAcceptedFigures(baseline, recording);
+  return merged;
+}
+
+function unlikeRows({ config }: Inputs): GateError {
+  const message = `${baselineFile(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
+  return new GateError("not_comparable", message, {
+    hint: "Record the whole suite, with a config that has no `select`; or name another baseline in this config.",
+  });
 }

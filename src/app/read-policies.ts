@@ -10,6 +10,7 @@ import {
   type ReadPolicies,
   readPolicies,
 } from "../change/policies.ts";
+import { narrowToTier } from "../change/tiers.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import { approvalWords, relativePath } from "../messages/advice.ts";
 import type { Config } from "../model/config.ts";
@@ -28,15 +29,16 @@ export async function readRequestPolicies(
 ): Promise<ReadPolicies> {
   const command = request.command === "record" ? "record" : "gate";
   const git = (): GitPort => openGit(root.directory, ports.environment);
-  const read = await readPolicies(
+  const loaded = await readPolicies(
     { command, ...requestFiles(request, root), baseRef: request.baseRef },
     ports.event,
     { root, git, recorded: (digest) => wasRecorded(ports.environment, digest) },
   ).catch((error: unknown) => {
     throw adviseElsewhere(error, ports.environment);
   });
-  requireReference(request, read.head.config);
-  refuseRunsWithJudge(request, read.head.config);
+  requireReference(request, loaded.head.config);
+  refuseRunsWithJudge(request, loaded.head.config);
+  const read = narrowToTier(loaded);
   refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
 
   const ageNotices = command === "gate" ? baselineAge(git, read.head) : [];

@@ -1,5 +1,7 @@
 /** The edits of a baseline that weaken its gate: a baseline or a row that is gone, and recorded times that are worse. */
+import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
+import type { Baseline } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile } from "../model/config.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
@@ -29,11 +31,28 @@ export function findBaselineEdits({ base, head }: ReadableChange): readonly Weak
   const fields: WeakenedField[] = removed.map((id) => {
     return { field: `baseline.cases.${id}`, before: "recorded", after: "none" };
   });
+  fields.push(...findUnaskedRows(before, after, suiteIds));
   fields.push(...findLatencyEdits(base, head));
   if (fields.length === 0) {
     return [];
   }
   return [{ code: "baseline_edited", file, fields, cases: removed.map((id) => bareCulprit(id)) }];
+}
+
+/** Returns the rows that the change brings or edits though no case of the suite asks for them. */
+function findUnaskedRows(
+  before: Baseline,
+  after: Baseline,
+  suiteIds: ReadonlySet<string>,
+): readonly WeakenedField[] {
+  const unasked = [...after.cases].filter(([id, row]) => {
+    const old = before.cases.get(id);
+    return !suiteIds.has(id) && (old === undefined || !hasSameContent(old, row));
+  });
+  return unasked.map(([id]) => {
+    const old = before.cases.has(id) ? "recorded" : "none";
+    return { field: `baseline.cases.${id}`, before: old, after: "another row, of no case" };
+  });
 }
 
 function measuredMeaning({ k, definition }: Config): unknown {

@@ -203,7 +203,7 @@ const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 /** Workflows are often called like the config that they use. */
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-const KEYS = ["version", "suite", "retriever"] as const;
+const KEYS = ["suite", "retriever"] as const;
 const MOST_BYTES = 1024 * 1024;
 
 /** Paths of the commit's configs, sorted; empty where it has no gate. */
@@ -245,9 +245,12 @@ async function isConfig(file: string, text: string): Promise<boolean> {
     return false;
   }
   const { suite, retriever } = value;
-  const namesSuite = typeof suite === "string" || Array.isArray(suite);
-  const hasRetriever = isObject(retriever) && typeof retriever["kind"] === "string";
-  return Object.hasOwn(value, "version") && namesSuite && hasRetriever;
+  if (suite === undefined || !isObject(retriever)) {
+    return false;
+  }
+  // Without a baseline the file could be another tool's. A baseline has these keys, too, and a suite that is an object.
+  const isVersioned = Object.hasOwn(value, "version") && !isObject(suite);
+  return Object.hasOwn(value, "baseline") || isVersioned;
 }
 
 /** Files that a workflow's step gets as `config`. */

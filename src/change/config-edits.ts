@@ -37,6 +37,8 @@ function comparedFields(config: Config, base: Config): unknown {
     written_definition: _writtenDefinition,
     // The rows as a whole are compared with the run where answers vary.
     vary: _vary,
+    // Cases that are not selected any more are found one by one.
+    select: _select,
     metrics: _metrics,
     gate: _gate,
     prices,

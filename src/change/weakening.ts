@@ -5,6 +5,7 @@
  */
 import { baselineFile } from "../model/config.ts";
 import { findDifferences } from "../gate/sound.ts";
+import { wholeInputs } from "../gate/tiers.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakenedField, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
@@ -12,6 +13,7 @@ import { findBaselineEdits } from "./baseline-edits.ts";
 import { findConfigEdits } from "./config-edits.ts";
 import type { ReadableChange } from "./edit.ts";
 import { findSuiteEdits } from "./suite-edits.ts";
+import { findDeselected } from "./tiers.ts";
 
 /** Returns the findings in the order in which reports list them, none if nothing got easier. */
 export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
@@ -33,9 +35,11 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   return findings;
 }
 
-function compareSides(change: ReadableChange): readonly WeakeningFinding[] {
-  const { head } = change;
-  const configFields = findConfigEdits(change);
+function compareSides(tier: ReadableChange): readonly WeakeningFinding[] {
+  const { head } = tier;
+  // Edits outside of the tier count as well.
+  const change = { ...tier, base: wholeInputs(tier.base), head: wholeInputs(head) };
+  const configFields = findConfigEdits(tier);
   const verdictFields = findChangedVerdicts(change);
   const vouchedFields = findNewlyVouched(change);
   return [
@@ -43,6 +47,7 @@ function compareSides(change: ReadableChange): readonly WeakeningFinding[] {
     ...makeFindings("config_edited", head.config.file, configFields),
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
+    ...findDeselected(change),
     ...findBaselineEdits(change),
     ...makeFindings("baseline_vouches", baselineFile(head.config), vouchedFields),
   ];

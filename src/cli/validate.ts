@@ -2,7 +2,9 @@
 import { THE_RULE } from "../messages/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
+import { requireKnownNames } from "../change/tiers.ts";
 import { loadInputs } from "../files/inputs.ts";
+import { selectTier } from "../gate/tiers.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
 import type { RulePower } from "../gate/rule-power.ts";
@@ -96,8 +98,10 @@ async function checkFiles(
 ): Promise<CheckedFiles> {
   const { root, inside } = openRoot(workingDirectory);
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
-  const inputs = await loadInputs(root, config, { suite: null, baseline: null });
-  requireComparable(inputs);
+  const loaded = await loadInputs(root, config, { suite: null, baseline: null });
+  requireComparable(loaded);
+  requireKnownNames(loaded);
+  const inputs = selectTier(loaded);
   readCache(root, inputs.config);
   const asks = { environment, moduleHost, signal: guard.signal, log: err };
   await checkConfiguredRetriever(inputs, { ...asks, root: root.directory });
@@ -155,13 +159,14 @@ function validationJson({ inputs, lint, documents, unseen, warnings }: CheckedFi
 }
 
 function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
-  const { config, suite, baseline } = inputs;
+  const { config, suite, baseline, whole } = inputs;
+  const all = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
   const draft = pluralise(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const plan = config.latency === "off" ? undefined : baseline?.plan;
   return [
     `${logLine(config.file)}: valid`,
-    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases`,
+    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${all} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
     ...(suite.draft === undefined
       ? []

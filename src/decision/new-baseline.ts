@@ -39,6 +39,7 @@ export function checkNewBaseline(
     return [];
   }
   const file = baselineFile(head.config);
+  const isTier = head.whole !== undefined;
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== undefined;
@@ -48,7 +49,7 @@ export function checkNewBaseline(
   const written = varies ? { ...after, answers_vary: true as const } : after;
   const findings = [
     ...(replacesMean(before, written) ? fewerRunsFindings(file, before) : []),
-    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0),
+    ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0, isTier),
   ];
   return unlike.length === 0
     ? findings
@@ -190,13 +191,14 @@ function checkAcceptedFigures(
   before: Baseline,
   after: Baseline,
   isMeasured: boolean,
+  isTier: boolean,
 ): readonly WeakeningFinding[] {
   const carried = carryAcceptedFigures(after, before, recording.commit);
   const wrong = [...after.cases].filter(([id, row]) => {
     return !hasSameAccepted(row.accepted, carried.cases.get(id)?.accepted);
   });
   const isCarried = wrong.length === 0 && isNextState(after, carried, before);
-  if (isCarried || (isReset(after) && isMeasured && mayReset(carried, before, recording))) {
+  if (isCarried || (isReset(after, isTier) && isMeasured && mayReset(carried, before, recording))) {
     return [];
   }
   const [first] = wrong;
@@ -211,8 +213,12 @@ function checkAcceptedFigures(
   return [{ code: "accepted_moved", file, fields, cases }];
 }
 
-function isReset({ accepted, cases }: Baseline): boolean {
-  return accepted === undefined && [...cases.values()].every((row) => row.accepted === undefined);
+/** Of a tier the rows alone: the state may be that of the rows that it leaves out. */
+function isReset({ accepted, cases }: Baseline, isTier: boolean): boolean {
+  return (
+    (accepted === undefined || isTier) &&
+    [...cases.values()].every((row) => row.accepted === undefined)
+  );
 }
 
 /** Whether the count of recordings is right, and the commit is that of the base if it names one. */

@@ -1,7 +1,5 @@
 /** What is written down in a baseline must follow from the rest of it: what was edited by hand is no measurement. */
 import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
-import { parseMetric } from "../metrics/registry.ts";
-import { type SummaryCase, summariseCases } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Means, Scores, Value } from "../model/scores.ts";
@@ -12,35 +10,6 @@ import { escapePointer } from "./json-scan.ts";
 const ROUNDING = 1e-9;
 
 type Rows = Baseline["cases"];
-
-/** Returns the means and latency of these rows, overall, by intent and by tag. */
-export function summariseRows(
-  rows: Iterable<BaselineCase>,
-  names: readonly string[],
-  definition: Pick<Definition, "percentile" | "relevance">,
-): Omit<Scores, "cases"> {
-  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
-  const summarised = [...rows].map((row): SummaryCase => {
-    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
-    return {
-      intent,
-      ...(tags === undefined ? {} : { tags }),
-      metrics: row.metrics,
-      targets: countRelevant(row, definition),
-      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
-      samples_ms: samples,
-      ...(spans === undefined ? {} : { spans_ms: spans }),
-    };
-  });
-  return summariseCases(summarised, metrics, definition);
-}
-
-function countRelevant(
-  { targets }: BaselineCase,
-  { relevance }: Pick<Definition, "relevance">,
-): number {
-  return targets.filter(({ grade }) => grade >= relevance).length;
-}
 
 /** Returns every written mean that is not that of the rows, with both values. */
 export function findWrongMeans(

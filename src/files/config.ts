@@ -7,6 +7,7 @@ import {
   type Config,
   type LatencyPolicy,
   type LatencySettings,
+  type Select,
   type WrittenDefinition,
   parsePercentage,
 } from "../model/config.ts";
@@ -34,6 +35,8 @@ import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
 
+const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
+
 interface WrittenConfig {
   readonly suite: string | readonly string[];
   readonly baseline?: string;
@@ -44,6 +47,7 @@ interface WrittenConfig {
   readonly gate?: WrittenGate;
   readonly latency?: "off" | LatencyBlock;
   readonly vary?: "off";
+  readonly select?: Partial<Select>;
   readonly prices?: WrittenPrices;
   readonly judge?: WrittenJudge;
 }
@@ -171,6 +175,7 @@ export async function loadConfig(
     gate: readGate(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
     ...(written.vary === undefined ? {} : { vary: written.vary }),
+    ...(written.select === undefined ? {} : { select: { ...NO_SELECT, ...written.select } }),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, resolveInside) }),
   };

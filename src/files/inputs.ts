@@ -7,7 +7,7 @@ import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline
 import { type Config, type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
-import { summariseRows } from "./baseline-checks.ts";
+import { summariseRows } from "../metrics/row-means.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";

@@ -23,6 +23,7 @@ import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import { decidePolicy } from "./decide.ts";
 import { failedVerdict, toFailure } from "./outcome.ts";
 import type { Plan, RetrievedRuns } from "./plan.ts";
+import { selectSameCases } from "./tiers.ts";
 import {
   type OpenRecording,
   type ReplacedChecks,
@@ -262,7 +263,11 @@ function joinPolicies(
     (added) => decideWithAdded(head, base?.decided ?? null, added),
   );
   const raised = isPassing(verdicts) ? [] : findRaisedGrades(edited);
-  const newBaseline = checkNewBaseline(policies, recording, { scores, run: measured.head });
+  const compared = {
+    head: policies.head,
+    base: policies.base && selectSameCases(policies.base, policies.head),
+  };
+  const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
   const findings = [...policies.findings, ...addedFindings, ...raised, ...newBaseline];
   const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
   return combineVerdicts(verdicts.head, verdicts.base, { ...policies, findings, notices });

@@ -7,7 +7,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Report } from "../model/report.ts";
+import type { Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice } from "./advice.ts";
@@ -256,11 +256,17 @@ function aboutWords(report: Report): readonly string[] {
     commit === null ? stored : `side by side with the base ${commit}${aloneWords(report)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    pluralise(suite.cases.length, "query", "queries"),
+    queriesWords(report.inputs),
     against,
     originWords(report),
   ];
   return words.filter(Boolean);
+}
+
+/** `12 queries`; of a tier `12 of 80 queries`. */
+function queriesWords({ suite, whole }: Inputs): string {
+  const all = pluralise(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
+  return whole === undefined ? all : `${suite.cases.length} of ${all}`;
 }
 
 const RECORDED: readonly WeakeningCode[] = [

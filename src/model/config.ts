@@ -139,6 +139,13 @@ export interface Prices {
   readonly models: ReadonlyMap<string, ModelPrice>;
 }
 
+/** A case is selected if it has one of the tags, one of the intents, or one of the ids. */
+export interface Select {
+  readonly tags: readonly string[];
+  readonly intents: readonly string[];
+  readonly ids: readonly string[];
+}
+
 export interface Config {
   /** Relative to the repository root. */
   readonly file: string;
@@ -157,6 +164,8 @@ export interface Config {
   readonly latency: LatencyPolicy;
   /** No query is asked a second time to see whether answers vary; absent: some are. */
   readonly vary?: "off";
+  /** The cases of the suite that are this config's. Absent: all. */
+  readonly select?: Select;
   /** Absent where the config has none: then no cost is worked out. */
   readonly prices?: Prices;
   /** Who measures the answers; absent: they are not measured. */

@@ -31,6 +31,8 @@ export interface Inputs {
   readonly digests: ReadonlyMap<string, string>;
   /** Of the config's members, by their dotted names: the line on which each stands. */
   readonly lines?: ReadonlyMap<string, number>;
+  /** The same with the cases and rows that `select` leaves out. Absent: it leaves out none. */
+  readonly whole?: Inputs;
   /** What `validate` and `record` warn of in the config, with its place. */
   readonly warnings?: readonly Problem[];
 }

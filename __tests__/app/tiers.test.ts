@@ -1,0 +1,255 @@
+/** `select`: two configs over one suite and one baseline, a small one for pull requests and the whole one at night. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { type Json, casesFile, configFile, reportIn, suiteFile } from "../helpers/gated-project.ts";
+import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+
+/** Finds document n for `find n`, unless lost.json names n. */
+const SEARCH = `
+import { readFileSync } from "node:fs";
+const lost = JSON.parse(readFileSync(new URL("lost.json", import.meta.url), "utf8"));
+export default (query) => {
+  const n = Number(query.split(" ")[1]);
+  return lost.includes(n) ? ["x", "y"] : ["d" + n, "x"];
+};
+`;
+const WHOLE = "retrieval-gate.json";
+const SMOKE = "retrieval-gate-smoke.json";
+const BASELINE = "baseline.json";
+
+/** Twelve cases; those of the numbers 0 to 5 have the tag smoke. */
+function cases(tagged = 6): Json[] {
+  return casesFile(12).map((each, n) => (n < tagged ? { ...each, tags: ["smoke"] } : each));
+}
+
+const smoke = (select: Json = { tags: ["smoke"] }): Json => configFile({ select });
+
+/** On `main`: both configs, and a baseline of all twelve cases. */
+async function project(): Promise<string> {
+  const folder = repository();
+  writeFiles(folder, {
+    [WHOLE]: configFile(),
+    [SMOKE]: smoke(),
+    "suite.json": suiteFile("search", cases()),
+    "search.mjs": SEARCH,
+    "lost.json": [],
+    ".gitignore": "retrieval-gate-report\n",
+  });
+  await runWith(folder, "record", WHOLE);
+  commitAll(folder, "the gate");
+  git(folder, "checkout", "-q", "-b", "topic");
+  return folder;
+}
+
+const runWith = (
+  folder: string,
+  command: string,
+  config: string,
+  flags: readonly string[] = [],
+): Promise<Ran> => retrievalGate(folder, [command, "--config", config, ...flags]);
+
+interface Gated extends Ran {
+  readonly report: Json;
+}
+
+/** The gate of a config, against `main`. */
+async function gate(folder: string, config: string): Promise<Gated> {
+  const ran = await runWith(folder, "gate", config, ["--base-ref", "main"]);
+  return { ...ran, report: reportIn(folder, config === SMOKE ? "search-smoke" : "search") };
+}
+
+const rows = (folder: string): Json =>
+  JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8")).cases;
+
+const findings = ({ report }: Gated): Json[] =>
+  report.checks.filter(({ category, passed }: Json) => category === "gate_weakened" && !passed);
+
+const fields = (gated: Gated): Json[] =>
+  findings(gated).flatMap(({ weakening }: Json) => weakening.fields);
+
+describe("a gate with `select`", () => {
+  it("asks the selected cases alone, and passes", async () => {
+    const folder = await project();
+
+    const { code, report, stdout } = await gate(folder, SMOKE);
+
+    expect([code, report.verdict], stdout).toEqual([0, "pass"]);
+    expect(report.cases.map(({ id }: Json) => id)).toEqual(
+      cases()
+        .slice(0, 6)
+        .map(({ id }) => id),
+    );
+    expect(stdout).toContain("6 of 12 queries");
+  });
+
+  it("fails a loss among the selected cases", async () => {
+    const folder = await project();
+    writeFiles(folder, { "lost.json": [0, 1, 2] });
+
+    const { code, report } = await gate(folder, SMOKE);
+
+    expect([code, report.categories]).toEqual([1, ["recall_drop"]]);
+  });
+
+  it("leaves other losses to the whole suite", async () => {
+    const folder = await project();
+    writeFiles(folder, { "lost.json": [8, 9, 10] });
+
+    const small = await gate(folder, SMOKE);
+    const whole = await gate(folder, WHOLE);
+
+    expect(small.code, small.stdout).toBe(0);
+    expect([whole.code, whole.report.categories]).toEqual([1, ["recall_drop"]]);
+  });
+
+  it("refuses a tag that no case has", async () => {
+    const folder = await project();
+    writeFiles(folder, { [SMOKE]: smoke({ tags: ["smok"] }) });
+
+    const gated = await runWith(folder, "gate", SMOKE);
+    const validated = await runWith(folder, "validate", SMOKE);
+
+    expect(gated.code).toBe(2);
+    expect(gated.stdout).toContain('select.tags: no case of the suite has "smok"');
+    expect(gated.stdout).toContain("Did you mean smoke?");
+    expect(validated.code).toBe(2);
+  });
+});
+
+describe("record with `select`", () => {
+  it("keeps the rows that it does not ask", async () => {
+    const folder = await project();
+    const before = rows(folder);
+    writeFiles(folder, { "lost.json": [5, 9] });
+
+    const recorded = await runWith(folder, "record", SMOKE, ["--accept"]);
+
+    const after = rows(folder);
+    expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    expect(after["case-05"].ranks).toEqual([null]);
+    expect(after["case-09"]).toEqual(before["case-09"]);
+    const validated = await runWith(folder, "validate", WHOLE);
+    expect(validated.code, validated.stdout + validated.stderr).toBe(0);
+  });
+
+  it("records a gain that the gate of the whole suite passes", async () => {
+    const folder = await project();
+    writeFiles(folder, { "lost.json": [0, 9] });
+    await runWith(folder, "record", WHOLE, ["--accept"]);
+    commitAll(folder, "two are lost");
+    git(folder, "branch", "-f", "main");
+    writeFiles(folder, { "lost.json": [9] });
+
+    const recorded = await runWith(folder, "record", SMOKE);
+
+    expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+    const small = await gate(folder, SMOKE);
+    const whole = await gate(folder, WHOLE);
+    expect([small.code, small.report.verdict], small.stdout).toEqual([0, "pass"]);
+    expect([whole.code, whole.report.verdict], whole.stdout).toEqual([0, "pass"]);
+  });
+
+  it("refuses rows that would stand beside others of another k", async () => {
+    const folder = await project();
+    const before = rows(folder);
+    writeFiles(folder, { [SMOKE]: { ...smoke(), k: 5 } });
+
+    const recorded = await runWith(folder, "record", SMOKE, ["--accept"]);
+
+    expect(recorded.code).toBe(2);
+    expect(recorded.stdout + recorded.stderr).toContain("holds rows that `select` leaves out");
+    expect(rows(folder)).toEqual(before);
+  });
+});
+
+describe("a change of a tier", () => {
+  it("asks the whole suite if it changes rows outside of it", async () => {
+    const folder = await project();
+    writeFiles(folder, { "lost.json": [9] });
+    await runWith(folder, "record", WHOLE, ["--accept"]);
+
+    const { report } = await gate(folder, SMOKE);
+
+    expect(report.cases).toHaveLength(12);
+  });
+
+  it("is a finding if it edits a row by hand, wherever the row is", async () => {
+    const folder = await project();
+    const baseline = JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8"));
+    baseline.cases["case-09"].results = ["d9", "y"];
+    writeFiles(folder, { [BASELINE]: baseline });
+
+    const gated = await gate(folder, SMOKE);
+
+    expect(gated.code).toBe(1);
+    expect(findings(gated).map(({ weakening }) => weakening.code)).toContain(
+      "baseline_not_measured",
+    );
+  });
+
+  it("is a finding if it changes a row that no case asks", async () => {
+    const folder = await project();
+    const baseline = JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8"));
+    baseline.cases["case-90"] = baseline.cases["case-09"];
+    writeFiles(folder, { [BASELINE]: baseline });
+
+    const gated = await gate(folder, SMOKE);
+
+    expect(gated.code).toBe(1);
+    expect(fields(gated)).toContainEqual({
+      field: "baseline.cases.case-90",
+      before: "none",
+      after: "another row, of no case",
+    });
+  });
+
+  it("is a finding if cases lose the tag", async () => {
+    const folder = await project();
+    writeFiles(folder, { "suite.json": suiteFile("search", cases(4)) });
+
+    const gated = await gate(folder, SMOKE);
+
+    expect(gated.code).toBe(1);
+    expect(fields(gated)).toEqual([
+      { field: "cases.case-04.tags", before: "selected", after: "not selected" },
+      { field: "cases.case-05.tags", before: "selected", after: "not selected" },
+    ]);
+  });
+
+  it("is a finding if `select` leaves out cases that it had", async () => {
+    const folder = await project();
+    writeFiles(folder, { [SMOKE]: smoke({ ids: ["case-00", "case-01"] }) });
+
+    const gated = await gate(folder, SMOKE);
+
+    expect(gated.code).toBe(1);
+    expect(fields(gated)).toEqual([
+      { field: "select", before: "tags smoke", after: "ids case-00, case-01" },
+    ]);
+  });
+
+  it("is free if `select` takes more cases", async () => {
+    const folder = await project();
+    writeFiles(folder, { [SMOKE]: smoke({ tags: ["smoke"], ids: ["case-11"] }) });
+
+    const gated = await gate(folder, SMOKE);
+
+    expect([gated.code, gated.report.verdict], gated.stdout).toEqual([0, "pass"]);
+    expect(gated.report.cases).toHaveLength(7);
+  });
+
+  it("is a finding if it removes a recorded case outside of the tier", async () => {
+    const folder = await project();
+    writeFiles(folder, { "suite.json": suiteFile("search", cases().slice(0, 11)) });
+
+    const gated = await gate(folder, SMOKE);
+
+    expect(gated.code).toBe(1);
+    expect(fields(gated)).toEqual([
+      { field: "cases.case-11", before: "find 11", after: "removed" },
+    ]);
+  });
+});

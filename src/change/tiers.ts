@@ -1,0 +1,107 @@
+/** Narrows what was read of a change to the tier of its config, and finds what it takes out of the tier. */
+import { GateError } from "../errors.ts";
+import { findUnselectedRows, selectSameCases, selectTier } from "../gate/tiers.ts";
+import { hasSameContent } from "../decision/accepted-figures.ts";
+import { bareCulprit } from "../decision/checks.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
+import type { Select } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import { describeSelect, isSelected } from "../model/select.ts";
+import type { Case } from "../model/suite.ts";
+import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import type { ReadableChange } from "./edit.ts";
+import type { ReadPolicies } from "./policies.ts";
+
+/**
+ * Returns the policies with the selected cases alone. A change of rows outside of the tier is measured by the whole suite.
+ * Throws `invalid_config` if the head's config selects by a name that no case has.
+ */
+export function narrowToTier(read: ReadPolicies): ReadPolicies {
+  const { base, head, over, mode } = read;
+  requireKnownNames(head);
+  const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
+  if (isJudgedByBase && hasOtherRowsOutside(base, head)) {
+    return read;
+  }
+  const tier = selectTier(head);
+  return {
+    ...read,
+    head: tier,
+    base: base && selectTier(base),
+    over: over && selectSameCases(over, tier),
+  };
+}
+
+/** Whether rows that the head's config does not select differ between base and head. */
+function hasOtherRowsOutside(base: Inputs, head: Inputs): boolean {
+  const before = findUnselectedRows(selectTier(base, head.config.select));
+  const after = findUnselectedRows(selectTier(head));
+  return [...new Set([...before.keys(), ...after.keys()])].some((id) => {
+    const old = before.get(id);
+    const row = after.get(id);
+    return (
+      old === undefined ||
+      row === undefined ||
+      !hasSameContent(old, row) ||
+      !sameCanonical(old.accepted ?? null, row.accepted ?? null)
+    );
+  });
+}
+
+/** Throws `invalid_config` for a tag, intent or id that no case has: it would select nothing, silently. */
+export function requireKnownNames({ config, suite }: Pick<Inputs, "config" | "suite">): void {
+  const { file, select } = config;
+  const { cases } = suite;
+  if (select === undefined) {
+    return;
+  }
+  const known: Readonly<Record<keyof Select, readonly string[]>> = {
+    tags: cases.flatMap(({ tags = [] }) => tags),
+    intents: cases.map(({ intent }) => intent),
+    ids: cases.map(({ id }) => id),
+  };
+  for (const key of ["tags", "intents", "ids"] as const) {
+    const missing = select[key].find((name) => !known[key].includes(name));
+    if (missing !== undefined) {
+      const near = nearestWord(missing, [...new Set(known[key])]);
+      const message = `select.${key}: no case of the suite has ${JSON.stringify(missing)}`;
+      throw new GateError("invalid_config", `${file}: ${message}`, {
+        problems: [{ file, pointer: `/select/${key}`, message }],
+        hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
+      });
+    }
+  }
+}
+
+/**
+ * Returns a finding if the change takes cases out of the tier: in `select`, or by their tags or intent. A case that is gone from
+ * the suite is an edit of the suite.
+ */
+export function findDeselected({ base, head }: ReadableChange): readonly WeakeningFinding[] {
+  const before = base.config.select;
+  const after = head.config.select;
+  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const gone = base.suite.cases.flatMap((each): readonly Case[] => {
+    const now = headCases.get(each.id);
+    const isGone = isSelected(before, each) && now !== undefined && !isSelected(after, now);
+    return isGone ? [now] : [];
+  });
+  const [first] = gone;
+  if (first === undefined) {
+    return [];
+  }
+  const cases = gone.map(({ id }) => bareCulprit(id));
+  if (!sameCanonical(before ?? null, after ?? null)) {
+    const field = {
+      field: "select",
+      before: describeSelect(before),
+      after: describeSelect(after),
+    };
+    return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
+  }
+  const fields = gone.map(({ id }): WeakenedField => {
+    return { field: `cases.${id}.tags`, before: "selected", after: "not selected" };
+  });
+  return [{ code: "suite_edited", file: first.place.file, fields, cases }];
+}

@@ -1,0 +1,97 @@
+/** Tiers: a config's `select` makes a part of the suite its own, while the baseline holds the rows of more. */
+import { isSelected } from "../model/select.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
+import type { Select } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import { summariseRows } from "../metrics/row-means.ts";
+import { findDifferences } from "./sound.ts";
+
+/** Returns the files with the selected cases and their rows alone, and as `whole` what they were before. */
+export function selectTier(
+  inputs: Inputs,
+  select: Select | undefined = inputs.config.select,
+): Inputs {
+  const { suite, baseline } = inputs;
+  if (select === undefined) {
+    return inputs;
+  }
+  const cases = suite.cases.filter((each) => isSelected(select, each));
+  const narrowed = baseline && selectRows(inputs, baseline, select);
+  const isAll =
+    cases.length === suite.cases.length && narrowed?.cases.size === baseline?.cases.size;
+  return isAll
+    ? inputs
+    : { ...inputs, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
+}
+
+/** Returns other files with the cases that `tier` has, whatever their own config selects. */
+export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
+  if (tier.whole === undefined) {
+    return wholeInputs(inputs);
+  }
+  const ids = [...tier.suite.cases.map(({ id }) => id), ...(tier.baseline?.cases.keys() ?? [])];
+  return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
+}
+
+/** A row without a case has no tags. It is selected by its intent or id. */
+function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
+  const known = new Map(suite.cases.map((each) => [each.id, each]));
+  const rows = [...baseline.cases].filter(([id, row]) =>
+    isSelected(select, known.get(id) ?? { id, intent: row.intent }),
+  );
+  return withRows(baseline, new Map(rows));
+}
+
+function withRows(baseline: Baseline, cases: ReadonlyMap<string, BaselineCase>): Baseline {
+  const names = [...baseline.means.overall.keys()];
+  return { ...baseline, cases, ...summariseRows(cases.values(), names, baseline.definition) };
+}
+
+/** Returns the files with the cases and rows that `select` leaves out. */
+export function wholeInputs(inputs: Inputs): Inputs {
+  return inputs.whole ?? inputs;
+}
+
+/**
+ * Returns the new baseline of a tier with the rows that it did not ask, as they were. The times of a baseline are those of the
+ * whole suite, so a tier leaves them as they are. Null if its rows can't stand beside the others: measured by another k or
+ * definition, or as the mean of another number of runs.
+ */
+export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | null {
+  const { config, suite, baseline: old } = wholeInputs(inputs);
+  const others = findUnselectedRows(inputs);
+  if (old === null || others.size === 0) {
+    return tier;
+  }
+  if (findDifferences(config, suite, old).length > 0 || old.run_count !== tier.run_count) {
+    return null;
+  }
+  const rows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))] as const);
+  const all = [...rows, ...others].toSorted(([a], [b]) => compareCodePoints(a, b));
+  const { environment, timing, plan, answers_vary: varies } = old;
+  const hasAccepted = [...others.values()].some((row) => row.accepted !== undefined);
+  const accepted = tier.accepted ?? (hasAccepted ? old.accepted : undefined);
+  const { plan: _plan, ...rest } = tier;
+  const merged: Baseline = {
+    ...rest,
+    environment,
+    timing,
+    ...(plan && { plan }),
+    ...(accepted && { accepted }),
+    ...(varies && { answers_vary: varies }),
+  };
+  return withRows(merged, new Map(all));
+}
+
+/** Returns the rows of the stored baseline that `select` leaves out. */
+export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<string, BaselineCase> {
+  const rows = whole?.baseline?.cases ?? new Map<string, BaselineCase>();
+  return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
+}
+
+function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
+  const { latency_ms: _samples, spans_ms: _spans, ...rest } = row;
+  const spans = old?.spans_ms;
+  return { ...rest, latency_ms: old?.latency_ms ?? [], ...(spans && { spans_ms: spans }) };
+}

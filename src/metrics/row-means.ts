@@ -1,0 +1,35 @@
+/** The means of a baseline's rows. */
+import type { BaselineCase } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import type { Scores } from "../model/scores.ts";
+import { parseMetric } from "./registry.ts";
+import { type SummaryCase, summariseCases } from "./score.ts";
+
+/** Returns the means and latency of these rows, overall, by intent and by tag. */
+export function summariseRows(
+  rows: Iterable<BaselineCase>,
+  names: readonly string[],
+  definition: Pick<Definition, "percentile" | "relevance">,
+): Omit<Scores, "cases"> {
+  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
+  const summarised = [...rows].map((row): SummaryCase => {
+    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
+    return {
+      intent,
+      ...(tags === undefined ? {} : { tags }),
+      metrics: row.metrics,
+      targets: countRelevant(row, definition),
+      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
+      samples_ms: samples,
+      ...(spans === undefined ? {} : { spans_ms: spans }),
+    };
+  });
+  return summariseCases(summarised, metrics, definition);
+}
+
+function countRelevant(
+  { targets }: BaselineCase,
+  { relevance }: Pick<Definition, "relevance">,
+): number {
+  return targets.filter(({ grade }) => grade >= relevance).length;
+}
