@@ -16,6 +16,8 @@ export const modules = {
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
 /* harmony import */ var _messages_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -175,9 +177,9 @@ function encodeTexts({ hits }, words) {
   const known = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
     if ((words.texts[document] ?? -1) === -1) {
-      words.texts[document] = own[i];
+      words.texts[document] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(own, i);
     }
-    return words.texts[document];
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(words.texts, document);
   });
   return undefinedIfSame(own, known);
 }

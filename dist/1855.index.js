@@ -1,6 +1,43 @@
 export const id = 1855;
-export const ids = [1855,1246];
+export const ids = [1855,7855,1246];
 export const modules = {
+
+/***/ 97855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L7: () => (/* binding */ zipLists),
+/* harmony export */   _V: () => (/* binding */ firstSegment),
+/* harmony export */   l5: () => (/* binding */ requireItem),
+/* harmony export */   vd: () => (/* binding */ requireValue)
+/* harmony export */ });
+function requireValue(map, key) {
+  const value = map.get(key);
+  if (value === void 0) {
+    throw new Error(`the map has no key ${String(key)}`);
+  }
+  return value;
+}
+function requireItem(list, index) {
+  const item = list[index];
+  if (item === void 0) {
+    throw new Error(`the list of ${list.length} has no index ${index}`);
+  }
+  return item;
+}
+function firstSegment(text, separator) {
+  return requireItem(text.split(separator, 1), 0);
+}
+function zipLists(left, right) {
+  if (left.length !== right.length) {
+    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
+  }
+  return left.map((item, index) => [item, requireItem(right, index)]);
+}
+
+
+
+/***/ }),
 
 /***/ 51246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -13,6 +13,8 @@ export const modules = {
 /* harmony export */   z: () => (/* binding */ PAINT)
 /* harmony export */ });
 /* unused harmony export alignColumns */
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
 function sgrPaint(on, off) {
   return (text) => text === "" ? "" : `\x1B[${on}m${text}\x1B[${off}m`;
 }
@@ -32,15 +34,15 @@ function alignColumns(lines) {
   const widths = Array.from({ length: count }, (_, i) => Math.max(...lines.map((line) => textWidth(line.cells[i] ?? ""))));
   return lines.map(({ cells, color }) => {
     const padded = cells.map((cell, i) => {
-      const space = " ".repeat(widths[i] - textWidth(cell));
+      const space = " ".repeat((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i) - textWidth(cell));
       return i === 0 || i === count - 1 ? cell + space : space + cell;
     });
     return color(padded.join(GAP).trimEnd());
   });
 }
 function alignCells(rows, isNumber = (column) => column > 0) {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows.map((row) => row.map((cell, i) => isNumber(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])).join(GAP));
+  const widths = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(rows, 0).map((_, i) => Math.max(...rows.map((row) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(row, i).length)));
+  return rows.map((row) => row.map((cell, i) => isNumber(i) ? cell.padStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i)) : cell.padEnd((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i))).join(GAP));
 }
 function fitColumns(lines, drops, width) {
   const [drop, ...rest] = drops;

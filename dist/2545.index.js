@@ -1,5 +1,5 @@
 export const id = 2545;
-export const ids = [2545,3196];
+export const ids = [2545];
 export const modules = {
 
 /***/ 37822:

@@ -1,5 +1,5 @@
 export const id = 322;
-export const ids = [322,3196];
+export const ids = [322];
 export const modules = {
 
 /***/ 36214:

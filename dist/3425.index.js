@@ -21,8 +21,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32818);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73196);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -131,7 +133,7 @@ function zipColumns(columns) {
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
-  const rows = lengths[0];
+  const rows = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(lengths, 0);
   if (lengths.some((length) => length !== rows)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -147,15 +149,16 @@ function splitLines(value) {
   return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
 function takeCall(text) {
-  const head = /^\s*([a-z_]+)\s*\(/.exec(text);
-  if (head === null || !Object.hasOwn(FUNCTIONS, head[1])) {
+  const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
+  const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : void 0;
+  if (apply === void 0) {
     return null;
   }
   const own = [];
-  let from = head[0].length;
+  let from = head.length;
   let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const letter = text[at];
+    const letter = text.charAt(at);
     if (`'"\``.includes(letter)) {
       at = endOfText(text, at);
     } else if (letter === "," && depth === 0) {
@@ -165,13 +168,13 @@ function takeCall(text) {
       depth++;
     } else if (")]}".includes(letter) && depth-- === 0) {
       return {
-        name: head[1],
+        apply,
         arguments: [...own, text.slice(from, at)],
         rest: text.slice(at + 1).trim()
       };
     }
   }
-  throw new Error(`${head[1]}( has no closing bracket`);
+  throw new Error(`${name}( has no closing bracket`);
 }
 function endOfText(text, start) {
   for (let at = start + 1; at < text.length; at++) {
@@ -212,7 +215,7 @@ async function compileExpression(text, key) {
     }
     const own = call.arguments.map((argument) => compileCall(argument.trim()));
     const rest = compilePart(`@${call.rest}`);
-    return (data) => rest(FUNCTIONS[call.name](own, data));
+    return (data) => rest(call.apply(own, data));
   };
   try {
     return compileCall(text);
@@ -379,7 +382,7 @@ function refuseMisspelt(template, at) {
     if (WHOLE.test(whole) || whole === "{{port}}") {
       continue;
     }
-    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
+    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
     if (meant === null && !written.trim().startsWith("params.")) {
       continue;
     }

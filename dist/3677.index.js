@@ -17,6 +17,8 @@ export const modules = {
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49946);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63532);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -81,7 +83,7 @@ function withSamples(run, tasks, samples) {
   const byCase = /* @__PURE__ */ new Map();
   for (const [index, task] of tasks.entries()) {
     const own = byCase.get(task.case.id) ?? /* @__PURE__ */ new Map();
-    byCase.set(task.case.id, own.set(task.metric, samples[index]));
+    byCase.set(task.case.id, own.set(task.metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(samples, index)));
   }
   return {
     ...run,

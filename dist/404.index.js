@@ -1164,6 +1164,7 @@ function findAddresses(value, at) {
 
 
 
+
 function findRuleEdits(base, head) {
   const newRules = new Map((0,decision_rules/* resolveRules */.SJ)(head.config, base.suite).map((rule) => [(0,decision_rules/* ruleKey */.ep)(rule), rule]));
   const edits = /* @__PURE__ */ new Map();
@@ -1269,7 +1270,7 @@ function showTolerances(tolerances) {
     return "none";
   }
   const words = tolerances.map(({ unit, value }) => unit === "cases" && value === 1 ? "1 case" : `${showFigure(value)}${UNITS[unit]}`);
-  return words.length === 1 ? words[0] : `[${words.join(", ")}]`;
+  return words.length === 1 ? (0,lookup/* requireItem */.l5)(words, 0) : `[${words.join(", ")}]`;
 }
 
 
@@ -6279,6 +6280,8 @@ class Queue {
 /* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
 /* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25339);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32448);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -6492,7 +6495,7 @@ function fellLines({ fell, verdict, title }) {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
     return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(names.join(", "), SENTENCE)}`];
   }
-  const rest = title.startsWith(fell[0].sentence.slice(0, SAME)) ? fell.slice(1) : fell;
+  const rest = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME)) ? fell.slice(1) : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
     const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}"`);
     const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;

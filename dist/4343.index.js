@@ -69,7 +69,10 @@ function hashPair(text, at) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/system/secrets.js
+
 
 
 
@@ -150,7 +153,10 @@ function searchSecrets(secrets) {
     }
   }
   const search = searchTexts([...byForm.keys()]);
-  return (text) => search(text).filter((place) => isWhole(text, place)).map((place) => ({ ...place, secret: byForm.get(text.slice(place.from, place.to)) }));
+  return (text) => search(text).filter((place) => isWhole(text, place)).map((place) => ({
+    ...place,
+    secret: (0,lookup/* requireValue */.vd)(byForm, text.slice(place.from, place.to))
+  }));
 }
 function makeHider(secrets) {
   if (secrets.length === 0) {

@@ -1,5 +1,5 @@
 export const id = 5044;
-export const ids = [5044,3196];
+export const ids = [5044];
 export const modules = {
 
 /***/ 81113:

@@ -33,7 +33,10 @@ var fence = __webpack_require__(86568);
 var written_numbers = __webpack_require__(74797);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
 
 
 
@@ -240,7 +243,7 @@ function listOfTexts(blocks, texts, where) {
   if (values.length === 1 && typeof only !== "string") {
     const list = readList(only, where);
     if (list === null) {
-      throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quoteText */.ol)(texts[0])}`);
+      throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quoteText */.ol)((0,lookup/* requireItem */.l5)(texts, 0))}`);
     }
     return list;
   }
@@ -255,7 +258,7 @@ function listOfTexts(blocks, texts, where) {
     return typeof value === "string" ? value : text;
   });
   const lines = (0,retrievers_expression/* splitLines */.uz)(words);
-  return lines.length === 1 && NOTHING_FOUND.test(lines[0]) ? [] : lines.map((line) => ({ path: line }));
+  return lines.length === 1 && NOTHING_FOUND.test((0,lookup/* requireItem */.l5)(lines, 0)) ? [] : lines.map((line) => ({ path: line }));
 }
 function readList(value, where) {
   if (Array.isArray(value)) {
@@ -273,7 +276,7 @@ function readList(value, where) {
   }
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
   if (!isDocument(value)) {
-    return lists.length === 1 ? lists[0] : null;
+    return lists.length === 1 ? (0,lookup/* requireItem */.l5)(lists, 0) : null;
   }
   if (lists.every((list) => list.length > 0 && list.every((each) => !(0,json/* isObject */.Gv)(each)))) {
     return [value];

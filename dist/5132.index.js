@@ -13,6 +13,8 @@ export const modules = {
 /* harmony export */   s2: () => (/* binding */ levelWords)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. In a suite of fewer than 300 queries, three lost ones are enough if nothing else changes.";
 function pWords(p) {
@@ -27,7 +29,7 @@ function testedWords({ p, level, tested = [] }) {
   if (p === void 0 || level === void 0) {
     return "";
   }
-  const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]) ?? metric);
+  const names = tested.map((metric) => SHORT_NAMES.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstSegment */ ._V)(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }

@@ -12,6 +12,8 @@ export const modules = {
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62611);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93705);
 /* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84343);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -209,7 +211,7 @@ function mapStrings(value, hide) {
   }
   const members = Object.entries(value);
   const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)]);
-  return walked.some(([, each], index) => each !== members[index][1]) ? Object.fromEntries(walked) : value;
+  return walked.some(([, each], index) => each !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(walked) : value;
 }
 function isOwnWord(key, value) {
   const words = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");

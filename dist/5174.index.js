@@ -33,6 +33,8 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76760);
 /* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72050);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97855);
+
 
 
 
@@ -61,7 +63,7 @@ async function readChange(compare) {
     return null;
   }
   const lacking = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-  const config = gone ? lacking.length === 1 ? lacking[0] : null : compare.config;
+  const config = gone ? lacking.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(lacking, 0) : null : compare.config;
   const links = [...head.digests.keys()].filter((file) => findEntry(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
   if (config === null) {
@@ -181,9 +183,9 @@ const MOST_BYTES = 1024 * 1024;
 async function listConfigs(git, commit) {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
   const readFiles = (files2) => {
-    const ids = files2.map((file) => plain.get(file).id);
+    const ids = files2.map((file) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(plain, file).id);
     const blobs = git.blobs(ids, MOST_BYTES);
-    return files2.map((file, i) => [file, blobs.get(ids[i])?.toString("utf8") ?? ""]);
+    return files2.map((file, i) => [file, blobs.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(ids, i))?.toString("utf8") ?? ""]);
   };
   const files = [...plain.keys()];
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
@@ -222,7 +224,7 @@ async function findNamedConfigs(file, text) {
   }
   const value = await parseOrNull(file, text);
   const folders = ["", ...stringsOfKey(value, "working-directory")];
-  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]);
+  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(match, 1));
   const configs = [...stringsOfKey(value, "config"), ...flags];
   return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_15__.posix.join(folder, name)));
 }
@@ -273,7 +275,7 @@ function commitRoot(workTree, git, commit, vouched) {
           hint: "Rules are read from plain files: commit the file itself in place of the link."
         });
       }
-      const digests = vouched.has(file) ? [vouched.get(file)] : [];
+      const digests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
       if (found.kind === "file") {
         const bytes = git.blob(found.id, limit);
         const pointed = lfsDigest(bytes);
@@ -389,6 +391,8 @@ function wasRecorded(environment, digest) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -399,9 +403,9 @@ function parseFacts(commit) {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
-    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]),
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(match, 1)),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
-    subject: message.join("\n\n").trimStart().split("\n")[0].trim()
+    subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
   };
 }
 function splitLines(listing) {
@@ -410,14 +414,14 @@ function splitLines(listing) {
 function findRenameSource(listing, path) {
   const fields = listing.toString("utf8").split("\0");
   const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
-  return at === -1 ? null : fields[at - 1];
+  return at === -1 ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at - 1);
 }
 function listRenames(listing) {
   const fields = listing.toString("utf8").split("\0");
   const renames = /* @__PURE__ */ new Map();
   for (const [at, field] of fields.entries()) {
     if (/^:.* R\d+$/.test(field)) {
-      renames.set(fields[at + 1], fields[at + 2]);
+      renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at + 2));
     }
   }
   return renames;
@@ -485,15 +489,15 @@ function folderReader(ask) {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
     for (const [i, id] of unknown.entries()) {
-      folders.set(id, parseEntries(read[i], id.length / 2));
+      folders.set(id, parseEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(read, i), id.length / 2));
     }
-    return ids.map((id) => folders.get(id));
+    return ids.map((id) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(folders, id));
   };
 }
 function openObjects(ask, commitOf) {
   const readFacts = (revision) => {
     const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
-    return parseFacts(readObjects(ask, "commit", [id])[0]);
+    return parseFacts((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(readObjects(ask, "commit", [id]), 0));
   };
   const foldersOf = folderReader(ask);
   const tops = /* @__PURE__ */ new Map();
@@ -509,7 +513,7 @@ function openObjects(ask, commitOf) {
     entry: (commit, path) => {
       let at = { mode: FOLDER, id: topTree(commit) };
       for (const name of path.split("/")) {
-        at = at?.mode === FOLDER ? foldersOf([at.id])[0].get(name) : void 0;
+        at = at?.mode === FOLDER ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(foldersOf([at.id]), 0).get(name) : void 0;
       }
       return at ?? null;
     },
@@ -524,14 +528,14 @@ function listFiles(foldersOf, top) {
   let level = [{ at: "", id: top }];
   while (level.length > 0) {
     const here = foldersOf(level.map(({ id }) => id));
-    const entries = level.flatMap(({ at }, i) => [...here[i]].map(([name, each]) => [at + name, each]));
+    const entries = level.flatMap(({ at }, i) => [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(here, i)].map(([name, each]) => [at + name, each]));
     files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
     level = entries.flatMap(([at, { mode, id }]) => mode === FOLDER ? [{ at: `${at}/`, id }] : []);
   }
   return files;
 }
 function readObjects(ask, kind, ids) {
-  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), ids[0]);
+  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(ids, 0));
   let at = 0;
   return ids.map((id) => {
     const end = answer.indexOf("\n", at);
@@ -584,7 +588,7 @@ function smallBlobs(ask, ids, limit) {
   }
   const sizes = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
   const small = unique.filter((_, i) => {
-    const [, kind, size] = sizes[i].split(" ");
+    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(sizes, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
   const found = /* @__PURE__ */ new Map();
@@ -592,7 +596,7 @@ function smallBlobs(ask, ids, limit) {
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
     for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
-      found.set(some[i], bytes);
+      found.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(some, i), bytes);
     }
   }
   return found;
@@ -685,7 +689,7 @@ function runGit(root, environment, own, args, { limit = SMALL, lines = [] }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
   }
   const said = String(ended.stderr ?? "").trim().split("\n");
-  const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
+  const stderr = said.find((text) => !text.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(said, 0);
   const overflow = code === "ENOBUFS";
   if (overflow) {
     return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };

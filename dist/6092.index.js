@@ -37,7 +37,10 @@ var format = __webpack_require__(31385);
 var view_md = __webpack_require__(84323);
 // EXTERNAL MODULE: ./lib/reporters/markdown.js
 var markdown = __webpack_require__(20333);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/comment-md.js
+
 
 
 
@@ -130,7 +133,7 @@ function headingMd(lines) {
     ...unsure > 0 ? [`${unsure} not confirmed`] : [],
     ...left > 0 ? [`${left} not run`] : []
   ];
-  return `### ${MARK[lines[0].verdict]} Retrieval gate: <b>${said.join(", ")}</b>
+  return `### ${MARK[(0,lookup/* requireItem */.l5)(lines, 0).verdict]} Retrieval gate: <b>${said.join(", ")}</b>
 `;
 }
 function noneMd({ conclusion }) {
@@ -276,6 +279,7 @@ var action_inputs = __webpack_require__(21413);
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/action/comment/github.js
 
+
 const PAGE = 100;
 const REQUEST_LIMIT_MS = 2e4;
 const TRIES = 4;
@@ -378,7 +382,7 @@ function readRun(data, server) {
     headSha: data.head_sha,
     headBranch: data.head_branch ?? "",
     headRepository: data.head_repository?.full_name ?? null,
-    workflow: data.path.split("@")[0],
+    workflow: (0,lookup/* firstSegment */._V)(data.path, "@"),
     attempt: data.run_attempt ?? 1,
     conclusion: data.conclusion,
     url: data.html_url ?? `${server}/${data.repository.full_name}/actions/runs/${data.id}`
@@ -466,6 +470,7 @@ var json = __webpack_require__(10107);
 
 
 
+
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_REPORTS = 50;
 const MOST_ITEMS = 200;
@@ -524,7 +529,7 @@ async function reportFiles(folder, depth) {
   return found;
 }
 function findAttempts(files) {
-  const artifacts = new Set(files.map((file) => file.split(external_node_path_.sep)[0]));
+  const artifacts = new Set(files.map((file) => (0,lookup/* firstSegment */._V)(file, external_node_path_.sep)));
   return files.map((file) => {
     const [artifact, ...rest] = file.split(external_node_path_.sep);
     const [, whole, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
@@ -722,6 +727,7 @@ async function changesWorkflows(github, pull) {
 ;// CONCATENATED MODULE: ./lib/action/comment/target.js
 
 
+
 async function findTarget(github, environment, key) {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
@@ -745,7 +751,7 @@ async function readPayload(environment) {
   }
 }
 function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }) {
-  return ref.split("@")[0].split("/").slice(2).join("/");
+  return (0,lookup/* firstSegment */._V)(ref, "@").split("/").slice(2).join("/");
 }
 function ofPullRequest(payload, environment, key) {
   const pull = payload.pull_request?.number;
@@ -824,6 +830,7 @@ async function findPulls(github, run) {
 
 
 ;// CONCATENATED MODULE: ./lib/action/comment/comment.js
+
 
 
 
@@ -958,7 +965,7 @@ async function runComment({ environment, guard, runner }) {
 async function readParts(github, folder, target) {
   const { reports, left } = await findReports(folder);
   const pages = await github.artifacts(target.runId).catch(() => /* @__PURE__ */ new Map());
-  const pageAddress = (file) => pages.get((0,artifact/* pageName */.$p)(file.split(external_node_path_.sep)[0])) ?? null;
+  const pageAddress = (file) => pages.get((0,artifact/* pageName */.$p)((0,lookup/* firstSegment */._V)(file, external_node_path_.sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
   const found = parts.length + left.filter(({ why }) => why !== "older").length;
   return { parts, left: [...left, ...await findMissing(github, target, found)] };

@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */   od: () => (/* binding */ settlesWithin),
 /* harmony export */   yy: () => (/* binding */ sleep)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
 const MAX_DELAY_MS = 2 ** 31 - 1;
 function startTimer(ms, run) {
   return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
@@ -41,7 +43,7 @@ async function inParallel(items, atOnce, work) {
     try {
       while (next < items.length) {
         const index = next++;
-        await work(items[index], index);
+        await work((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(items, index), index);
       }
     } catch (error) {
       next = items.length;

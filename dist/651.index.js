@@ -17,6 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41242);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77030);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -287,7 +289,7 @@ async function untilReady(request, client, context) {
     }
     last = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause) : READY_HINT;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(POLLS_MS, Math.min(poll, POLLS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint });

@@ -339,39 +339,6 @@ function documentGain(grade, { gain }) {
 
 
 
-/***/ }),
-
-/***/ 97855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L7: () => (/* binding */ zipLists),
-/* harmony export */   l5: () => (/* binding */ requireItem),
-/* harmony export */   vd: () => (/* binding */ requireValue)
-/* harmony export */ });
-function requireValue(map, key) {
-  const value = map.get(key);
-  if (value === void 0) {
-    throw new Error(`the map has no key ${String(key)}`);
-  }
-  return value;
-}
-function requireItem(list, index) {
-  const item = list[index];
-  if (item === void 0) {
-    throw new Error(`the list of ${list.length} has no index ${index}`);
-  }
-  return item;
-}
-function zipLists(left, right) {
-  if (left.length !== right.length) {
-    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
-  }
-  return left.map((item, index) => [item, requireItem(right, index)]);
-}
-
-
-
 /***/ })
 
 };

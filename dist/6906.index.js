@@ -14,8 +14,10 @@ export const modules = {
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -191,7 +193,7 @@ async function readJsonLines(file, onObject) {
   if (problems.length === 0) {
     return;
   }
-  const first = problems[0];
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(problems, 0);
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
     problems
@@ -200,7 +202,7 @@ async function readJsonLines(file, onObject) {
 function parseObject(text) {
   let value;
   try {
-    value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswerJson */ .iO)(text);
+    value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseAnswerJson */ .iO)(text);
   } catch {
     return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}`;
   }

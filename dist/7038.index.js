@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
@@ -26,7 +28,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   if (targets.some((target) => isFound(target, hits, definition))) {
     return;
   }
-  const field = fields.size === 1 ? [...fields][0] : "expected";
+  const field = fields.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)([...fields], 0) : "expected";
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
@@ -36,11 +38,11 @@ function refuseUnknownTargets(suite, definition, searched) {
 }
 function namedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
-  for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .singleTargets */ .xG))) {
+  for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .singleTargets */ .xG))) {
     if (target.kind === "text" || target.kind === "file") {
       return [];
     }
-    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetKey */ .hD)(target), target);
+    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .targetKey */ .hD)(target), target);
   }
   return [...byLabel.values()];
 }

@@ -18,6 +18,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -60,7 +62,7 @@ async function buildIndex(documents) {
   return { index, documents };
 }
 function searchIndex({ index, documents }, question) {
-  const found = index.search(question.query).map(({ id, score }) => ({ document: documents[Number(id)], score }));
+  const found = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(documents, Number(id)), score }));
   found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
   return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }

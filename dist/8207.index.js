@@ -127,7 +127,10 @@ function worseWords({ worse }) {
 
 // EXTERNAL MODULE: ./lib/messages/rows.js
 var rows = __webpack_require__(7195);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/messages/causes.js
+
 
 
 
@@ -248,7 +251,7 @@ function stagesWords(stages = []) {
     return "";
   }
   const told = stages.map(({ stage, recall }) => `${(0,format/* clipName */.es)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
-  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)(stages[0].cases, "case")})`;
+  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)((0,lookup/* requireItem */.l5)(stages, 0).cases, "case")})`;
 }
 function churnWords(churn) {
   const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
@@ -448,6 +451,8 @@ function absentWords({ cases }) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93315);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
@@ -617,7 +622,7 @@ const UNJUDGED = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only an acceptance may move the state that later changes are compared with";
 const FIELDS = 5;
 function weakeningSentence({ code, fields, cases }) {
-  const first = fields[0];
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(fields, 0);
   const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(first.field);
   const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.before, first.after));
   const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(roundFigures(first.after, first.before));
@@ -949,14 +954,16 @@ function someQueries(cases, is, are) {
 /* harmony export */   yE: () => (/* binding */ caseRows)
 /* harmony export */ });
 /* unused harmony exports ratioCells, ratioNames */
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44231);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -979,7 +986,7 @@ function mergePolicyChecks({ verdict: { checks } }) {
     if (check.kind === "weakening") {
       return [check];
     }
-    const both = asked.get(checkKey(check));
+    const both = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(asked, checkKey(check));
     return check === both[0] ? worseCheck(both) : [];
   });
 }
@@ -994,7 +1001,7 @@ function primaryFailures(report) {
 }
 function bySeverity(one, other) {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - otherOrder[i]);
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
@@ -1003,16 +1010,16 @@ function severityOrder(check) {
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
   return [
     Number(check.secondary_to !== null),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
     // What was found is told before how long the lists were.
     Number(isList(check)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
     // In units that compare within a category: a latency's as a share of its limit.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall first, which what is ranked follows.
-    -RANKED.indexOf(check.metric.split("@")[0])
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
 function isList({ metric }) {
@@ -1039,7 +1046,7 @@ function caseRows(report) {
 }
 function joinedRows(report) {
   const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
-  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(report.run);
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(report.run);
   const losses = lossesById(report);
   const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
   return (report.inputs?.suite.cases ?? []).map((each) => {
@@ -1048,7 +1055,7 @@ function joinedRows(report) {
       case: each,
       score: scores.get(each.id) ?? null,
       run: runs?.get(each.id) ?? null,
-      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, each.digests) ? before : null,
+      before: before !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, each.digests) ? before : null,
       loss: losses.get(each.id) ?? null,
       failed: worst.get(each.id) ?? []
     };
@@ -1121,7 +1128,7 @@ function checkStatus(check) {
   if (check.passed) {
     return "passes";
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .missingReason */ .DQ)(check) !== null) {
     return "missing";
   }
   return check.secondary_to === null ? "fails" : "follows";
@@ -1158,7 +1165,7 @@ function baselineOfScored({ scores, inputs }) {
   }
   const rows = scores.cases.flatMap((now) => {
     const before = baseline.cases.get(now.id);
-    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(before.digests, now.digests)) {
+    if (before === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(before.digests, now.digests)) {
       return [];
     }
     const { metrics: metrics2, latency_ms: samples, spans_ms: spans } = before;

@@ -131,6 +131,8 @@ function bandSvg(check, limit, scale) {
 /* harmony export */ });
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 const NAME = 120;
@@ -193,9 +195,12 @@ const plain = (name) => ({ name, kind: "plain" });
 const num = (name) => ({ name, kind: "num" });
 const long = (name) => ({ name, kind: "text" });
 function tableHtml(caption, columns, rows) {
-  const classes = columns.map(({ kind }) => kind === "plain" ? "" : ` class="${kind}"`);
-  const head = columns.map(({ name }, i) => `<th scope="col"${classes[i]}>${escapeText(name, NAME)}</th>`).join("");
-  const cellHtml = (cell, i) => i === 0 ? `<th scope="row"${classes[i]}>${cell}</th>` : `<td${classes[i]}>${cell}</td>`;
+  const columnClass = ({ kind }) => kind === "plain" ? "" : ` class="${kind}"`;
+  const head = columns.map((column) => `<th scope="col"${columnClass(column)}>${escapeText(column.name, NAME)}</th>`).join("");
+  const cellHtml = (cell, i) => {
+    const attributes = columnClass((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(columns, i));
+    return i === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
+  };
   const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>
 `).join("");
   return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>

@@ -533,7 +533,10 @@ var scope = __webpack_require__(90997);
 var items = __webpack_require__(51232);
 // EXTERNAL MODULE: ./lib/messages/error-page.js
 var error_page = __webpack_require__(82640);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
+
 
 
 
@@ -615,7 +618,7 @@ function failedAnnotations({ failed }) {
   });
   const pairs = shown.flatMap((item) => isWhole(item) ? [] : item.cases.map((one) => ({ one, item })));
   const own = [...(0,scope/* groupBy */.$z)(pairs, ({ one }) => one.id).values()].map((all) => {
-    const { one, item } = all[0];
+    const { one, item } = (0,lookup/* requireItem */.l5)(all, 0);
     const lines = [queryWords(one), oneLine((0,items/* caseClause */.C8)(one), CLAUSE)];
     const message = lines.filter(Boolean).join("\n");
     return {

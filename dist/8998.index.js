@@ -1,5 +1,5 @@
 export const id = 8998;
-export const ids = [8998,3196];
+export const ids = [8998];
 export const modules = {
 
 /***/ 2971:

@@ -17,6 +17,8 @@ export const modules = {
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63989);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -86,7 +88,7 @@ function loosensToPass(check) {
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
-  const labelled = hasBase(report) && judgeSteps(report, false)[0].do === "label";
+  const labelled = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
   return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 const FIX = {
@@ -321,13 +323,15 @@ function approvalWords(file) {
 /* harmony export */ });
 /* unused harmony export lostOne */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63231);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+
 
 
 
@@ -398,8 +402,8 @@ function makeItem(book, group, sentence, cases = []) {
     return isKnown ? "by the same test" : words;
   };
   return {
-    code: group[0].category,
-    metric: group[0].metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: figured.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
@@ -633,7 +637,7 @@ function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
   if (one === null || is === null) {
     return [];
   }
-  const labels = targets ?? one.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op);
+  const labels = targets ?? one.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op);
   const all = labels.map((label, i) => {
     const before = was === null ? void 0 : was[i] ?? null;
     const after = is[i] ?? null;
@@ -1349,7 +1353,10 @@ var charts = __webpack_require__(40305);
 var html = __webpack_require__(92845);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/html/checks.js
+
 
 
 
@@ -1408,7 +1415,7 @@ function metricPanel(metric, checks, failed) {
   const leftFailed = left.filter((check) => !check.passed).length;
   const more = left.length === 0 ? "" : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html/* termHtml */.e$)(metric, "check")} <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)(own[0].category, own))}</span></h3>`;
+  const title = `<h3>${(0,html/* termHtml */.e$)(metric, "check")} <span>${(0,html/* escapeText */.X1)((0,messages_checks/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(own, 0).category, own))}</span></h3>`;
   return {
     metric,
     primary,
@@ -1594,9 +1601,10 @@ var sampling = __webpack_require__(93315);
 
 
 
+
 const SHOWN = 8;
 const LOG_FROM = 40;
-const nearestRank = (sorted, share) => sorted[Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0)];
+const nearestRank = (sorted, share) => (0,lookup/* requireItem */.l5)(sorted, Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0));
 function latencyPanel(report) {
   const rows = boxRows(report);
   const values = rows.flatMap(({ now, before }) => [now, before].flatMap((box) => box === null ? [] : [box.low, box.p95]));
@@ -1934,6 +1942,7 @@ var receipt = __webpack_require__(11612);
 
 
 
+
 function* renderReportHtml(report, told, pack) {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
   const cases = report.inputs?.suite.cases.length ?? 0;
@@ -2136,7 +2145,7 @@ function pageQueue(report, rows, index) {
   const queue = report.explanation?.holes?.queue.slice(0, page_data/* QUEUE */.a0) ?? [];
   return queue.flatMap(({ case_id: id, rank }) => {
     const at = index.get(id);
-    const hit = at === void 0 ? void 0 : rowHits(rows[at])[rank - 1];
+    const hit = at === void 0 ? void 0 : rowHits((0,lookup/* requireItem */.l5)(rows, at))[rank - 1];
     return at === void 0 || hit === void 0 ? [] : [(0,page_data/* makeHole */.ZS)(at, rank, hit)];
   });
 }
@@ -2475,6 +2484,7 @@ var matching = __webpack_require__(87362);
 
 
 
+
 function renderRunTrec(report) {
   if (report.run === null || report.scores === null) {
     return null;
@@ -2555,9 +2565,10 @@ function targetByRank(one, documents, ranks) {
     if (rank === null) {
       continue;
     }
+    const document = (0,lookup/* requireItem */.l5)(documents, i);
     const holder = byRank.get(rank);
-    if (holder === void 0 || documents[i].grade > holder.grade) {
-      byRank.set(rank, documents[i]);
+    if (holder === void 0 || document.grade > holder.grade) {
+      byRank.set(rank, document);
     }
   }
   return byRank;

@@ -15,7 +15,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 
@@ -39,9 +41,9 @@ function readArguments(command, argv, flags, allowPositionals = true) {
     });
   } catch (error) {
     const known = Object.keys(flags).map((name) => `--${name}`);
-    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
-    const near = wrong === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
-    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(argument, "=")));
+    const near = wrong === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(wrong, "="), known);
+    const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
       hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
       cause: error
@@ -61,7 +63,7 @@ function unknownCommand(name, commands) {
   if (/^--?dry[-_]?run/i.test(name)) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
   }
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, known);
   const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requireItem, requireValue, zipLists } from "../../src/model/lookup.ts";
+import { firstSegment, requireItem, requireValue, zipLists } from "../../src/model/lookup.ts";
 
 describe("requireValue", () => {
   it("returns the value of the key", () => {
@@ -35,5 +35,15 @@ describe("zipLists", () => {
 
   it("throws if one list is longer", () => {
     expect(() => zipLists(["a"], [1, 2])).toThrow("a list of 1 stands beside one of 2");
+  });
+});
+
+describe("firstSegment", () => {
+  it("returns what stands in front of the first separator", () => {
+    expect(firstSegment("owner/name@v1@2", "@")).toBe("owner/name");
+  });
+
+  it("returns the whole text if it has no separator", () => {
+    expect(firstSegment("owner/name", "@")).toBe("owner/name");
   });
 });

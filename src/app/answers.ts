@@ -20,6 +20,7 @@ import type { Run } from "../model/run.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
+import { requireItem } from "../model/lookup.ts";
 
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
@@ -100,7 +101,7 @@ function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {
     const own = byCase.get(task.case.id) ?? new Map<JudgedMetric, Sample>();
-    byCase.set(task.case.id, own.set(task.metric, samples[index]!));
+    byCase.set(task.case.id, own.set(task.metric, requireItem(samples, index)));
   }
   return {
     ...run,

@@ -17,6 +17,7 @@ import {
   searchSecrets,
   findSecrets,
 } from "../system/secrets.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Where secrets are named, and what everybody may read. */
 interface SecretSources {
@@ -264,7 +265,7 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   const walked = members.map(
     ([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)] as const,
   );
-  return walked.some(([, each], index) => each !== members[index]![1])
+  return walked.some(([, each], index) => each !== requireItem(members, index)[1])
     ? Object.fromEntries(walked)
     : value;
 }

@@ -5,6 +5,7 @@ import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type Suite, singleTargets, targetKey } from "../model/suite.ts";
 import { listNames, pluralise } from "../messages/format.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** What the targets are looked for in, and what it is called. */
 export interface SearchedCorpus {
@@ -27,7 +28,7 @@ export function refuseUnknownTargets(
   if (targets.some((target) => isFound(target, hits, definition))) {
     return;
   }
-  const field = fields.size === 1 ? [...fields][0]! : "expected";
+  const field = fields.size === 1 ? requireItem([...fields], 0) : "expected";
   const labels = targets.map(({ value }) => value);
   const subject =
     targets.length === 1

@@ -20,6 +20,7 @@ import { type GitPort, blobId, splitLines } from "./git.ts";
 import { lstatSync, appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 
 interface Compare {
   readonly git: GitPort;
@@ -52,7 +53,7 @@ export async function readChange(compare: Compare): Promise<Change | null> {
   }
   // The one config of the base that the head lacks: the head's is its successor.
   const lacking = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-  const config = gone ? (lacking.length === 1 ? lacking[0]! : null) : compare.config;
+  const config = gone ? (lacking.length === 1 ? requireItem(lacking, 0) : null) : compare.config;
   const links = [...head.digests.keys()].filter(
     (file) => findEntry(git, "HEAD", file).kind === "link",
   );
@@ -210,9 +211,9 @@ const MOST_BYTES = 1024 * 1024;
 export async function listConfigs(git: GitPort, commit: string): Promise<readonly string[]> {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
   const readFiles = (files: readonly string[]): readonly (readonly [string, string])[] => {
-    const ids = files.map((file) => plain.get(file)!.id);
+    const ids = files.map((file) => requireValue(plain, file).id);
     const blobs = git.blobs(ids, MOST_BYTES);
-    return files.map((file, i) => [file, blobs.get(ids[i]!)?.toString("utf8") ?? ""]);
+    return files.map((file, i) => [file, blobs.get(requireItem(ids, i))?.toString("utf8") ?? ""]);
   };
   const files = [...plain.keys()];
   const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
@@ -261,7 +262,9 @@ async function findNamedConfigs(file: string, text: string): Promise<readonly st
   const value = await parseOrNull(file, text);
   const folders = ["", ...stringsOfKey(value, "working-directory")];
   // `--config F` and `--config=F` of the command, wherever a script has them.
-  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => match[1]!);
+  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) =>
+    requireItem(match, 1),
+  );
   const configs = [...stringsOfKey(value, "config"), ...flags];
   return configs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
@@ -345,7 +348,7 @@ export function commitRoot(
           hint: "Rules are read from plain files: commit the file itself in place of the link.",
         });
       }
-      const digests = vouched.has(file) ? [vouched.get(file)!] : [];
+      const digests = vouched.has(file) ? [requireValue(vouched, file)] : [];
       if (found.kind === "file") {
         const bytes = git.blob(found.id, limit);
         const pointed = lfsDigest(bytes);

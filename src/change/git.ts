@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
+import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
 export interface CommitFacts {
   /** The id of its top folder. */
@@ -25,9 +26,9 @@ export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
-    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!),
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => requireItem(match, 1)),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
-    subject: message.join("\n\n").trimStart().split("\n")[0]!.trim(),
+    subject: firstSegment(message.join("\n\n").trimStart(), "\n").trim(),
   };
 }
 
@@ -41,7 +42,7 @@ export function findRenameSource(listing: Buffer, path: string): string | null {
   const at = fields.findIndex(
     (field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""),
   );
-  return at === -1 ? null : fields[at - 1]!;
+  return at === -1 ? null : requireItem(fields, at - 1);
 }
 
 /** Returns all renames of such an output, new paths by old ones. */
@@ -50,7 +51,7 @@ export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   for (const [at, field] of fields.entries()) {
     if (/^:.* R\d+$/.test(field)) {
-      renames.set(fields[at + 1]!, fields[at + 2]!);
+      renames.set(requireItem(fields, at + 1), requireItem(fields, at + 2));
     }
   }
   return renames;
@@ -211,16 +212,16 @@ function folderReader(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
     const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
     const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
     for (const [i, id] of unknown.entries()) {
-      folders.set(id, parseEntries(read[i]!, id.length / 2));
+      folders.set(id, parseEntries(requireItem(read, i), id.length / 2));
     }
-    return ids.map((id) => folders.get(id)!);
+    return ids.map((id) => requireValue(folders, id));
   };
 }
 
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
   const readFacts = (revision: string): CommitFacts => {
     const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
-    return parseFacts(readObjects(ask, "commit", [id])[0]!);
+    return parseFacts(requireItem(readObjects(ask, "commit", [id]), 0));
   };
   const foldersOf = folderReader(ask);
   const tops = new Map<string, string>();
@@ -236,7 +237,7 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
     entry: (commit, path) => {
       let at: TreeEntry | undefined = { mode: FOLDER, id: topTree(commit) };
       for (const name of path.split("/")) {
-        at = at?.mode === FOLDER ? foldersOf([at.id])[0]!.get(name) : undefined;
+        at = at?.mode === FOLDER ? requireItem(foldersOf([at.id]), 0).get(name) : undefined;
       }
       return at ?? null;
     },
@@ -260,7 +261,7 @@ function listFiles(
   while (level.length > 0) {
     const here = foldersOf(level.map(({ id }) => id));
     const entries = level.flatMap(({ at }, i) =>
-      [...here[i]!].map(([name, each]) => [at + name, each] as const),
+      [...requireItem(here, i)].map(([name, each]) => [at + name, each] as const),
     );
     files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
     level = entries.flatMap(([at, { mode, id }]) =>
@@ -278,7 +279,7 @@ function readObjects(
 ): readonly Buffer[] {
   const answer = requireAnswer(
     ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }),
-    ids[0]!,
+    requireItem(ids, 0),
   );
   let at = 0;
   return ids.map((id) => {
@@ -346,7 +347,7 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
     requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"),
   );
   const small = unique.filter((_, i) => {
-    const [, kind, size] = sizes[i]!.split(" ");
+    const [, kind, size] = requireItem(sizes, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
   const found = new Map<string, Buffer>();
@@ -354,7 +355,7 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
     for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
-      found.set(some[i]!, bytes);
+      found.set(requireItem(some, i), bytes);
     }
   }
   return found;
@@ -468,7 +469,7 @@ function runGit(
     .trim()
     .split("\n");
   // A missing object is told after warnings of what git tried.
-  const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0]!;
+  const stderr = said.find((text) => !text.startsWith("warning:")) ?? requireItem(said, 0);
   // A git that had all of it in the pipe ends with 0, and what was read is cut off.
   const overflow = code === "ENOBUFS";
   if (overflow) {

@@ -6,6 +6,7 @@ import type { Config, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakenedField } from "../model/verdict.ts";
 import { showFigure } from "./edit.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Returns one edit for each field, though an intent's rules may come from one that they share. */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
@@ -149,5 +150,5 @@ function showTolerances(tolerances: readonly Tolerance[]): string {
   const words = tolerances.map(({ unit, value }) =>
     unit === "cases" && value === 1 ? "1 case" : `${showFigure(value)}${UNITS[unit]}`,
   );
-  return words.length === 1 ? words[0]! : `[${words.join(", ")}]`;
+  return words.length === 1 ? requireItem(words, 0) : `[${words.join(", ")}]`;
 }

@@ -4,6 +4,7 @@ import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import type { ExitGuard } from "../exit.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import { firstSegment } from "../model/lookup.ts";
 
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -66,10 +67,10 @@ export function readArguments(
   } catch (error) {
     const known = Object.keys(flags).map((name) => `--${name}`);
     const wrong = argv.find(
-      (argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]!),
+      (argument) => argument.startsWith("-") && !known.includes(firstSegment(argument, "=")),
     );
-    const near = wrong === undefined ? null : nearestWord(wrong.split("=")[0]!, known);
-    const reason = error instanceof Error ? error.message.split(". ")[0]! : String(error);
+    const near = wrong === undefined ? null : nearestWord(firstSegment(wrong, "="), known);
+    const reason = error instanceof Error ? firstSegment(error.message, ". ") : String(error);
     throw new GateError("usage", `${command}: ${reason}`, {
       hint:
         near === null

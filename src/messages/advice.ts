@@ -7,6 +7,7 @@ import { caseFlag, shellWord } from "./escape.ts";
 import { worstCulprit } from "./items.ts";
 import { noticeSentence } from "./notices.ts";
 import { caseBook, failedChecks, primaryFailures } from "./rows.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
 const LABEL = "retrieval-gate:accept";
@@ -115,7 +116,7 @@ function loosensToPass(check: Check): boolean {
 
 /** A change of the rules, made to pass, loosens them. Outside of GitHub there is no label. */
 function labelWords(report: Report): string {
-  const labelled = hasBase(report) && judgeSteps(report, false)[0]!.do === "label";
+  const labelled = hasBase(report) && requireItem(judgeSteps(report, false), 0).do === "label";
   return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 

@@ -25,6 +25,7 @@ import {
   forbiddenResults,
   primaryFailures,
 } from "./rows.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** `3 better, 11 worse of 60`. */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
@@ -179,7 +180,7 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   const told = stages.map(
     ({ stage, recall }) => `${clipName(stage)} ${formatValue("share", recall)}`,
   );
-  return `recall by stage: ${told.join(", ")} (of ${pluralise(stages[0]!.cases, "case")})`;
+  return `recall by stage: ${told.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "case")})`;
 }
 
 /** `overlap with the baseline's lists: jaccard@10 0.812`; empty where no list was compared, or all are the same. */

@@ -13,6 +13,7 @@ import type {
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { notPlannedReason } from "./sampling.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
@@ -214,7 +215,7 @@ const FIELDS = 5;
 
 /** `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. */
 export function weakeningSentence({ code, fields, cases }: WeakeningFinding): string {
-  const first = fields[0]!;
+  const first = requireItem(fields, 0);
   const field = clipName(first.field);
   const before = clipName(roundFigures(first.before, first.after));
   const after = clipName(roundFigures(first.after, first.before));

@@ -25,6 +25,7 @@ import {
   mergePolicyChecks,
 } from "./rows.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Figures of a check as they are shown, each in its unit. */
 export interface Row {
@@ -141,8 +142,8 @@ function makeItem(
     return isKnown ? "by the same test" : words;
   };
   return {
-    code: group[0]!.category,
-    metric: group[0]!.metric,
+    code: requireItem(group, 0).category,
+    metric: requireItem(group, 0).metric,
     sentence,
     rows: figured.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),

@@ -25,6 +25,7 @@ import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registr
 import { summariseCases } from "../metrics/score.ts";
 import { rangeText } from "./checks.ts";
 import { NONE } from "./format.ts";
+import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
 /** Failed checks, worst first: primaries by category, overall before intents. */
 export function failedChecks(report: Report): readonly Check[] {
@@ -54,7 +55,7 @@ export function mergePolicyChecks({
     if (check.kind === "weakening") {
       return [check];
     }
-    const both = asked.get(checkKey(check))!;
+    const both = requireValue(asked, checkKey(check));
     return check === both[0] ? worseCheck(both) : [];
   });
 }
@@ -73,7 +74,7 @@ export function primaryFailures(report: Report): readonly Check[] {
 
 function bySeverity(one: Check, other: Check): number {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - otherOrder[i]!);
+  const differences = severityOrder(one).map((value, i) => value - requireItem(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
@@ -94,7 +95,7 @@ function severityOrder(check: Check): readonly number[] {
     // In units that compare within a category: a latency's as a share of its limit.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall first, which what is ranked follows.
-    -RANKED.indexOf(check.metric.split("@")[0]!),
+    -RANKED.indexOf(firstSegment(check.metric, "@")),
   ];
 }
 

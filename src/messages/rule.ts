@@ -1,6 +1,7 @@
 /** The rule in words: what decides about recall, MRR and nDCG, and what decided about one check. */
 import type { By, Check } from "../model/verdict.ts";
 import { listFirst } from "./format.ts";
+import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
@@ -26,7 +27,7 @@ export function testedWords({
   if (p === undefined || level === undefined) {
     return "";
   }
-  const names = tested.map((metric) => SHORT_NAMES.get(metric.split("@")[0]!) ?? metric);
+  const names = tested.map((metric) => SHORT_NAMES.get(firstSegment(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
   return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }

@@ -18,6 +18,11 @@ export function requireItem<T>(list: ArrayLike<T>, index: number): T {
   return item;
 }
 
+/** Returns the part of a text in front of the first separator; the whole text if it has none. */
+export function firstSegment(text: string, separator: string): string {
+  return requireItem(text.split(separator, 1), 0);
+}
+
 /** Returns the items of two lists of the same length, side by side. */
 export function zipLists<A, B>(
   left: readonly A[],

@@ -4,6 +4,7 @@ import type { ReportView } from "../messages/view.ts";
 import { type Item, type CaseView, caseClause } from "../messages/items.ts";
 import { moreAbout } from "../messages/error-page.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
+import { requireItem } from "../model/lookup.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -130,7 +131,7 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
     isWhole(item) ? [] : item.cases.map((one) => ({ one, item })),
   );
   const own = [...groupBy(pairs, ({ one }) => one.id).values()].map((all): Annotation => {
-    const { one, item } = all[0]!;
+    const { one, item } = requireItem(all, 0);
     // Without the headline: the first annotation has it.
     const lines = [queryWords(one), oneLine(caseClause(one), CLAUSE)];
     const message = lines.filter(Boolean).join("\n");

@@ -9,6 +9,7 @@ import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts"
 import { NONE } from "../messages/format.ts";
 import { type Room, linesMd, logMd, partsMd } from "./view-md.ts";
 import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** What one report.json says. */
 export interface CommentReport {
@@ -172,7 +173,7 @@ function headingMd(lines: readonly Line[]): string {
     ...(unsure > 0 ? [`${unsure} not confirmed`] : []),
     ...(left > 0 ? [`${left} not run`] : []),
   ];
-  return `### ${MARK[lines[0]!.verdict]} Retrieval gate: <b>${said.join(", ")}</b>\n`;
+  return `### ${MARK[requireItem(lines, 0).verdict]} Retrieval gate: <b>${said.join(", ")}</b>\n`;
 }
 
 function noneMd({ conclusion }: CommentContext): string {

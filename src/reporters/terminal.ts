@@ -1,3 +1,4 @@
+import { requireItem } from "../model/lookup.ts";
 /** Columns, colours and line ends of a terminal. */
 
 type Paint = (text: string) => string;
@@ -36,7 +37,7 @@ export function alignColumns(lines: readonly TextLine[]): readonly string[] {
   );
   return lines.map(({ cells, color }) => {
     const padded = cells.map((cell, i) => {
-      const space = " ".repeat(widths[i]! - textWidth(cell));
+      const space = " ".repeat(requireItem(widths, i) - textWidth(cell));
       return i === 0 || i === count - 1 ? cell + space : space + cell;
     });
     return color(padded.join(GAP).trimEnd());
@@ -48,10 +49,14 @@ export function alignCells(
   rows: readonly (readonly string[])[],
   isNumber: (column: number) => boolean = (column) => column > 0,
 ): readonly string[] {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  const widths = requireItem(rows, 0).map((_, i) =>
+    Math.max(...rows.map((row) => requireItem(row, i).length)),
+  );
   return rows.map((row) =>
     row
-      .map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .map((cell, i) =>
+        isNumber(i) ? cell.padStart(requireItem(widths, i)) : cell.padEnd(requireItem(widths, i)),
+      )
       .join(GAP),
   );
 }

@@ -7,6 +7,7 @@ import { pluralise, withArrow } from "../messages/format.ts";
 import { type CaseView, type Item, type Row, caseClause } from "../messages/items.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
+import { requireItem } from "../model/lookup.ts";
 
 interface TextOptions {
   readonly color: boolean;
@@ -289,7 +290,9 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
     return [`${yellow("~")} fell, but not enough to fail: ${logLine(names.join(", "), SENTENCE)}`];
   }
   // The title may be the first of them.
-  const rest = title.startsWith(fell[0]!.sentence.slice(0, SAME)) ? fell.slice(1) : fell;
+  const rest = title.startsWith(requireItem(fell, 0).sentence.slice(0, SAME))
+    ? fell.slice(1)
+    : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
     const queries = cases.slice(0, 2).map(({ query }) => `"${logLine(query, QUERY)}"`);
     const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;

@@ -11,6 +11,7 @@ import type { Hit } from "../model/run.ts";
 import { type Case, type SingleTarget, singleTargets, targetKey } from "../model/suite.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../messages/rows.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Null where nothing was retrieved. */
 export function renderRunTrec(report: Report): Iterable<string> | null {
@@ -127,9 +128,10 @@ function targetByRank(
     if (rank === null) {
       continue;
     }
+    const document = requireItem(documents, i);
     const holder = byRank.get(rank);
-    if (holder === undefined || documents[i]!.grade > holder.grade) {
-      byRank.set(rank, documents[i]!);
+    if (holder === undefined || document.grade > holder.grade) {
+      byRank.set(rank, document);
     }
   }
   return byRank;

@@ -12,6 +12,7 @@ import { elapsedMs } from "../system/timers.ts";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type MiniSearch from "minisearch";
+import { requireItem } from "../model/lookup.ts";
 
 interface IndexedCorpus {
   readonly index: MiniSearch<Entry>;
@@ -71,7 +72,7 @@ function searchIndex(
 ): readonly RawResult[] {
   const found = index
     .search(question.query)
-    .map(({ id, score }) => ({ document: documents[Number(id)]!, score }));
+    .map(({ id, score }) => ({ document: requireItem(documents, Number(id)), score }));
   found.sort((a, b) => b.score - a.score || compareCodePoints(a.document.id, b.document.id));
   return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }

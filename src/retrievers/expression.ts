@@ -5,6 +5,7 @@ import { parseAnswer, type ParsedAnswer } from "./answer.ts";
 import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { ParamError, cutText, errorMessage, quoteText } from "./failures.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** A function of ours: it gets its arguments as expressions, and what they are about. */
 type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
@@ -126,7 +127,7 @@ function splitText(value: unknown, mark: unknown): unknown {
 
 /** An expression that starts with a function of ours, taken apart; null for all others. */
 interface Call {
-  readonly name: string;
+  readonly apply: OwnFunction;
   readonly arguments: readonly string[];
   /** What follows, to be applied to what the function gives. */
   readonly rest: string;
@@ -142,7 +143,7 @@ function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
-  const rows = lengths[0]!;
+  const rows = requireItem(lengths, 0);
   if (lengths.some((length) => length !== rows)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -165,17 +166,18 @@ export function splitLines(value: unknown): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** `zip(a, b)[].{…}` as name, arguments and rest. Throws what is wrong with its brackets. */
+/** `zip(a, b)[].{…}` as function, arguments and rest. Throws what is wrong with its brackets. */
 function takeCall(text: string): Call | null {
-  const head = /^\s*([a-z_]+)\s*\(/.exec(text);
-  if (head === null || !Object.hasOwn(FUNCTIONS, head[1]!)) {
+  const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
+  const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  if (apply === undefined) {
     return null;
   }
   const own: string[] = [];
-  let from = head[0].length;
+  let from = head.length;
   let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const letter = text[at]!;
+    const letter = text.charAt(at);
     if (`'"\``.includes(letter)) {
       at = endOfText(text, at);
     } else if (letter === "," && depth === 0) {
@@ -185,13 +187,13 @@ function takeCall(text: string): Call | null {
       depth++;
     } else if (")]}".includes(letter) && depth-- === 0) {
       return {
-        name: head[1]!,
+        apply,
         arguments: [...own, text.slice(from, at)],
         rest: text.slice(at + 1).trim(),
       };
     }
   }
-  throw new Error(`${head[1]!}( has no closing bracket`);
+  throw new Error(`${name}( has no closing bracket`);
 }
 
 function endOfText(text: string, start: number): number {
@@ -255,7 +257,7 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     }
     const own = call.arguments.map((argument) => compileCall(argument.trim()));
     const rest = compilePart(`@${call.rest}`);
-    return (data) => rest(FUNCTIONS[call.name]!(own, data));
+    return (data) => rest(call.apply(own, data));
   };
   try {
     return compileCall(text);

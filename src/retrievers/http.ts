@@ -18,6 +18,7 @@ import type { RetrieverPorts } from "./ports.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
+import { requireItem } from "../model/lookup.ts";
 
 const MOST_REFUSED = 3;
 
@@ -354,7 +355,7 @@ async function untilReady(
     }
     last = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause) : READY_HINT;
-    await sleep(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]!);
+    await sleep(requireItem(POLLS_MS, Math.min(poll, POLLS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(

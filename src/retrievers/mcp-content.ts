@@ -6,6 +6,7 @@ import { cutText, holdsNotANumber, quoteText } from "./failures.ts";
 import { textInFence } from "../system/fence.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
+import { requireItem } from "../model/lookup.ts";
 
 const ANSWER_KEYS = ["results", "error"] as const;
 const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"] as const;
@@ -293,7 +294,7 @@ function listOfTexts(
   if (values.length === 1 && typeof only !== "string") {
     const list = readList(only, where);
     if (list === null) {
-      throw new WrongAnswer(`${where} ${NO_LIST}: ${quoteText(texts[0]!)}`);
+      throw new WrongAnswer(`${where} ${NO_LIST}: ${quoteText(requireItem(texts, 0))}`);
     }
     return list;
   }
@@ -311,7 +312,7 @@ function listOfTexts(
     return typeof value === "string" ? value : text;
   });
   const lines = splitLines(words);
-  return lines.length === 1 && NOTHING_FOUND.test(lines[0]!)
+  return lines.length === 1 && NOTHING_FOUND.test(requireItem(lines, 0))
     ? []
     : lines.map((line) => ({ path: line }));
 }
@@ -334,7 +335,7 @@ function readList(value: unknown, where: string): JsonObject | readonly unknown[
   }
   const lists = members.map(([, member]) => member).filter((member) => Array.isArray(member));
   if (!isDocument(value)) {
-    return lists.length === 1 ? lists[0]! : null;
+    return lists.length === 1 ? requireItem(lists, 0) : null;
   }
   if (lists.every((list) => list.length > 0 && list.every((each) => !isObject(each)))) {
     return [value];

@@ -5,6 +5,7 @@ import { GateError, type ErrorCode } from "../errors.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
+import { requireItem } from "../model/lookup.ts";
 
 /** Longest line that a retriever may send. A 200 MB line must end in an error, not in our memory. */
 export const MAX_LINE_BYTES: number = 1024 * 1024;
@@ -241,7 +242,7 @@ export async function readJsonLines(
   if (problems.length === 0) {
     return;
   }
-  const first = problems[0]!;
+  const first = requireItem(problems, 0);
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
   throw new GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
     problems,

@@ -154,5 +154,12 @@ function fillDefaults(reference: Schema, value: unknown, pointer: string, inside
 
 function resolveReference(schema: Schema): Schema {
   const reference = schema["$ref"];
-  return typeof reference === "string" ? SHARED[reference.split("/").at(-1)!]! : schema;
+  if (typeof reference !== "string") {
+    return schema;
+  }
+  const shared = SHARED[reference.slice(reference.lastIndexOf("/") + 1)];
+  if (shared === undefined) {
+    throw new Error(`there is no shared schema ${reference}`);
+  }
+  return shared;
 }

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { isObject } from "./json.ts";
 import { isSecretName } from "./secret-names.ts";
 import { SHORTEST, type TextPlace, searchTexts } from "./text-search.ts";
+import { requireValue } from "../model/lookup.ts";
 
 export interface Secret {
   /** Of the variable. */
@@ -120,7 +121,10 @@ export function searchSecrets(
   return (text) =>
     search(text)
       .filter((place) => isWhole(text, place))
-      .map((place) => ({ ...place, secret: byForm.get(text.slice(place.from, place.to))! }));
+      .map((place) => ({
+        ...place,
+        secret: requireValue(byForm, text.slice(place.from, place.to)),
+      }));
 }
 
 /** Returns a function that hides them in a text, or null if there is nothing to hide. */

@@ -1,3 +1,4 @@
+import { requireItem } from "../model/lookup.ts";
 /** Timers and clocks. */
 
 /** Longest delay that setTimeout takes; a longer one would fire at once. */
@@ -45,7 +46,7 @@ export async function inParallel<T>(
     try {
       while (next < items.length) {
         const index = next++;
-        await work(items[index]!, index);
+        await work(requireItem(items, index), index);
       }
     } catch (error) {
       next = items.length;

@@ -24,6 +24,7 @@ import {
 } from "./github.ts";
 import { type FoundReports, findReports, leftWords, readReport } from "./reports.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
+import { firstSegment } from "../../model/lookup.ts";
 
 /** GitHub takes 65,536 characters. Bytes are never fewer. */
 const MOST_BYTES = 65_000;
@@ -243,7 +244,7 @@ export async function readParts(
   const { reports, left } = await findReports(folder);
   const pages = await github.artifacts(target.runId).catch(() => new Map<string, string>());
   const pageAddress = (file: string): string | null =>
-    pages.get(pageName(file.split(sep)[0]!)) ?? null;
+    pages.get(pageName(firstSegment(file, sep))) ?? null;
   const parts = reports.map((each) => ({ ...each, page: pageAddress(each.file) }));
   const found = parts.length + left.filter(({ why }) => why !== "older").length;
   return { parts, left: [...left, ...(await findMissing(github, target, found))] };

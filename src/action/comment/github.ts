@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GitHub } from "@actions/github/lib/utils";
 import type { StepEnvironment } from "../inputs.ts";
+import { firstSegment } from "../../model/lookup.ts";
 
 /** As far as it matters whose it is, and which. */
 export interface ExistingComment {
@@ -198,7 +199,7 @@ function readRun(data: RunData, server: string): ApiRun {
     headSha: data.head_sha,
     headBranch: data.head_branch ?? "",
     headRepository: (data.head_repository as { full_name: string } | null)?.full_name ?? null,
-    workflow: data.path.split("@")[0]!,
+    workflow: firstSegment(data.path, "@"),
     attempt: data.run_attempt ?? 1,
     conclusion: data.conclusion,
     url: data.html_url ?? `${server}/${data.repository.full_name}/actions/runs/${data.id}`,

@@ -6,6 +6,7 @@ import { CATEGORIES, type VerdictWord } from "../../model/verdict.ts";
 import { objectMembers as record, textOrEmpty as text } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseView } from "../../messages/items.ts";
+import { firstSegment } from "../../model/lookup.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -100,7 +101,7 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
 function findAttempts(
   files: readonly string[],
 ): readonly (FoundReport & { readonly attempt: number })[] {
-  const artifacts = new Set(files.map((file) => file.split(sep)[0]!));
+  const artifacts = new Set(files.map((file) => firstSegment(file, sep)));
   return files.map((file) => {
     const [artifact, ...rest] = file.split(sep);
     const [, whole, step] = /^(.*-\d+)-(\d+)$/.exec(artifact!) ?? [];

@@ -5,6 +5,7 @@ import type { CommentContext } from "../../reporters/comment-md.ts";
 import type { ForkRun } from "../../reporters/fork-comment-md.ts";
 import { readForkRun } from "./fork.ts";
 import type { ApiRun, Github } from "./github.ts";
+import { firstSegment } from "../../model/lookup.ts";
 
 export interface CommentTarget extends CommentContext {
   readonly pull: number;
@@ -66,7 +67,7 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
 /** Of this run: `.github/workflows/gate.yml`; empty where the runner names none. */
 export function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
   // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
-  return ref.split("@")[0]!.split("/").slice(2).join("/");
+  return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
 function ofPullRequest(

@@ -43,6 +43,7 @@ import {
 } from "./html.ts";
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { scopeText } from "../../model/scope.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 /** More rows of one metric are in the table of all checks. */
 const ROWS = 8;
@@ -132,7 +133,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
       ? ""
       : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more pass: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
-  const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(own[0]!.category, own))}</span></h3>`;
+  const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(own, 0).category, own))}</span></h3>`;
   return {
     metric,
     primary,

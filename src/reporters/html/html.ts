@@ -1,6 +1,7 @@
 /** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { escapeHtml } from "../../messages/escape.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 /** Safe to put into a page. Only this folder makes it. */
 export type Html = string;
@@ -92,12 +93,15 @@ export function tableHtml(
   columns: readonly HtmlColumn[],
   rows: readonly (readonly Html[])[],
 ): Html {
-  const classes = columns.map(({ kind }) => (kind === "plain" ? "" : ` class="${kind}"`));
+  const columnClass = ({ kind }: HtmlColumn): string =>
+    kind === "plain" ? "" : ` class="${kind}"`;
   const head = columns
-    .map(({ name }, i) => `<th scope="col"${classes[i]!}>${escapeText(name, NAME)}</th>`)
+    .map((column) => `<th scope="col"${columnClass(column)}>${escapeText(column.name, NAME)}</th>`)
     .join("");
-  const cellHtml = (cell: Html, i: number): Html =>
-    i === 0 ? `<th scope="row"${classes[i]!}>${cell}</th>` : `<td${classes[i]!}>${cell}</td>`;
+  const cellHtml = (cell: Html, i: number): Html => {
+    const attributes = columnClass(requireItem(columns, i));
+    return i === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
+  };
   const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>\n`).join("");
   return (
     `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>\n` +

@@ -27,6 +27,7 @@ import {
   type Scope,
   isInScope,
 } from "../../model/scope.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 /** More intents and tags than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -50,7 +51,7 @@ interface BoxRow {
 }
 
 const nearestRank = (sorted: Float64Array, share: number): number =>
-  sorted[Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0)]!;
+  requireItem(sorted, Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0));
 
 export function latencyPanel(report: Report): Html {
   const rows = boxRows(report);

@@ -6,6 +6,7 @@ import type { Unit, Value } from "../../model/scores.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import { lossWords } from "../../messages/causes.ts";
 import { capText } from "../../messages/escape.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 export interface PageData {
   /** Of the systems: `Baseline` and `Now`, or those that are compared. */
@@ -394,9 +395,9 @@ function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | 
   const known = hits.map(({ doc_id: id }, i) => {
     const document = words.documents.of(id);
     if ((words.texts[document] ?? -1) === -1) {
-      words.texts[document] = own[i]!;
+      words.texts[document] = requireItem(own, i);
     }
-    return words.texts[document]!;
+    return requireItem(words.texts, document);
   });
   return undefinedIfSame(own, known);
 }

@@ -68,6 +68,7 @@ import { capText } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
 import { receiptFacts } from "../../messages/receipt.ts";
+import { requireItem } from "../../model/lookup.ts";
 
 export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
@@ -349,7 +350,7 @@ function pageQueue(
   const queue = report.explanation?.holes?.queue.slice(0, QUEUE) ?? [];
   return queue.flatMap(({ case_id: id, rank }): readonly PageHole[] => {
     const at = index.get(id);
-    const hit = at === undefined ? undefined : rowHits(rows[at]!)[rank - 1];
+    const hit = at === undefined ? undefined : rowHits(requireItem(rows, at))[rank - 1];
     return at === undefined || hit === undefined ? [] : [makeHole(at, rank, hit)];
   });
 }
