@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** Job `shard` of the matrix, one leg for each of `of`. */
-async function shards(
+async function runShards(
   of: readonly string[],
   options: (index: number) => Partial<StepOptions>,
   run = stepHere,
@@ -85,7 +85,7 @@ async function merge(
 describe("two shards and a merge", () => {
   test("pass with the digest of one job, and store a report each", async () => {
     results = await startResultsService("none");
-    const legs = await shards(["1/2", "2/2"], () => ({}), startedStep);
+    const legs = await runShards(["1/2", "2/2"], () => ({}), startedStep);
 
     for (const leg of legs) {
       expect([leg.exitCode, leg.outputs.get("verdict")], leg.stdout).toEqual([1, "partial"]);
@@ -115,7 +115,9 @@ describe("two shards and a merge", () => {
     const dying = makeProject("sound", baseline);
     const server = join(dying, "serve.mjs");
     writeFileSync(server, readFileSync(server, "utf8").replace('mode === "exits_later"', "true"));
-    const legs = await shards(["1/2", "2/2"], (index) => (index === 0 ? { workspace: dying } : {}));
+    const legs = await runShards(["1/2", "2/2"], (index) =>
+      index === 0 ? { workspace: dying } : {},
+    );
 
     expect(legs.map((leg) => leg.outputs.get("verdict"))).toEqual(["error", "partial"]);
 
@@ -145,12 +147,12 @@ describe("two shards and a merge", () => {
       });
     });
     const event = synchronizeEvent(pull);
-    const fresh = (): string => checkout(origin, pull.merge, 2);
-    const legs = await shards(["1/2", "2/2"], () => ({ workspace: fresh(), event }));
+    const freshCheckout = (): string => checkout(origin, pull.merge, 2);
+    const legs = await runShards(["1/2", "2/2"], () => ({ workspace: freshCheckout(), event }));
 
     expect(legs.map((leg) => leg.exitCode)).toEqual([1, 1]);
 
-    const workspace = fresh();
+    const workspace = freshCheckout();
     const merged = await merge(workspace, { event });
 
     expect([merged.exitCode, merged.outputs.get("categories")], merged.stdout).toEqual([
@@ -159,7 +161,7 @@ describe("two shards and a merge", () => {
     ]);
 
     const sharded = reportIn(workspace);
-    const whole = fresh();
+    const whole = freshCheckout();
 
     expect((await stepHere({ workspace: whole, event })).exitCode).toBe(1);
     expect(reportIn(whole).deterministic_digest).toBe(sharded.deterministic_digest);
@@ -170,7 +172,7 @@ describe("two shards and a merge", () => {
 test("merge refuses parts of another run or commit, and parts that git tracks", async () => {
   results = await startResultsService("none");
   const GITHUB_RUN_ID = "1111";
-  await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
+  await runShards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
   const stranger = await merge(makeProject("sound", baseline));
 
   expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([
@@ -210,16 +212,16 @@ test("merge takes the newest attempt of each shard after a failed job is rerun",
   results = await startResultsService("none");
   const dying = makeProject("sound", baseline);
   writeFileSync(join(dying, "serve.mjs"), "process.exit(0);");
-  await shards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: dying } : {}));
+  await runShards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: dying } : {}));
   const second = { attempt: 2, jobIndex: 1, inputs: { shard: "2/2" } };
-  const again = await stepHere({
+  const secondMerge = await stepHere({
     workspace: makeProject("sound", baseline),
     job: "shard",
     resultsUrl: results.url,
     ...second,
   });
 
-  expect(again.outputs.get("verdict")).toBe("partial");
+  expect(secondMerge.outputs.get("verdict")).toBe("partial");
 
   const workspace = makeProject("sound", baseline);
   const merged = await merge(workspace, { attempt: 2 });

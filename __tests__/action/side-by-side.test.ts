@@ -47,7 +47,7 @@ function baseDirectory(event: string): string {
 }
 
 /** The merge commit in a folder whose sibling `base` is free, with the workflow's `run` steps done as the runner does. */
-function prepared(pull: PullRequest, only?: string): string {
+function prepareFolder(pull: PullRequest, only?: string): string {
   const folder = join(workspace(), "repo");
   renameSync(checkout(pull.origin, pull.merge, depth), folder);
   for (const { name, run } of steps) {
@@ -64,7 +64,7 @@ function prepared(pull: PullRequest, only?: string): string {
   return folder;
 }
 
-function proposed(settings: Settings): PullRequest {
+function proposeSettings(settings: Settings): PullRequest {
   const origin = sideOrigin({ ms: 10 });
   writeFiles(origin, {
     "scripts/build-index.sh": "#!/bin/sh\necho built > index.bin\n",
@@ -77,7 +77,7 @@ function proposed(settings: Settings): PullRequest {
   return pullRequest(origin, (folder) => writeFiles(folder, { "settings.json": settings }));
 }
 
-function step(
+function runSideBySide(
   folder: string,
   pull: PullRequest,
   base = baseDirectory("pull_request"),
@@ -106,9 +106,9 @@ test("the workflow of the how-to is sound, and uses what our own workflows use",
 });
 
 test("gate passes unchanged code beside the base of the checkout's first parent", async () => {
-  const pull = proposed({ ms: 10 });
-  const folder = prepared(pull);
-  const result = await step(folder, pull, undefined, startedStep);
+  const pull = proposeSettings({ ms: 10 });
+  const folder = prepareFolder(pull);
+  const result = await runSideBySide(folder, pull, undefined, startedStep);
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   expect(reportIn(folder)).toMatchObject({
@@ -130,7 +130,7 @@ test("gate ends with 2 if base and head broke alike, by the stored baseline", as
   const { pull, head, base } = sides(origin, broken, (folder) =>
     writeFiles(folder, { "README.md": "more" }),
   );
-  const result = await step(head, pull, base);
+  const result = await runSideBySide(head, pull, base);
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
   expect(result.stdout).toMatch(
@@ -139,10 +139,10 @@ test("gate ends with 2 if base and head broke alike, by the stored baseline", as
 });
 
 test("gate takes a second checkout inside the workspace as the base", async () => {
-  const pull = proposed({ ms: 10 });
-  const folder = prepared(pull, "none");
+  const pull = proposeSettings({ ms: 10 });
+  const folder = prepareFolder(pull, "none");
   renameSync(checkout(pull.origin, pull.base, 1), join(folder, "base"));
-  const result = await step(folder, pull, "base");
+  const result = await runSideBySide(folder, pull, "base");
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 });

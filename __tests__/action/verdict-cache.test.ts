@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Answers that nothing supports. */
-const worse = (folder: string): void => {
+const writeWorseAnswers = (folder: string): void => {
   const answers = Object.entries(goodAnswers()).map(([query, { answer, ...rest }]) => [
     query,
     answer === undefined ? rest : { ...rest, answer: answer.replace("answer", "worse") },
@@ -33,8 +33,8 @@ const worse = (folder: string): void => {
 };
 
 /** The author runs the gate once, and turns what the judge said of the new answers. */
-const forge = async (folder: string): Promise<void> => {
-  worse(folder);
+const forgeVerdicts = async (folder: string): Promise<void> => {
+  writeWorseAnswers(folder);
   await retrievalGate(folder, ["gate", "--config", "gate.json"], { JUDGE_KEY: KEY });
   const honest = readFileSync(join(folder, CACHE), "utf8");
   expect(honest).toContain('"supported":[false,false]');
@@ -73,8 +73,9 @@ async function gate(
   };
 }
 
-test("verdicts on them that the change brings are not used: the judge is asked", async () => {
-  const { result, asked } = await gate(forge);
+test("asks the judge instead of using verdicts that the change brings", async () => {
+  const { result, asked } = await gate(forgeVerdicts);
+
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,
     "answer_regression",
@@ -83,19 +84,19 @@ test("verdicts on them that the change brings are not used: the judge is asked",
 });
 
 test("uses the head's cache if the label accepts it, and asks nothing", async () => {
-  const { result, asked } = await gate(forge, LABEL);
+  const { result, asked } = await gate(forgeVerdicts, LABEL);
 
   expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
 });
 
 test("reports another verdict on the same texts as a finding", async () => {
-  const turn = (folder: string): void => {
+  const turnVerdict = (folder: string): void => {
     const text = readFileSync(join(folder, CACHE), "utf8");
     writeFiles(folder, {
       [CACHE]: text.replace('"supported":[true,false]', '"supported":[true,true]'),
     });
   };
-  const { result, asked, findings } = await gate(turn);
+  const { result, asked, findings } = await gate(turnVerdict);
 
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
     1,

@@ -61,7 +61,7 @@ function noticeOf(report: Json, code: string): Json {
 }
 
 /** Records, then counts from zero. */
-async function recorded(folder: string, env: Record<string, string> = {}): Promise<void> {
+async function recordProject(folder: string, env: Record<string, string> = {}): Promise<void> {
   await run(folder, "record", [], env);
   writeFileSync(path.join(folder, "queries.txt"), "");
   writeFileSync(path.join(folder, "starts.txt"), "");
@@ -70,7 +70,7 @@ async function recorded(folder: string, env: Record<string, string> = {}): Promi
 describe("the gate", () => {
   it("asks 20 of 24 queries twice, and announces that number", async () => {
     const folder = project();
-    await recorded(folder);
+    await recordProject(folder);
 
     const { stdout, stderr } = await gate(folder);
 
@@ -81,7 +81,7 @@ describe("the gate", () => {
 
   it("notes the queries whose second answer differs, and scores no second answer", async () => {
     const folder = project();
-    await recorded(folder);
+    await recordProject(folder);
 
     const { code, report, stdout } = await gate(folder, [], { VARY: "query" });
 
@@ -92,7 +92,7 @@ describe("the gate", () => {
 
   it("asks none twice if the config has vary: off, and shows that", async () => {
     const folder = project({ vary: "off" });
-    await recorded(folder);
+    await recordProject(folder);
 
     const { report } = await gate(folder, [], { VARY: "query" });
 
@@ -103,7 +103,7 @@ describe("the gate", () => {
 
   it("asks ten twice beside ten that are timed", async () => {
     const folder = project({ latency: { repeats: 3, cases: 10, budget_s: 60 } });
-    await recorded(folder);
+    await recordProject(folder);
 
     const { stdout, stderr } = await gate(folder);
 
@@ -155,7 +155,9 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
     const { code } = await run(folder, "record");
 
     expect(code).toBe(0);
+
     const { reason } = noticeOf(reportIn(folder), "vary_unknown");
+
     expect(reason).toContain("the index is locked");
   });
 
@@ -172,33 +174,30 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
 describe("a gain where answers vary", () => {
   // Eight of 24 are found: 0.5^8 = 0.004.
   const MISSES = "0,1,2,3,4,5,6,7";
-  const gained = async (
+  const gateAfterGain = async (
     vary: string,
   ): Promise<{ readonly folder: string; readonly ran: Gated }> => {
     const folder = project();
-    await recorded(folder, { MISSES, VARY: vary });
+    await recordProject(folder, { MISSES, VARY: vary });
     return { folder, ran: await gate(folder, [], { VARY: vary }) };
   };
 
   it("does not ask for fresh runs if answers do not vary", async () => {
-    const { ran } = await gained("");
+    const { ran } = await gateAfterGain("");
 
     expect(noticeOf(ran.report, "gained")).toMatchObject({ confirmed: true });
     expect(ran.stdout).toContain("To keep the gain: commit the report's baseline.json");
   });
 
-  it.each(["query", "start"])(
-    "is asked of fresh runs if each %s answers otherwise",
-    async (vary) => {
-      const { ran } = await gained(vary);
+  it.each(["query", "start"])("advises fresh runs if each %s answers differently", async (vary) => {
+    const { ran } = await gateAfterGain(vary);
 
-      expect(noticeOf(ran.report, "gained")).toMatchObject({ confirmed: false });
-      expect(ran.stdout).toContain("To keep the gain: run `record --runs 5` and commit");
-    },
-  );
+    expect(noticeOf(ran.report, "gained")).toMatchObject({ confirmed: false });
+    expect(ran.stdout).toContain("To keep the gain: run `record --runs 5` and commit");
+  });
 
   it("of one run does not become the accepted state, and of a mean does", async () => {
-    const { folder } = await gained("start");
+    const { folder } = await gateAfterGain("start");
     const rowsWithAccepted = (baseline: Json): number =>
       Object.values<Json>(baseline.cases).filter(({ accepted }) => accepted !== undefined).length;
 
@@ -214,7 +213,7 @@ describe("a gain where answers vary", () => {
 describe("the mean of several runs", () => {
   it("replaces a baseline of one run without --accept if nothing fell", async () => {
     const folder = project();
-    await recorded(folder, { VARY: "start" });
+    await recordProject(folder, { VARY: "start" });
 
     const { code } = await run(folder, "record", ["--runs", "3"], { MISSES: "5", VARY: "start" });
 
@@ -238,7 +237,7 @@ describe("the mean of several runs", () => {
 
   it("does not replace it without --accept if the rule fails it", async () => {
     const folder = project();
-    await recorded(folder, { VARY: "start" });
+    await recordProject(folder, { VARY: "start" });
     const runs = ["--runs", "3"];
 
     const refused = await run(folder, "record", runs, { MISSES: "0,1,2,3,4,5", VARY: "start" });

@@ -45,11 +45,13 @@ it("are no notice, and all are in the report", async () => {
     kind: "intent",
     name: intentOf(0),
   });
+
   const text = renderText(report, { color: false, width: 120, reportPath: null });
 
   expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
 
   const read = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
+
   expect(report.verdict.notices.map(({ code }) => code)).toEqual(["head_only"]);
   expect(annotations(report)).toEqual([]);
   expect(XMLValidator.validate(read("junit.xml"))).toBe(true);

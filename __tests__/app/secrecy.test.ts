@@ -11,7 +11,7 @@ import { workspace } from "../helpers/workspace.ts";
 const SECRET = "s3cret-value";
 const retrieverOf = (own: object): RetrieverConfig => ({ ...configOf().retriever, ...own });
 const root = { directory: workspace({ "run.jsonl": `{"query_id":"a","results":["${SECRET}"]}` }) };
-const told = (own: object = {}) => ({
+const sourcesWith = (own: object = {}) => ({
   retrievers: [retrieverOf(own)],
   named: [],
   files: [suiteOf(makeCase("a"))],
@@ -42,11 +42,14 @@ describe("Secrecy › what is secret", () => {
     const secrecy = new Secrecy({ PLAIN: SECRET });
 
     expect(secrecy.without(SECRET)).toBe(SECRET);
-    expect(secrecy.know(told(own), root)).toEqual([]);
+    expect(secrecy.know(sourcesWith(own), root)).toEqual([]);
     expect(secrecy.without(SECRET)).toBe("***");
 
     const other = new Secrecy({ PLAIN: SECRET });
-    other.know(told({ headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } }), root);
+    other.know(
+      sourcesWith({ headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } }),
+      root,
+    );
 
     expect(other.without(SECRET)).toBe(SECRET);
   });
@@ -56,7 +59,7 @@ describe("Secrecy › what is secret", () => {
     ["a map", { env: new Map([["OWN_KEY", SECRET]]) }],
   ])("takes what the config gives only to the retriever, as %s", (_, own) => {
     const secrecy = new Secrecy({});
-    secrecy.know(told(own), root);
+    secrecy.know(sourcesWith(own), root);
 
     expect(secrecy.without(SECRET)).toBe("***");
   });
@@ -82,20 +85,17 @@ describe("Secrecy › what is secret", () => {
   it.each([
     ["a query", { query: `find ${SECRET}` }],
     ["a parameter", { params: { deep: [{ tenant: SECRET }] } }],
-  ])(
-    "that stands in %s of the suite is none: everybody reads it, and a notice says so",
-    (_, own) => {
-      const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
-      const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
+  ])("leaves out what stands in %s of the suite, with a notice", (_, own) => {
+    const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
+    const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
 
-      expect(secrecy.know({ ...told(), files: suites }, root)).toEqual([
-        { code: "secret_shown", where: "files", variables: expect.arrayContaining(["A_KEY"]) },
-      ]);
-      expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
-      // The log masks it all the same.
-      expect(secrecy.masks).toContain(SECRET);
-    },
-  );
+    expect(secrecy.know({ ...sourcesWith(), files: suites }, root)).toEqual([
+      { code: "secret_shown", where: "files", variables: expect.arrayContaining(["A_KEY"]) },
+    ]);
+    expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
+    // The log masks it all the same.
+    expect(secrecy.masks).toContain(SECRET);
+  });
 
   it("leaves out what stands in the config, except values that it sets itself", () => {
     const env = new Map([["OWN_KEY", "own-secret"]]);
@@ -112,16 +112,20 @@ describe("Secrecy › what is secret", () => {
   });
 
   it("leaves out what stands in the base's suite", () => {
-    const inputs = (query: string) => inputsOf(configOf(), suiteOf(makeCase("a", { query })));
+    const inputsWithQuery = (query: string) =>
+      inputsOf(configOf(), suiteOf(makeCase("a", { query })));
     const secrecy = new Secrecy({ A_KEY: SECRET });
-    const loaded = { head: inputs("x"), base: inputs(SECRET) } as unknown as LoadedPolicies;
+    const loaded = {
+      head: inputsWithQuery("x"),
+      base: inputsWithQuery(SECRET),
+    } as unknown as LoadedPolicies;
 
     expect(secrecy.learn(loaded, root)).toHaveLength(1);
     expect(secrecy.learn({ ...loaded, base: null }, root)).toEqual([]);
   });
 
   it("leaves out what stands in the recorded run, and allows a missing run", () => {
-    const run = (path: string) => told({ kind: "run", path });
+    const run = (path: string) => sourcesWith({ kind: "run", path });
 
     expect(new Secrecy({ A_KEY: SECRET }).know(run("run.jsonl"), root)).toHaveLength(1);
     expect(new Secrecy({ A_KEY: SECRET }).know(run("gone.jsonl"), root)).toEqual([]);
@@ -173,11 +177,11 @@ describe("Secrecy › what leaves a run", () => {
 
   it("hides a secret in an error's message, and keeps its code", () => {
     const problems = [{ file: "a.yaml", message: text }];
-    const said = secrecy.hideInError(
+    const hiddenError = secrecy.hideInError(
       new GateError("retriever_failed", text, { hint: text, problems }),
     );
 
-    expect(said).toMatchObject({
+    expect(hiddenError).toMatchObject({
       code: "retriever_failed",
       message: "x ***",
       hint: "x ***",
@@ -192,9 +196,9 @@ describe("Secrecy › what leaves a run", () => {
 });
 
 describe("secrets in ids", () => {
-  const knowing = (own: object): Secrecy => {
+  const secrecyKnowing = (own: object): Secrecy => {
     const secrecy = new Secrecy({ A_KEY: SECRET });
-    secrecy.know(told(own), root);
+    secrecy.know(sourcesWith(own), root);
     return secrecy;
   };
   const run = (field: string) =>
@@ -211,8 +215,8 @@ describe("secrets in ids", () => {
         message: `case "b": \`${field}\` of result 2 holds the value of A_KEY`,
       });
 
-      expect(() => knowing({}).check({ run: run(field), base: null })).toThrow(refused);
-      expect(() => knowing({}).check({ run: runOf([]), base: run(field) })).toThrow(refused);
+      expect(() => secrecyKnowing({}).check({ run: run(field), base: null })).toThrow(refused);
+      expect(() => secrecyKnowing({}).check({ run: runOf([]), base: run(field) })).toThrow(refused);
     },
   );
 
@@ -220,7 +224,7 @@ describe("secrets in ids", () => {
     const word = runOf([answered("a", hitsOf("docs/production.md"))]);
     const secrecy = new Secrecy({ A_KEY: "production" });
     const sending = new Secrecy({ A_KEY: "production" });
-    sending.know(told({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+    sending.know(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
 
     expect(secrecy.check({ run: word, base: null })).toEqual([
       { code: "secret_shown", where: "ids", variables: ["A_KEY"] },
@@ -234,12 +238,12 @@ describe("secrets in ids", () => {
     const spans = new Map([[SECRET, [1]]]);
 
     expect(() =>
-      knowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null }),
+      secrecyKnowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null }),
     ).toThrow("the name of a span holds the value of A_KEY");
   });
 
   it("are not reported without a secret, or in texts", () => {
-    expect(knowing({}).check({ run: run("text"), base: runOf([]) })).toEqual([]);
+    expect(secrecyKnowing({}).check({ run: run("text"), base: runOf([]) })).toEqual([]);
     expect(new Secrecy({}).check({ run: run("id"), base: null })).toEqual([]);
   });
 });

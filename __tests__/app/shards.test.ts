@@ -32,7 +32,7 @@ beforeAll(async () => {
   const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": CONFIG });
   expect(await run(folder, "record")).toMatchObject({ code: 0 });
   recorded = readFileSync(path.join(folder, "baseline.json"), "utf8");
-  expect(await shards(folder, 2)).toEqual([1, 1]);
+  expect(await runShards(folder, 2)).toEqual([1, 1]);
   parts = [1, 2].map((index) =>
     readFileSync(path.join(folder, `parts/${index}/part.json`), "utf8"),
   );
@@ -41,14 +41,14 @@ beforeAll(async () => {
 const project = (config: object = CONFIG): string =>
   workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "baseline.json": recorded });
 
-function measured(): string {
+function projectWithParts(): string {
   const folder = project();
   writeFiles(folder, { "parts/1/part.json": parts[0], "parts/2/part.json": parts[1] });
   return folder;
 }
 
 /** All shards, each into parts/<i>; `env` by shard. */
-async function shards(
+async function runShards(
   folder: string,
   count: number,
   env: (index: number) => Readonly<Record<string, string>> = () => ({}),
@@ -64,7 +64,7 @@ async function shards(
 const report = (folder: string, place = "sharded"): Json => reportIn(folder, place);
 
 /** Every file of a report but those that tell how it was taken. */
-function texts(folder: string): Readonly<Record<string, string>> {
+function reportTexts(folder: string): Readonly<Record<string, string>> {
   const directory = path.join(folder, "retrieval-gate-report/sharded");
   const names = readdirSync(directory).filter(
     (name) => !/^report\.|summary\.md|retriever\.log/.test(name),
@@ -105,7 +105,7 @@ it("two shards find the same causes of lost targets as one job", async () => {
     { cause: "deeper", cases: 6, share: 0.857142857143 },
   ]);
 
-  await shards(folder, 2, () => env);
+  await runShards(folder, 2, () => env);
 
   expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 1 });
 
@@ -124,16 +124,16 @@ describe("a run in shards", () => {
 
     expect(await run(folder, "gate", [], env)).toMatchObject({ code });
 
-    const whole = { report: report(folder), texts: texts(folder) };
+    const whole = { report: report(folder), texts: reportTexts(folder) };
 
-    expect(await shards(folder, 3, () => env)).toEqual([1, 1, 1]);
+    expect(await runShards(folder, 3, () => env)).toEqual([1, 1, 1]);
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
 
     const merged = report(folder);
 
     expect(merged.deterministic_digest).toBe(whole.report.deterministic_digest);
     expect(merged.checks).toEqual(whole.report.checks);
-    expect(texts(folder)).toEqual(whole.texts);
+    expect(reportTexts(folder)).toEqual(whole.texts);
   });
 
   it("times a case by the plan of all cases, in any shard", async () => {
@@ -143,7 +143,7 @@ describe("a run in shards", () => {
 
     expect(await run(folder, "record")).toMatchObject({ code: 0 });
 
-    await shards(folder, 2);
+    await runShards(folder, 2);
 
     expect((await run(folder, "merge", ["parts"])).stdout).toContain("PASS");
     // "negative" is one case and not gated: it is asked as often as the plan asks every case.
@@ -152,12 +152,12 @@ describe("a run in shards", () => {
   });
 
   it("can be the first run: merge writes the baseline to commit", async () => {
-    const folder = measured();
+    const folder = projectWithParts();
     rmSync(path.join(folder, "baseline.json"));
 
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 2 });
     expect(report(folder).failure.code).toBe("baseline_missing");
-    expect(texts(folder)["baseline.json"]).toBe(recorded);
+    expect(reportTexts(folder)["baseline.json"]).toBe(recorded);
   });
 });
 
@@ -197,11 +197,11 @@ describe("a shard", () => {
 
 describe("merge names all problems", () => {
   /** Two shards' parts, changed by hand, and merged. */
-  async function refused(
+  async function mergeProblems(
     change: (folder: string) => void,
     folders: readonly string[] = ["parts"],
   ): Promise<Json> {
-    const folder = measured();
+    const folder = projectWithParts();
     change(folder);
     expect(await run(folder, "merge", folders)).toMatchObject({ code: 2 });
     const { verdict, failure } = report(folder);
@@ -210,7 +210,7 @@ describe("merge names all problems", () => {
   }
 
   it("of a missing shard", async () => {
-    const failure = await refused((folder) =>
+    const failure = await mergeProblems((folder) =>
       rmSync(path.join(folder, "parts/1"), { recursive: true }),
     );
 
@@ -222,13 +222,13 @@ describe("merge names all problems", () => {
 
   it("of parts with an edited suite, another k or another retriever", async () => {
     const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
-    const edited = await refused((folder) => writeFiles(folder, { "suite.json": suite }));
+    const edited = await mergeProblems((folder) => writeFiles(folder, { "suite.json": suite }));
 
     expect(edited!.code).toBe("parts_differ");
     expect(edited!.problems).toHaveLength(4); // suite and list of cases, of either part
 
     const retriever = { ...CONFIG.retriever, params: { model: "other" } };
-    const other = await refused((folder) =>
+    const other = await mergeProblems((folder) =>
       writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } }),
     );
 
@@ -241,14 +241,14 @@ describe("merge names all problems", () => {
   });
 
   it("of a part that is cut, and one behind a link", async () => {
-    const cut = await refused((folder) => {
+    const cut = await mergeProblems((folder) => {
       const file = path.join(folder, "parts/1/part.json");
       writeFiles(folder, { "parts/1/part.json": readFileSync(file, "utf8").slice(0, -200) });
     });
 
     expect(cut!.code).toBe("invalid_part");
 
-    const linked = await refused((folder) => {
+    const linked = await mergeProblems((folder) => {
       renameSync(path.join(folder, "parts/1/part.json"), path.join(folder, "elsewhere.json"));
       symlinkSync("../../elsewhere.json", path.join(folder, "parts/1/part.json"));
     });
@@ -257,11 +257,11 @@ describe("merge names all problems", () => {
   });
 
   it("of a folder outside the repository", async () => {
-    expect(await refused(() => {}, ["../parts"])).toMatchObject({ code: "outside_root" });
+    expect(await mergeProblems(() => {}, ["../parts"])).toMatchObject({ code: "outside_root" });
   });
 
   it("and accepts folders in any order that overlap", async () => {
-    const folder = measured();
+    const folder = projectWithParts();
 
     expect(await run(folder, "merge", ["parts/2", "parts", "parts/1"])).toMatchObject({ code: 0 });
   });

@@ -63,6 +63,7 @@ describe("side by side without a stored baseline", () => {
     expect(report.receipt.side_by_side.retriever).toEqual(report.receipt.retriever);
 
     const codes = outcome.report.verdict.notices.map((notice) => notice.code);
+
     expect(codes).not.toContain("new_cases");
 
     // What `record` would have written is the head's run, of one retriever.
@@ -149,6 +150,7 @@ describe("side by side without a stored baseline", () => {
 
     expect(same.report.verdict.verdict).toBe("pass");
     expect(reportJson(same).receipt.side_by_side.seed).toBeNull();
+
     const worse = await gate(
       sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
     );
@@ -329,7 +331,9 @@ describe("side by side accepted with the label", () => {
   test("decides by the head's own files, and keeps what the base's side says", async () => {
     const made = sides(sideOrigin(), lost);
     const red = await gate(made);
+
     expect(red.report.verdict.verdict).toBe("fail");
+
     const green = await gate(made, {}, LABEL);
 
     expect([exitCode(green), green.report.verdict.verdict]).toEqual([0, "pass"]);
@@ -355,5 +359,6 @@ test("a base below its own stored baseline is shown as a warning", async () => {
   expect(outcome.report.verdict.verdict).toBe("pass");
 
   const notice = outcome.report.verdict.notices.find((each) => each.code === "base_below_baseline");
+
   expect(notice).toMatchObject({ metric: "recall@10", before: 1 });
 });

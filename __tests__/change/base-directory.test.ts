@@ -40,7 +40,7 @@ interface Made {
 }
 type Change = (folder: string) => unknown;
 
-const opened = (
+const openBase = (
   { head, policies }: Pick<Made, "head" | "policies">,
   directory: string,
   written = path.relative(head, directory),
@@ -53,9 +53,9 @@ const opened = (
   );
 
 /** `beside`, or the error in one line. */
-function ending(...asked: Parameters<typeof opened>): string {
+function openingResult(...asked: Parameters<typeof openBase>): string {
   try {
-    opened(...asked);
+    openBase(...asked);
     return "beside";
   } catch (error) {
     if (!(error instanceof GateError)) {
@@ -67,7 +67,7 @@ function ending(...asked: Parameters<typeof opened>): string {
 }
 
 /** A pull request on the project, checked out as the runner does it. */
-async function proposed(
+async function proposeChange(
   origin: string,
   change: Change = (folder) => writeFiles(folder, { "README.md": "more\n" }),
 ): Promise<Made> {
@@ -83,7 +83,7 @@ function workTree(head: string, revision = "HEAD^1"): string {
   return folder;
 }
 
-async function origin(files: Written = {}, retriever?: Written): Promise<string> {
+async function makeOrigin(files: Written = {}, retriever?: Written): Promise<string> {
   const folder = await project();
   const own = { "serve.mjs": "one\ntwo\n", "data/a.txt": "a\n", "data/b.txt": "b\n" };
   writeFiles(folder, { ...own, ...files });
@@ -97,7 +97,7 @@ async function origin(files: Written = {}, retriever?: Written): Promise<string>
 
 let one: Promise<Made> | undefined;
 /** The plain pull request, made once: its head is changed by no test. */
-const plain = (): Promise<Made> => (one ??= origin().then((repo) => proposed(repo)));
+const plainChange = (): Promise<Made> => (one ??= makeOrigin().then((repo) => proposeChange(repo)));
 
 describe("openBesideDirectory accepts", () => {
   test.each<[string, (made: Made) => string]>([
@@ -111,13 +111,13 @@ describe("openBesideDirectory accepts", () => {
       },
     ],
   ])("%s as the base", async (_, make) => {
-    const made = await plain();
+    const made = await plainChange();
     const directory = make(made);
     const { retriever: receipt } = made.policies.head;
     const { retriever: config } = made.policies.base!.config;
     const beside = { commit: made.pull.base, directory, config, receipt };
 
-    expect(opened(made, directory)).toEqual(beside);
+    expect(openBase(made, directory)).toEqual(beside);
   });
 
   test("the base of a repository that names objects by SHA-256", async () => {
@@ -130,11 +130,11 @@ describe("openBesideDirectory accepts", () => {
     commitAll(head, "the change");
     const policies = await policiesIn(head, null, { baseRef: "main" });
 
-    expect(ending({ head, policies }, workTree(head, "main"))).toBe("beside");
+    expect(openingResult({ head, policies }, workTree(head, "main"))).toBe("beside");
   });
 
   test("the commit before in the merge queue", async () => {
-    const repo = await origin();
+    const repo = await makeOrigin();
     const sha = commitAll(repo);
     const head = checkout(repo, sha, 2);
     const policies = await policiesIn(
@@ -143,7 +143,7 @@ describe("openBesideDirectory accepts", () => {
     );
     const commit = git(repo, "rev-parse", "HEAD^1");
 
-    expect(opened({ head, policies }, workTree(head))).toMatchObject({ commit });
+    expect(openBase({ head, policies }, workTree(head))).toMatchObject({ commit });
   });
 });
 
@@ -165,8 +165,8 @@ describe("openBesideDirectory refuses", () => {
     ["its own commit", (head) => workTree(head, "HEAD"), " is at [0-9a-f]{40}, the base is "],
     ["a repository without a commit", () => repository(), " is at no commit, the base is "],
   ])("%s", async (_, make, words) => {
-    const made = await plain();
-    const found = ending(made, make(made.head));
+    const made = await plainChange();
+    const found = openingResult(made, make(made.head));
 
     for (const part of ["base_directory: ", words, "git worktree add --detach"]) {
       expect(found).toMatch(new RegExp(part));
@@ -175,24 +175,26 @@ describe("openBesideDirectory refuses", () => {
 
   test("a folder without printing its absolute path", async () => {
     const directory = path.join(workspace(), "base");
-    const found = ending(await plain(), directory, directory);
+    const found = openingResult(await plainChange(), directory, directory);
 
     expect(found).toContain("there is no folder base");
     expect(found).not.toContain(directory);
   });
 
   test("any folder if no base commit is known", async () => {
-    const repo = await origin();
+    const repo = await makeOrigin();
     const sha = git(repo, "rev-parse", "HEAD");
     const head = checkout(repo, sha, 1, "refs/remotes/origin/main");
     const shallow = { head, policies: await policiesIn(head, pushEvent(sha, "main")) };
 
-    expect(ending(shallow, workspace())).toMatch(/the commit before this one.*fetch-depth: 2/);
+    expect(openingResult(shallow, workspace())).toMatch(
+      /the commit before this one.*fetch-depth: 2/,
+    );
 
     const desk = { head: repo, policies: await policiesIn(repo, null) };
 
     expect(desk.policies.mode).toBe("head_only");
-    expect(ending(desk, workspace())).toMatch(/no base commit is known.*base-ref/);
+    expect(openingResult(desk, workspace())).toMatch(/no base commit is known.*base-ref/);
   });
 });
 
@@ -200,17 +202,17 @@ describe("openBesideDirectory › the retriever of the base", () => {
   const line = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
 
   test("comes from the base's config, with the digest of the base's corpus", async () => {
-    const repo = await origin(
+    const repo = await makeOrigin(
       { "corpus.jsonl": line("before") },
       { kind: "bm25", corpus: "corpus.jsonl" },
     );
-    const made = await proposed(repo, (folder) => {
+    const made = await proposeChange(repo, (folder) => {
       writeFiles(folder, { "corpus.jsonl": line("after") });
       edit(folder, CONFIG, (config) => (config.retriever.max_docs = 9));
     });
     const digest = (text: string): string => createHash("sha256").update(line(text)).digest("hex");
 
-    expect(opened(made, workTree(made.head))).toMatchObject({
+    expect(openBase(made, workTree(made.head))).toMatchObject({
       config: { max_docs: null },
       receipt: { kind: "bm25", corpus_digest: digest("before") },
     });
@@ -219,35 +221,40 @@ describe("openBesideDirectory › the retriever of the base", () => {
 
   test("fails if only the head has built its corpus", async () => {
     const retriever = { kind: "bm25", corpus: "built/corpus.jsonl" };
-    const pull = pullRequest(await origin({ ".gitignore": "built\n" }, retriever), () => undefined);
+    const pull = pullRequest(
+      await makeOrigin({ ".gitignore": "built\n" }, retriever),
+      () => undefined,
+    );
     const head = checkout(pull.origin, pull.merge, 2);
     writeFiles(head, { "built/corpus.jsonl": line("x") });
     const policies = await policiesIn(head, pullRequestEvent(pull));
 
-    expect(ending({ head, policies }, workTree(head))).toContain(
+    expect(openingResult({ head, policies }, workTree(head))).toContain(
       "base_failed: the base's retriever: corpus built/corpus.jsonl does not exist",
     );
   });
 
   test("a base without a gate is asked by the head's files", async () => {
     const repo = committed({ "README.md": "docs\n" });
-    const made = await proposed(repo, (folder) =>
+    const made = await proposeChange(repo, (folder) =>
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
     );
 
-    expect(opened(made, workTree(made.head))).toMatchObject({
+    expect(openBase(made, workTree(made.head))).toMatchObject({
       is_first: true,
       config: made.policies.head.config.retriever,
     });
   });
 
   test("a base with several configs, none the head's, is asked by the head's", async () => {
-    const repo = await origin({ "a/retrieval-gate.json": "{}", "b/retrieval-gate.json": "{}" });
+    const repo = await makeOrigin({ "a/retrieval-gate.json": "{}", "b/retrieval-gate.json": "{}" });
     git(repo, "mv", CONFIG, "c.json");
     commitAll(repo, "moved");
-    const made = await proposed(repo, (folder) => writeFiles(folder, { [CONFIG]: configFile() }));
+    const made = await proposeChange(repo, (folder) =>
+      writeFiles(folder, { [CONFIG]: configFile() }),
+    );
 
-    const { config, is_first: isFirst } = opened(made, workTree(made.head));
+    const { config, is_first: isFirst } = openBase(made, workTree(made.head));
 
     expect(config).toEqual(made.policies.head.config.retriever);
     expect(isFirst).toBeUndefined();
@@ -266,11 +273,11 @@ describe("openBesideDirectory › the retriever of the base", () => {
     ["is started from each checkout", { ...http, ...started }, {}, "beside"],
     ["is asked otherwise by the head", http, { url: "http://127.0.0.1:9200/search/v2" }, "beside"],
   ])("is refused for a server that %s", async (_, retriever, change, words) => {
-    const made = await proposed(await origin({}, retriever), (folder) =>
+    const made = await proposeChange(await makeOrigin({}, retriever), (folder) =>
       edit(folder, CONFIG, (config) => Object.assign(config.retriever, change)),
     );
 
-    expect(ending(made, workTree(made.head))).toContain(words);
+    expect(openingResult(made, workTree(made.head))).toContain(words);
   });
 });
 
@@ -304,21 +311,23 @@ describe("openBesideDirectory › a search in Python", () => {
       "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
     ],
   ])("%s", async (_, inHead, inBase, words) => {
-    const made = await proposed(await origin({ ".gitignore": ".venv\n" }, retriever));
+    const made = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
     const base = workTree(made.head);
     inHead(made.head);
     inBase(base);
 
-    expect(ending(made, base, undefined, { PATH: tools })).toContain(words);
+    expect(openingResult(made, base, undefined, { PATH: tools })).toContain(words);
   });
 
   test("is accepted in the environment that the step names for both", async () => {
-    const made = await proposed(await origin({ ".gitignore": ".venv\n" }, retriever));
+    const made = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
     const base = workTree(made.head);
     environmentIn(made.head);
     const active = path.join(made.head, ".venv");
 
-    expect(ending(made, base, undefined, { PATH: tools, VIRTUAL_ENV: active })).toBe("beside");
+    expect(openingResult(made, base, undefined, { PATH: tools, VIRTUAL_ENV: active })).toBe(
+      "beside",
+    );
   });
 });
 
@@ -341,11 +350,11 @@ describe("openBesideDirectory › Git LFS", () => {
     ["a pointer in the base alone", POINTER, has(CONTENT), POINTER, pointer],
     ["one of 1,024 bytes, the most", LONGEST, has(CONTENT), LONGEST, pointer],
   ])("%s", async (_, inGit, inHead, inBase, words) => {
-    const made = await proposed(await origin({ "large.bin": inGit }));
+    const made = await proposeChange(await makeOrigin({ "large.bin": inGit }));
     const base = workTree(made.head);
     inHead(made.head);
     writeFiles(base, { "large.bin": inBase });
 
-    expect(ending(made, base)).toContain(words);
+    expect(openingResult(made, base)).toContain(words);
   });
 });

@@ -17,7 +17,10 @@ import {
   target,
 } from "../helpers/make.ts";
 
-function side(cases: readonly ReturnType<typeof makeCase>[], lost: readonly string[] = []): Inputs {
+function makeInputs(
+  cases: readonly ReturnType<typeof makeCase>[],
+  lost: readonly string[] = [],
+): Inputs {
   const config = configOf({
     gate: {
       ...configOf().gate,
@@ -30,18 +33,19 @@ function side(cases: readonly ReturnType<typeof makeCase>[], lost: readonly stri
   );
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
-const many = (n: number) =>
+const makeCases = (n: number) =>
   Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
 const notices = (base: Inputs, head: Inputs) =>
   changeNotices({ base, head, moved: [], unusable: null, links: [] }, NO_RENAMES);
 
 test("changeNotices names recorded cases that gained targets", () => {
-  const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
-  const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
+  const withMoreTargets = (id: string) =>
+    makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
+  const base = makeInputs([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
 
-  expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toStrictEqual([
-    { code: "suite_edits", added: ["a", "b"], raised: [], renamed: [] },
-  ]);
+  expect(
+    notices(base, makeInputs([withMoreTargets("a"), withMoreTargets("b"), makeCase("c")])),
+  ).toStrictEqual([{ code: "suite_edits", added: ["a", "b"], raised: [], renamed: [] }]);
   expect(notices(base, base)).toStrictEqual([]);
   // Without a base there is nothing to tell.
   expect(
@@ -50,33 +54,38 @@ test("changeNotices names recorded cases that gained targets", () => {
 });
 
 test("changeNotices names a case with a new target beside one that is found", () => {
-  const of = (...names: readonly string[]) => [
+  const caseWithTargets = (...names: readonly string[]) => [
     makeCase("a", { expected: names.map((name) => target(name)) }),
   ];
 
   // What is found is `a-doc`.
-  expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toStrictEqual([
-    { code: "suite_edits", added: ["a"], raised: [], renamed: [] },
-  ]);
+  expect(
+    notices(
+      makeInputs(caseWithTargets("a-doc", "y")),
+      makeInputs(caseWithTargets("a-doc", "y", "z")),
+    ),
+  ).toStrictEqual([{ code: "suite_edits", added: ["a"], raised: [], renamed: [] }]);
 });
 
 test("changeNotices names cases with a higher grade of a target", () => {
-  const graded = (...grades: readonly number[]): Inputs =>
-    side(grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })));
+  const inputsWithGrades = (...grades: readonly number[]): Inputs =>
+    makeInputs(
+      grades.map((grade, i) => makeCase(`c${i}`, { expected: [target(`c${i}-doc`, grade)] })),
+    );
 
-  expect(notices(graded(1, 2, 3), graded(255, 1, 3))).toStrictEqual([
+  expect(notices(inputsWithGrades(1, 2, 3), inputsWithGrades(255, 1, 3))).toStrictEqual([
     { code: "suite_edits", added: [], raised: ["c0"], renamed: [] },
   ]);
 });
 
 test("changeNotices shows another address on the same host", async () => {
-  const asking = (url: string, kind = "http"): Promise<Inputs> =>
+  const inputsWithAddress = (url: string, kind = "http"): Promise<Inputs> =>
     sideOf(
       `retriever: { kind: ${kind}, url: "${url}", ${kind === "mcp" ? "tool: t" : "results: h"} }`,
     );
-  const docs = await asking("https://a.example/docs/_search");
+  const docs = await inputsWithAddress("https://a.example/docs/_search");
 
-  expect(notices(docs, await asking("https://a.example/other/_search"))).toStrictEqual([
+  expect(notices(docs, await inputsWithAddress("https://a.example/other/_search"))).toStrictEqual([
     {
       code: "index_changed",
       place: "retriever.url",
@@ -85,59 +94,66 @@ test("changeNotices shows another address on the same host", async () => {
     },
   ]);
   expect(notices(docs, docs)).toStrictEqual([]);
-  expect(notices(docs, await asking("https://b.example/docs/_search"))).toStrictEqual([]);
+  expect(notices(docs, await inputsWithAddress("https://b.example/docs/_search"))).toStrictEqual(
+    [],
+  );
 });
 
 test("changeNotices compares no allowance of a removed rule", () => {
-  const ruled = (n: number, gate: Partial<Inputs["config"]["gate"]>): Inputs => {
-    const { config, ...rest } = side(many(n));
+  const inputsWithGate = (n: number, gate: Partial<Inputs["config"]["gate"]>): Inputs => {
+    const { config, ...rest } = makeInputs(makeCases(n));
     return { ...rest, config: { ...config, gate: { ...config.gate, ...gate } } };
   };
-  const recall = (base: Inputs, head: Inputs) =>
+  const recallNotices = (base: Inputs, head: Inputs) =>
     notices(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
 
-  expect(recall(side(many(10)), side(many(25)))).not.toStrictEqual([]);
+  expect(recallNotices(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).not.toStrictEqual([]);
   expect(
-    recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) })),
+    recallNotices(
+      makeInputs(makeCases(10)),
+      inputsWithGate(25, { metrics: new Map([["recall@10", "off"]]) }),
+    ),
   ).toStrictEqual([]);
 
   const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
 
-  expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toStrictEqual([]);
+  expect(
+    recallNotices(inputsWithGate(1, { metrics }), inputsWithGate(2, { metrics })),
+  ).toStrictEqual([]);
 
   // Of a metric that is tested, two losses pass whatever the tolerance is.
   const significance = 0.05;
 
-  expect(recall(ruled(10, { significance }), ruled(40, { significance }))).toMatchObject([
-    { before: 2, after: 4 },
-  ]);
+  expect(
+    recallNotices(inputsWithGate(10, { significance }), inputsWithGate(40, { significance })),
+  ).toMatchObject([{ before: 2, after: 4 }]);
 });
 
 test("changeNotices shows that a percentage allows more lost cases in more cases", () => {
   // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can be lost.
-  expect(notices(side(many(10)), side(many(25)))).toContainEqual({
+  expect(notices(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).toContainEqual({
     code: "allowance_grew",
     metric: "recall@10",
     scope: { kind: "overall" },
     before: 1,
     after: 2,
   });
-  expect(notices(side(many(10)), side(many(19)))).toStrictEqual([]);
-  expect(notices(side(many(25)), side(many(10)))).toStrictEqual([]);
+  expect(notices(makeInputs(makeCases(10)), makeInputs(makeCases(19)))).toStrictEqual([]);
+  expect(notices(makeInputs(makeCases(25)), makeInputs(makeCases(10)))).toStrictEqual([]);
 
   // Without a baseline on one side there is nothing to take a share of.
-  const bare = (n: number): Inputs => ({ ...side(many(n)), baseline: null });
+  const withoutBaseline = (n: number): Inputs => ({ ...makeInputs(makeCases(n)), baseline: null });
 
-  expect(notices(bare(10), side(many(25)))).toStrictEqual([]);
-  expect(notices(side(many(10)), bare(25))).toStrictEqual([]);
+  expect(notices(withoutBaseline(10), makeInputs(makeCases(25)))).toStrictEqual([]);
+  expect(notices(makeInputs(makeCases(10)), withoutBaseline(25))).toStrictEqual([]);
 });
 
 test("changeNotices compares allowances of rates, and not of latency", () => {
   const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
   const metrics = new Map(Object.entries({ zero_result_rate: half, latency_p50_ms: half }));
   const config = configOf({ latency: latencyOf(6), gate: { ...configOf().gate, metrics } });
-  const of = (n: number, empty: number): Inputs => {
-    const suite = suiteOf(...many(n));
+  const inputsWithEmpty = (n: number, empty: number): Inputs => {
+    const suite = suiteOf(...makeCases(n));
     const run = runOf(
       suite.cases.map(({ id }, i) =>
         answered(id, i < empty ? [] : hitsOf(`${id}-doc`), Array(6).fill(10)),
@@ -146,7 +162,9 @@ test("changeNotices compares allowances of rates, and not of latency", () => {
     return inputsOf(config, suite, baselineOf(config, suite, run));
   };
   // Half of 4 in 10 are two cases, half of 8 in 20 are four.
-  const grown = notices(of(10, 4), of(20, 8)).filter(({ code }) => code === "allowance_grew");
+  const grown = notices(inputsWithEmpty(10, 4), inputsWithEmpty(20, 8)).filter(
+    ({ code }) => code === "allowance_grew",
+  );
 
   expect(grown).toContainEqual({
     code: "allowance_grew",

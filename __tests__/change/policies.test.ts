@@ -111,10 +111,11 @@ describe("readPolicies on pull requests", () => {
     } else {
       expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
     }
+
     expect(git(origin, "status", "--porcelain")).toBe("");
   });
 
-  test("a corpus with fewer documents, and globs that were narrowed", async () => {
+  test("finds a corpus with fewer documents, and narrower globs", async () => {
     const [corpus, small] = [12, 2].map((n) => '{"id":"d","text":"t"}\n'.repeat(n));
     const changed = async (
       before: object,

@@ -69,7 +69,7 @@ export function edit(folder: string, file: string, change: (value: Written) => v
   writeFiles(folder, { [file]: value });
 }
 
-function measured(cases: readonly (Case & { asked_as?: string })[], answers: Answers): Run {
+function measureCases(cases: readonly (Case & { asked_as?: string })[], answers: Answers): Run {
   const others = Array.from({ length: 20 }, (_, i) => `other ${i}`);
   return runOf(
     cases.map((each) => {
@@ -91,8 +91,8 @@ export async function record(
   files: Written = {},
 ): Promise<void> {
   const inputs = await loadInputs({ directory: folder }, config, NO_OVERRIDES);
-  const run = measured(inputs.suite.cases, answers);
-  const made = makeBaseline(inputs, run, scored(inputs, run), "retrieval-eval-gate test");
+  const run = measureCases(inputs.suite.cases, answers);
+  const made = makeBaseline(inputs, run, scoreInputs(inputs, run), "retrieval-eval-gate test");
   const recording = { ...inputs, before: inputs.baseline, commit: null, accepts: false };
   const baseline = updateAcceptedFigures(made, recording);
   const text = renderBaseline(baseline);
@@ -102,7 +102,7 @@ export async function record(
   });
 }
 
-const scored = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>
+const scoreInputs = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>
   scoreRun(inputs.suite, run, listMetrics(inputs.config), inputs.config.definition);
 
 const made = new Map<string, string>();
@@ -155,10 +155,10 @@ export async function judged(
 ): Promise<Verdict> {
   const policies = await policiesIn(folder, event, request);
   const { plan, union } = makePlan(policies, (cases) => cases);
-  const asked = { run: measured(union.cases, answers), base: null, failure: null };
+  const asked = { run: measureCases(union.cases, answers), base: null, failure: null };
   const parts = splitByPolicy(union, asked);
   const measurement = { policies, plan, union, asked, measured: parts, inputs: policies.head };
-  const scores = scored(policies.head, parts.head);
+  const scores = scoreInputs(policies.head, parts.head);
   const { verdict, failure } = await concludeGate(
     { ...measurement, scores },
     { command: "gate", tool: "test", probe: null },

@@ -80,12 +80,12 @@ function judge(
 ): Judged {
   const suite = suiteWith(before.length, own);
   const config = configOf({ gate: { significance: null, ...gate } });
-  const answer = (letters: string) =>
+  const runOfLetters = (letters: string) =>
     runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
-  const baseline = adjust(baselineOf(config, suite, answer(before)));
+  const baseline = adjust(baselineOf(config, suite, runOfLetters(before)));
   const policy = { config, suite, baseline };
   const rules = resolveRules(config, suite);
-  const decided = decideVerdict(rules, policy, scoresOf(config, suite, answer(now)));
+  const decided = decideVerdict(rules, policy, scoresOf(config, suite, runOfLetters(now)));
   return { ...decided, gain: findGain(rules, policy, decided) };
 }
 
@@ -94,11 +94,14 @@ function checkOf({ checks }: DecidedVerdict, metric: string): Check {
 }
 
 const FORBIDDING = { own: { forbidden: [target("bad")] } } as const;
-const rest = (count: number): string => ".".repeat(count);
+const othersFound = (count: number): string => ".".repeat(count);
 
 describe("decideVerdict › forbidden_rate", () => {
   it("fails the first hit if there was none", () => {
-    const check = checkOf(judge(rest(20), `b${rest(19)}`, FORBIDDING), "forbidden_rate@10");
+    const check = checkOf(
+      judge(othersFound(20), `b${othersFound(19)}`, FORBIDDING),
+      "forbidden_rate@10",
+    );
 
     expect(check).toMatchObject({ outcome: "fail", by: "new_hit", category: "forbidden_hit" });
     expect(check.cases.map(({ id }) => id)).toEqual(["c00"]);
@@ -106,11 +109,11 @@ describe("decideVerdict › forbidden_rate", () => {
 
   it("tests hits if there were some: one more is p = 1/2, three more are 1/8", () => {
     const one = checkOf(
-      judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, FORBIDDING),
+      judge(`bbb${othersFound(17)}`, `bbbb${othersFound(16)}`, FORBIDDING),
       "forbidden_rate@10",
     );
     const three = checkOf(
-      judge(`bbb${rest(17)}`, `bbbbbb${rest(14)}`, FORBIDDING),
+      judge(`bbb${othersFound(17)}`, `bbbbbb${othersFound(14)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
@@ -130,7 +133,7 @@ describe("decideVerdict › forbidden_rate", () => {
       ]),
     };
     const check = checkOf(
-      judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, { ...FORBIDDING, gate }),
+      judge(`bbb${othersFound(17)}`, `bbbb${othersFound(16)}`, { ...FORBIDDING, gate }),
       "forbidden_rate@10",
     );
 
@@ -139,7 +142,7 @@ describe("decideVerdict › forbidden_rate", () => {
 
   it("fails each critical case that is newly hit", () => {
     const own = { ...FORBIDDING.own, critical: true };
-    const found = judge(`bbb${rest(17)}`, `bbbb${rest(16)}`, { own });
+    const found = judge(`bbb${othersFound(17)}`, `bbbb${othersFound(16)}`, { own });
 
     expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1, n: 20 });
     expect(found.categories).toEqual(["forbidden_hit"]);
@@ -148,7 +151,7 @@ describe("decideVerdict › forbidden_rate", () => {
   it("reports a rise of recall and nDCG in the same bucket", () => {
     // Seven cases newly found beside the hit: p of the rise is 1/128.
     const check = checkOf(
-      judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING),
+      judge(`xxxxxxx${othersFound(13)}`, `.......b${othersFound(12)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
@@ -158,7 +161,7 @@ describe("decideVerdict › forbidden_rate", () => {
 
 describe("decideVerdict › critical_lost", () => {
   it("fails one lost case, though one loss of 20 is no significant fall", () => {
-    const found = judge(rest(20), `x${rest(19)}`, { own: { critical: true } });
+    const found = judge(othersFound(20), `x${othersFound(19)}`, { own: { critical: true } });
 
     expect(checkOf(found, "critical_lost")).toMatchObject({
       outcome: "fail",
@@ -198,26 +201,29 @@ describe("decideVerdict › failed queries", () => {
   const tolerant = { gate: { metrics: new Map([["error_rate", { ceiling: 0.5 }]]) } };
 
   it("blames the retriever for what passes with the failed queries' earlier rows", () => {
-    const found = judge(rest(20), `!!!${rest(17)}`, tolerant);
+    const found = judge(othersFound(20), `!!!${othersFound(17)}`, tolerant);
 
     expect(found.categories).toEqual(["retriever_error"]);
   });
 
   it("keeps a failure that is there without the failed queries", () => {
-    const found = judge(rest(20), `!!!xxx${rest(14)}`, tolerant);
+    const found = judge(othersFound(20), `!!!xxx${othersFound(14)}`, tolerant);
 
     expect(checkOf(found, "recall@10")).toMatchObject({ outcome: "fail", category: "recall_drop" });
   });
 
   it("does not let a failed query hide a hit of another query", () => {
-    const found = judge(`b${rest(19)}`, `!bbb${rest(16)}`, { ...FORBIDDING, ...tolerant });
+    const found = judge(`b${othersFound(19)}`, `!bbb${othersFound(16)}`, {
+      ...FORBIDDING,
+      ...tolerant,
+    });
 
     // One was hit, and four are: p = 1/8.
     expect(checkOf(found, "forbidden_rate@10").outcome).toBe("fail");
   });
 
   it("takes a failed query for a hit by what it forbids", () => {
-    const found = judge(rest(20), `!${rest(19)}`, { ...FORBIDDING, ...tolerant });
+    const found = judge(othersFound(20), `!${othersFound(19)}`, { ...FORBIDDING, ...tolerant });
 
     expect(checkOf(found, "forbidden_rate@10")).toMatchObject({
       outcome: "fail",
@@ -229,13 +235,16 @@ describe("decideVerdict › failed queries", () => {
   it("takes a failed critical query for a hit", () => {
     const own = { ...FORBIDDING.own, critical: true };
 
-    const found = judge(rest(20), `!${rest(19)}`, { own, ...tolerant });
+    const found = judge(othersFound(20), `!${othersFound(19)}`, { own, ...tolerant });
 
     expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
   });
 
   it("takes no failed query for a hit that was one before", () => {
-    const found = judge(`b${rest(19)}`, `!${rest(19)}`, { ...FORBIDDING, ...tolerant });
+    const found = judge(`b${othersFound(19)}`, `!${othersFound(19)}`, {
+      ...FORBIDDING,
+      ...tolerant,
+    });
 
     expect(checkOf(found, "forbidden_rate@10").outcome).toBe("pass");
   });
@@ -243,21 +252,21 @@ describe("decideVerdict › failed queries", () => {
 
 describe("decideVerdict › consequences", () => {
   it("marks failed rankings of a bucket that lost targets as a consequence", () => {
-    const found = judge(rest(20), `xxx${rest(17)}`);
+    const found = judge(othersFound(20), `xxx${othersFound(17)}`);
 
     expect(found.categories).toEqual(["recall_drop"]);
     expect(found.secondary_categories).toEqual(["ranking_shift"]);
   });
 
   it("marks what passes without the degraded answers as their consequence", () => {
-    const found = judge(rest(20), `DDD${rest(17)}`);
+    const found = judge(othersFound(20), `DDD${othersFound(17)}`);
 
     expect(found.categories).toEqual(["semantic_degraded_spike"]);
     expect(found.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
   });
 
   it("does not mark lost targets of other queries as a consequence", () => {
-    const found = judge(rest(20), `dddxxx${rest(14)}`);
+    const found = judge(othersFound(20), `dddxxx${othersFound(14)}`);
 
     expect(found.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
   });
@@ -291,14 +300,17 @@ describe("decideVerdict › floors", () => {
 
 describe("decideVerdict › empty and shorter lists", () => {
   it("fails recall for queries that found something and now get an empty list", () => {
-    const check = checkOf(judge(rest(20), `${"-".repeat(14)}${rest(6)}`), "recall@10");
+    const check = checkOf(
+      judge(othersFound(20), `${"-".repeat(14)}${othersFound(6)}`),
+      "recall@10",
+    );
 
     expect(check).toMatchObject({ outcome: "fail", category: "recall_drop" });
     expect(check.cases).toHaveLength(14);
   });
 
   it("does not gate empty or shorter lists unless the config names them", () => {
-    const metrics = judge(rest(20), rest(20)).checks.map(({ metric }) => metric);
+    const metrics = judge(othersFound(20), othersFound(20)).checks.map(({ metric }) => metric);
 
     expect(metrics).not.toContain("zero_result_rate");
     expect(metrics).not.toContain("fill_rate@10");
@@ -307,21 +319,21 @@ describe("decideVerdict › empty and shorter lists", () => {
 
 describe("findGain", () => {
   it("is the p of a significant rise: seven new finds are 1/128, six are 1/64", () => {
-    expect(judge(`xxxxxxx${rest(13)}`, rest(20)).gain).toBe(1 / 128);
-    expect(judge(`xxxxxx${rest(14)}`, rest(20)).gain).toBeNull();
+    expect(judge(`xxxxxxx${othersFound(13)}`, othersFound(20)).gain).toBe(1 / 128);
+    expect(judge(`xxxxxx${othersFound(14)}`, othersFound(20)).gain).toBeNull();
   });
 
   it("is null if recall and nDCG rose by no more than 0.01: 7 of 700 are 0.01", () => {
-    expect(judge(`xxxxxxx${rest(693)}`, rest(700)).gain).toBeNull();
-    expect(judge(`xxxxxxxx${rest(692)}`, rest(700)).gain).toBe(1 / 256);
+    expect(judge(`xxxxxxx${othersFound(693)}`, othersFound(700)).gain).toBeNull();
+    expect(judge(`xxxxxxxx${othersFound(692)}`, othersFound(700)).gain).toBe(1 / 256);
   });
 
   it("uses a written tolerance: 8 of 20 are 0.4", () => {
     const tolerance = [{ unit: "absolute", value: 0.4 }] as const;
     const gate = { metrics: new Map([["recall@10", { tolerance }]]) };
 
-    expect(judge(`xxxxxxxx${rest(12)}`, rest(20)).gain).toBe(1 / 256);
-    expect(judge(`xxxxxxxx${rest(12)}`, rest(20), { gate }).gain).toBeNull();
+    expect(judge(`xxxxxxxx${othersFound(12)}`, othersFound(20)).gain).toBe(1 / 256);
+    expect(judge(`xxxxxxxx${othersFound(12)}`, othersFound(20), { gate }).gain).toBeNull();
   });
 
   it("uses a rise of MRR if recall and nDCG are off", () => {
@@ -333,12 +345,14 @@ describe("findGain", () => {
     };
 
     // A document that moves from third to first: recall stays.
-    expect(judge(`3333333${rest(13)}`, rest(20)).gain).toBeNull();
-    expect(judge(`3333333${rest(13)}`, rest(20), { gate }).gain).toBe(1 / 128);
+    expect(judge(`3333333${othersFound(13)}`, othersFound(20)).gain).toBeNull();
+    expect(judge(`3333333${othersFound(13)}`, othersFound(20), { gate }).gain).toBe(1 / 128);
   });
 
   it("is null if more cases are hit", () => {
-    expect(judge(`xxxxxxx${rest(13)}`, `.......b${rest(12)}`, FORBIDDING).gain).toBeNull();
+    expect(
+      judge(`xxxxxxx${othersFound(13)}`, `.......b${othersFound(12)}`, FORBIDDING).gain,
+    ).toBeNull();
   });
 });
 
@@ -359,7 +373,9 @@ describe("decideVerdict › comparison with the accepted state", () => {
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
   it("fails at the fifth loss since the last acceptance (p = 1/32) if one is new", () => {
-    const found = judge(`xxxx${rest(16)}`, `xxxxx${rest(15)}`, { adjust: lostSince(4) });
+    const found = judge(`xxxx${othersFound(16)}`, `xxxxx${othersFound(15)}`, {
+      adjust: lostSince(4),
+    });
 
     expect(checkOf(found, "recall@10").outcome).toBe("fell");
     expect(sinceAccepted(found)).toMatchObject({
@@ -372,14 +388,16 @@ describe("decideVerdict › comparison with the accepted state", () => {
   });
 
   it("only marks the fall if this change made no case worse", () => {
-    const found = judge(`xxxxx${rest(15)}`, `xxxxx${rest(15)}`, { adjust: lostSince(5) });
+    const found = judge(`xxxxx${othersFound(15)}`, `xxxxx${othersFound(15)}`, {
+      adjust: lostSince(5),
+    });
 
     expect(sinceAccepted(found)).toMatchObject({ outcome: "fell", reason: "earlier" });
     expect(found.verdict).toBe("pass");
   });
 
   it("is left out for a bucket without accepted figures", () => {
-    const found = judge(rest(20), `xxxxx${rest(15)}`);
+    const found = judge(othersFound(20), `xxxxx${othersFound(15)}`);
 
     expect(sinceAccepted(found)).toBeUndefined();
   });

@@ -14,7 +14,7 @@ import { renderPartJson } from "../helpers/rendered.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 100) };
 
-const rendered = (part: Part): string => renderPartJson(makeReport({ part }))!;
+const renderPart = (part: Part): string => renderPartJson(makeReport({ part }))!;
 
 const load = (text: string, name = "part.json"): Promise<Part> =>
   loadPart({ directory: workspace({ [name]: text }) }, name);
@@ -117,7 +117,7 @@ describe("part.json", () => {
           const corrected = { absolute_paths: cases.length };
           const run = runOf(cases, { log, unstable, retries: 2, corrected });
           const part = { ...makePart(1, 1, []), workflow, failure, run };
-          writeFileSync(path.join(folder, "part.json"), rendered(part));
+          writeFileSync(path.join(folder, "part.json"), renderPart(part));
 
           expect(await loadPart({ directory: folder }, "part.json")).toEqual(part);
         },
@@ -133,7 +133,7 @@ describe("part.json", () => {
       first_ms: null,
       samples_ms: [],
     }));
-    const lines = rendered(makePart(1, 1, cases)).split("\n");
+    const lines = renderPart(makePart(1, 1, cases)).split("\n");
 
     expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
   });
@@ -145,7 +145,7 @@ describe("part.json", () => {
 });
 
 describe("loadPart of another program's file", () => {
-  const good = rendered(
+  const good = renderPart(
     makePart(1, 1, [
       {
         case_id: "a",
@@ -162,7 +162,7 @@ describe("loadPart of another program's file", () => {
     ]),
   );
 
-  async function refusal(from: string | RegExp, to: string): Promise<readonly string[]> {
+  async function refusalAfter(from: string | RegExp, to: string): Promise<readonly string[]> {
     const forged = good.replace(from, to);
     expect(forged).not.toBe(good);
     const error: unknown = await load(forged).catch((each: unknown) => each);
@@ -234,13 +234,13 @@ describe("loadPart of another program's file", () => {
     ],
     ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
   ])("refuses %s", async (_, from, to, words) => {
-    expect((await refusal(from, to)).join("\n")).toContain(words);
+    expect((await refusalAfter(from, to)).join("\n")).toContain(words);
   });
 
   it("refuses one that nests too deep", async () => {
     const deep = `${'{"a":'.repeat(100)}1${"}".repeat(100)}`;
 
-    expect((await refusal('"failure": null', `"failure": ${deep}`)).join("\n")).toContain(
+    expect((await refusalAfter('"failure": null', `"failure": ${deep}`)).join("\n")).toContain(
       "nested deeper than 64",
     );
   });

@@ -37,7 +37,7 @@ const run = (figure: number, missing = 0): Run =>
     }),
   );
 
-function inputs(
+function makeInputs(
   judge: JudgeConfig | null = JUDGE,
   rules?: Readonly<Record<string, RuleSetting>>,
 ): Inputs {
@@ -45,11 +45,12 @@ function inputs(
   return inputsOn(whole, SUITE, run(0.8));
 }
 
-const verdict = (now: Run, policy: Inputs = inputs()) => verdictOn(policy, now);
+const decideRun = (now: Run, policy: Inputs = makeInputs()) => verdictOn(policy, now);
 
 describe("rules of judged metrics", () => {
-  it("hold for judged metrics that are named, and for the unmeasured share wherever a judge measures", () => {
+  it("apply to named judged metrics, and to unmeasured answers if there is a judge", () => {
     const names = (each: Config) => resolveRules(each, SUITE).map((rule) => rule.metric.name);
+
     expect(names(config())).toEqual(
       expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]),
     );
@@ -64,8 +65,10 @@ describe("rules of judged metrics", () => {
   });
 
   it("allow 5 % of the answers to be unmeasured, and list the cases beyond", () => {
-    expect(verdict(run(0.8, 1)).verdict).toBe("pass");
-    const failed = verdict(run(0.8, 2));
+    expect(decideRun(run(0.8, 1)).verdict).toBe("pass");
+
+    const failed = decideRun(run(0.8, 2));
+
     expect(failed.categories).toEqual(["answer_regression"]);
     expect(failed.checks.find((check) => !check.passed)).toMatchObject({
       metric: "answers_unmeasured_rate",
@@ -83,7 +86,8 @@ describe("rules of judged metrics", () => {
 
   it("fail as missing_data if nothing was measured", () => {
     const none = runOf(SUITE.cases.map(({ id }) => listed(id, `${id}-doc`)));
-    const { categories, checks } = verdict(none);
+    const { categories, checks } = decideRun(none);
+
     expect(categories).toEqual(["missing_data"]);
     expect(
       checks.filter((check) => missingReason(check) !== null).map((check) => check.metric),
@@ -92,6 +96,7 @@ describe("rules of judged metrics", () => {
 
   it("cause no warning that they can never fail", () => {
     const { rules, warnings } = lintSuite(config(), SUITE, null);
+
     expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
       cases: 20,
       neverFires: null,
@@ -109,7 +114,13 @@ describe("findDifferences › the judge's fingerprint", () => {
     ]);
 
   it("names each field that differs from the recorded judge", () => {
-    const baseline = makeBaseline(inputs(), run(0.8), scoresOf(config(), SUITE, run(0.8)), "test");
+    const baseline = makeBaseline(
+      makeInputs(),
+      run(0.8),
+      scoresOf(config(), SUITE, run(0.8)),
+      "test",
+    );
+
     expect(baseline.judge).toEqual({
       model: "judge-1",
       embedding_model: "embed-1",
@@ -123,16 +134,20 @@ describe("findDifferences › the judge's fingerprint", () => {
       ["judge.model", '"judge-1"', '"judge-2"'],
       ["judge.seed", "null", "4"],
     ]);
+
     const old = { ...baseline, judge: { ...baseline.judge!, prompts: 0 } };
+
     expect(fields(JUDGE, old)).toEqual([["judge.prompts", "0", "1"]]);
     expect(fields(null, baseline).map(([field]) => field)).toEqual(["judge"]);
+
     const { judge: _judge, ...without } = baseline;
+
     expect(fields(JUDGE, without).map(([field]) => field)).toEqual(["judge"]);
     expect(fields(null, without)).toEqual([]);
   });
 
   it("ignores address, key, limits and cache", () => {
-    const { baseline } = inputs();
+    const { baseline } = makeInputs();
     const other: JudgeConfig = {
       ...JUDGE,
       base_url: "http://other",
@@ -143,20 +158,26 @@ describe("findDifferences › the judge's fingerprint", () => {
       concurrency: 2,
       cache: "x.jsonl",
     };
+
     expect(fields(other, baseline!)).toEqual([]);
   });
 });
 
 describe("another judge in the head's config", () => {
-  const found = (base: Inputs, head: Inputs) =>
+  const findChangedFields = (base: Inputs, head: Inputs) =>
     findWeakenedRules({ base, head, moved: [], unusable: null, links: [] }).flatMap(
       ({ code, fields }) => fields.map(({ field, before, after }) => [code, field, before, after]),
     );
 
   it("is found as config_edited, field by field", () => {
-    const own = { model: "judge-2", base_url: "https://judge.example/v1", cache: "mine.jsonl" };
-    const head = inputs({ ...JUDGE, ...own });
-    expect(found(inputs(), head)).toEqual([
+    const otherJudge = {
+      model: "judge-2",
+      base_url: "https://judge.example/v1",
+      cache: "mine.jsonl",
+    };
+    const head = makeInputs({ ...JUDGE, ...otherJudge });
+
+    expect(findChangedFields(makeInputs(), head)).toEqual([
       ["config_edited", "judge.base_url", "http://judge.example/v1", "https://judge.example/v1"],
       ["config_edited", "judge.model", "judge-1", "judge-2"],
       ["config_edited", "judge.cache", "verdicts.jsonl", "mine.jsonl"],
@@ -165,13 +186,16 @@ describe("another judge in the head's config", () => {
 
   it("keeps the base from judging if the base had a judge", () => {
     const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
-    const base = inputs();
-    expect(policy(base, inputs())).toEqual(base);
-    expect(policy(base, inputs({ ...JUDGE, base_url: "http://x/v1" }))).toEqual(base);
-    expect(policy(base, inputs({ ...JUDGE, temperature: 1 }))).toBeNull();
-    expect(policy(base, inputs(null, {}))).toBeNull();
-    const none = inputs(null, {});
-    expect(policy(none, inputs())).toEqual(none);
+    const base = makeInputs();
+
+    expect(policy(base, makeInputs())).toEqual(base);
+    expect(policy(base, makeInputs({ ...JUDGE, base_url: "http://x/v1" }))).toEqual(base);
+    expect(policy(base, makeInputs({ ...JUDGE, temperature: 1 }))).toBeNull();
+    expect(policy(base, makeInputs(null, {}))).toBeNull();
+
+    const none = makeInputs(null, {});
+
+    expect(policy(none, makeInputs())).toEqual(none);
   });
 });
 
@@ -182,8 +206,11 @@ describe("a suite of cases for answers alone", () => {
 
   it("is not reported as a suite whose targets are never found", () => {
     const nothing = runOf(alone.cases.map(({ id }) => listed(id, "x")));
+
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
+
     const { notices } = verdictOn(inputsOn(config(), alone, nothing), nothing);
+
     expect(notices.map((each) => each.code)).not.toContain("dead_cases");
   });
 });

@@ -126,7 +126,9 @@ test("record names the cases whose targets nothing finds, gate does not look", a
     return verdict.notices.filter(({ code }) => code === "dead_cases");
   };
   const nowhere = (reason: string): unknown => [{ code: "dead_cases", reason, cases: ["c03"] }];
+
   expect(await told("record", { probe })).toEqual(nowhere("not_returned"));
+
   // Where the documents are known they are looked through.
   const corpus = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
 
@@ -303,7 +305,7 @@ test("gate errs if the base was to be asked and was not", async () => {
   });
 });
 
-test("what the queries ran into is said beside the verdict", async () => {
+test("gate keeps the notices of the run", async () => {
   const notice = { code: "absolute_paths", count: 7 } as const;
   const { verdict } = await concluded("gate", { asked: { notices: [notice] } });
 

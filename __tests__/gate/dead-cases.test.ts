@@ -62,13 +62,13 @@ describe("targetsNowhere", () => {
   };
 
   /** `told` are the ranks in a longer list; the ids that were asked, and what is named. */
-  async function sought(
+  async function seekTargets(
     told: Readonly<Record<string, readonly (number | null)[]>>,
     corpus: readonly Hit[] | "unread" | null = null,
     { failure = null as string | null, asked = cases, runs = lists }: Partial<Sought> = {},
   ): Promise<readonly [ids: string, notices: readonly Notice[]]> {
     let ids = "";
-    const probe: Probe = (subjects, k) => {
+    const answerProbe: Probe = (subjects, k) => {
       expect(k).toBe(100);
       ids = subjects.map(({ id }) => id).join(" ");
       const answers = subjects.map(({ id }) =>
@@ -78,11 +78,11 @@ describe("targetsNowhere", () => {
     };
     const suite = suiteOf(...asked);
     const by = judgedOn({ suite, config, baseline: null }, runOf(asked.map(({ id }) => runs[id]!)));
-    const documents = (): Promise<readonly Hit[] | null> =>
+    const readCorpus = (): Promise<readonly Hit[] | null> =>
       corpus === "unread"
         ? Promise.reject(new Error("the corpus was read"))
         : Promise.resolve(corpus);
-    const notices = await targetsNowhere(by, { probe, corpus: documents });
+    const notices = await targetsNowhere(by, { probe: answerProbe, corpus: readCorpus });
     return [ids, notices];
   }
   interface Sought {
@@ -92,7 +92,9 @@ describe("targetsNowhere", () => {
   }
 
   const NOWHERE = { b: [null, null], a: [null] };
-  it.each<readonly [string, Parameters<typeof sought>[0], Parameters<typeof sought>[1], string]>([
+  it.each<
+    readonly [string, Parameters<typeof seekTargets>[0], Parameters<typeof seekTargets>[1], string]
+  >([
     ["neither a longer list nor a corpus has them", NOWHERE, null, "a b"],
     ["the corpus has those of one", NOWHERE, hitsOf("z", "a-doc"), "b"],
     ["the corpus has one of each", NOWHERE, hitsOf("y", "a-doc"), ""],
@@ -106,11 +108,13 @@ describe("targetsNowhere", () => {
     ["a longer list has what the run's own has", { b: [2, null], a: [70] }, null, "b"],
   ])("names the cases whose targets nothing finds if %s", async (_, told, corpus, expected) => {
     // Cases without any target first.
-    const [ids, notices] = await sought(told, corpus);
+    const [ids, notices] = await seekTargets(told, corpus);
 
     expect(ids).toBe("a b");
+
     const reason = Array.isArray(corpus) ? "not_in_corpus" : "not_returned";
     const named = { code: "dead_cases", reason, cases: expected.split(" ") };
+
     expect(notices).toEqual(expected === "" ? [] : [named]);
   });
 
@@ -128,21 +132,22 @@ describe("targetsNowhere", () => {
     const told = { d: [1, null], y: [null], z: [null, null] };
     // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
     const notice = { code: "dead_cases", reason: "not_in_corpus", cases: ["d", "y", "z"] };
-    expect(await sought(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
+
+    expect(await seekTargets(told, hitsOf("x"), { asked, runs })).toEqual(["y z d", [notice]]);
   });
 
   it("asks neither about failed queries nor found targets nor over 50 cases", async () => {
-    expect((await sought({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
-    expect(await sought({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
+    expect((await seekTargets({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
+    expect(await seekTargets({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
 
     const many = Array.from({ length: 51 }, (_, n) => makeCase(`c${n}`));
     const runs = Object.fromEntries(many.map(({ id }) => [id, listed(id, "n")]));
 
-    expect((await sought({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
+    expect((await seekTargets({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
   });
 
   it("returns probe_failed if asking failed", async () => {
-    const [, notices] = await sought({}, null, { failure: "it died" });
+    const [, notices] = await seekTargets({}, null, { failure: "it died" });
 
     expect(notices).toEqual([{ code: "probe_failed", reason: "it died" }]);
   });

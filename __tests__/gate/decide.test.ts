@@ -24,28 +24,28 @@ import { verdictOn, withAnswer } from "./made.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
-const made = (own: (i: number) => Partial<Case> = () => ({})): readonly Case[] =>
+const makeCases = (own: (i: number) => Partial<Case> = () => ({})): readonly Case[] =>
   ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto", ...own(i) }));
-const suite = suiteOf(...made());
+const suite = suiteOf(...makeCases());
 const ALL = ".".repeat(20);
 
-const listed = (id: string, at: number): readonly Hit[] =>
+const hitsWithTargetAt = (id: string, at: number): readonly Hit[] =>
   hitsOf(...NOISE.slice(0, at - 1), `${id}-doc`, ...NOISE.slice(at - 1));
-const clustered = (hits: readonly Hit[], of: (hit: Hit) => string): readonly Hit[] =>
+const withClusters = (hits: readonly Hit[], of: (hit: Hit) => string): readonly Hit[] =>
   hits.map((hit) => ({ ...hit, cluster: of(hit) }));
 
 /** Its document first (`.`), at a rank, tenth (`t`) or not at all (`x`); alone (`1`), with a bad one (`b`), in one cluster (`o`) or many (`m`). */
 function answerTo(letter: string, id: string): CaseRun {
-  const good = listed(id, 1);
+  const good = hitsWithTargetAt(id, 1);
   const hits: Readonly<Record<string, readonly Hit[]>> = {
     ".": good,
     x: hitsOf(...NOISE),
-    t: listed(id, 10),
+    t: hitsWithTargetAt(id, 10),
     "0": [],
     "1": good.slice(0, 1),
     b: hitsOf(`${id}-doc`, "bad", ...NOISE.slice(1)),
-    o: clustered(good, () => "one"),
-    m: clustered(good, ({ doc_id: own }) => own),
+    o: withClusters(good, () => "one"),
+    m: withClusters(good, ({ doc_id: own }) => own),
   };
   if (letter === "!") {
     return failedRun(id);
@@ -53,7 +53,7 @@ function answerTo(letter: string, id: string): CaseRun {
   if (letter === "d") {
     return withAnswer(answered(id, good), { degraded: true });
   }
-  return answered(id, hits[letter] ?? listed(id, Number(letter)));
+  return answered(id, hits[letter] ?? hitsWithTargetAt(id, Number(letter)));
 }
 
 interface Given {
@@ -64,7 +64,7 @@ interface Given {
   readonly recorded?: (made: Baseline) => Baseline;
 }
 
-function decided(now: string, given: Given = {}): Verdict {
+function decideLetters(now: string, given: Given = {}): Verdict {
   const {
     before = ALL,
     metrics = {},
@@ -86,10 +86,10 @@ const failedIn = ({ checks }: Verdict): readonly Check[] => checks.filter(({ pas
 const checkIn = ({ checks }: Verdict, name: string): Check =>
   checks.find((each) => nameOf(each) === name)!;
 /** The verdict, its categories, and after a bar the secondary ones. */
-const said = ({ verdict, categories, secondary_categories: others }: Verdict): string =>
+const verdictText = ({ verdict, categories, secondary_categories: others }: Verdict): string =>
   [[verdict, ...categories].join(" "), ...others].join(" | ");
 /** Before, now and limit, as they are written in the rows; then the cases. */
-const told = ({ baseline, current, limit, cases }: Check): string => {
+const checkText = ({ baseline, current, limit, cases }: Check): string => {
   const figures = [baseline, current, limit].map((each) =>
     each === null ? "–" : Number(each.toFixed(4)),
   );
@@ -119,15 +119,19 @@ describe("decidePolicy › the category of a failure", () => {
     ["clusters that the baseline has no value for", "m".repeat(20), "1".repeat(20), "pass"],
     ["shorter lists", "1".repeat(20), ALL, "pass"],
   ])("gives verdict and categories for %s", (_, now, before, expected) => {
-    expect(said(decided(now, { before }))).toBe(expected);
+    expect(verdictText(decideLetters(now, { before }))).toBe(expected);
   });
 
   it("fails a forbidden result as forbidden_hit", () => {
-    const forbidding = suiteOf(...made(() => ({ forbidden: [target("bad")] })));
-    const recorded = (): Baseline =>
+    const forbidding = suiteOf(...makeCases(() => ({ forbidden: [target("bad")] })));
+    const baselineForbidding = (): Baseline =>
       baselineOf(configOf(), forbidding, runOf(ids.map((id) => answerTo(".", id))));
-    const verdict = decided("....b...............", { suite: forbidding, recorded });
-    expect([said(verdict), failedIn(verdict)[0]!.cases[0]!.id]).toEqual([
+    const verdict = decideLetters("....b...............", {
+      suite: forbidding,
+      recorded: baselineForbidding,
+    });
+
+    expect([verdictText(verdict), failedIn(verdict)[0]!.cases[0]!.id]).toEqual([
       "fail forbidden_hit",
       "c04",
     ]);
@@ -136,9 +140,9 @@ describe("decidePolicy › the category of a failure", () => {
   it("fails a case that is gone from the suite as missing_data", () => {
     const rest = suiteOf(...suite.cases.slice(1));
 
-    const verdict = decided(ALL, { suite: rest });
+    const verdict = decideLetters(ALL, { suite: rest });
 
-    expect(said(verdict)).toBe("fail missing_data");
+    expect(verdictText(verdict)).toBe("fail missing_data");
     expect(failedIn(verdict)[0]).toMatchObject({
       metric: "cases",
       missing: { code: "cases_absent" },
@@ -151,27 +155,30 @@ describe("decidePolicy › the category of a failure", () => {
   it("does not compare a case with another query, and counts it in a notice", () => {
     const other = makeCase("c00", { query: "easier" });
 
-    const verdict = decided(ALL, { suite: suiteOf(other, ...suite.cases.slice(1)) });
+    const verdict = decideLetters(ALL, { suite: suiteOf(other, ...suite.cases.slice(1)) });
 
-    expect(said(verdict)).toBe("pass");
+    expect(verdictText(verdict)).toBe("pass");
     expect(checkIn(verdict, "recall@10").n).toBe(19);
     expect(verdict.notices).toContainEqual({ code: "new_cases", cases: ["c00"] });
   });
 
   it("compares a case with another target by the target of its row", () => {
-    const easier = made((at) => (at < 3 ? { expected: [target("n1")] } : {}));
+    const easier = makeCases((at) => (at < 3 ? { expected: [target("n1")] } : {}));
 
-    const verdict = decided("xxx.................", { suite: suiteOf(...easier) });
+    const verdict = decideLetters("xxx.................", { suite: suiteOf(...easier) });
 
     // n1 stands first in the lists without the document. The rows were measured by the document.
-    expect(said(verdict)).toBe("fail recall_drop | ranking_shift");
+    expect(verdictText(verdict)).toBe("fail recall_drop | ranking_shift");
     expect(checkIn(verdict, "recall@10")).toMatchObject({ n: 20, baseline: 1, current: 0.85 });
   });
 
   it("checks a floor by the suite's own targets", () => {
-    const others = suiteOf(...made((at) => (at < 2 ? { expected: [target("none")] } : {})));
+    const others = suiteOf(...makeCases((at) => (at < 2 ? { expected: [target("none")] } : {})));
 
-    const verdict = decided(ALL, { suite: others, metrics: { "recall@10": { floor: 0.95 } } });
+    const verdict = decideLetters(ALL, {
+      suite: others,
+      metrics: { "recall@10": { floor: 0.95 } },
+    });
 
     // By the rows all 20 are found, by the suite 18.
     expect(failedIn(verdict).map(({ metric, by, current }) => [metric, by, current])).toEqual([
@@ -180,11 +187,14 @@ describe("decidePolicy › the category of a failure", () => {
   });
 
   it("names new cases, and fails a suite of which no query was recorded", () => {
-    const grown = decided(ALL, { suite: suiteOf(...suite.cases, makeCase("new")) });
-    expect(said(grown)).toBe("pass");
+    const grown = decideLetters(ALL, { suite: suiteOf(...suite.cases, makeCase("new")) });
+
+    expect(verdictText(grown)).toBe("pass");
     expect(grown.notices).toContainEqual({ code: "new_cases", cases: ["new"] });
-    const other = suiteOf(...made(() => ({ query: "other" })));
-    expect(failedIn(decided(ALL, { suite: other }))[0]).toMatchObject({
+
+    const other = suiteOf(...makeCases(() => ({ query: "other" })));
+
+    expect(failedIn(decideLetters(ALL, { suite: other }))[0]).toMatchObject({
       missing: { code: "no_paired_cases" },
     });
   });
@@ -192,8 +202,9 @@ describe("decidePolicy › the category of a failure", () => {
 
 describe("decidePolicy › a check", () => {
   it("has its figures, and the cases behind it with the largest loss first", () => {
-    const lost = decided("xxx.................");
-    expect(told(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
+    const lost = decideLetters("xxx.................");
+
+    expect(checkText(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
     expect(checkIn(lost, "recall@10")).toMatchObject({
       tolerance: 0.01,
       category: "recall_drop",
@@ -208,13 +219,15 @@ describe("decidePolicy › a check", () => {
       ranks_after: [null],
     });
     // Reciprocal ranks of 0.5, 0 and 0.2: 17.7 of 20.
-    expect(told(checkIn(decided("2x5................."), "mrr@10"))).toBe(
+    expect(checkText(checkIn(decideLetters("2x5................."), "mrr@10"))).toBe(
       "1 0.885 0.99 c01 c02 c00",
     );
-    const shifts = failedIn(decided("xtxtxt..............")).filter(
+
+    const shifts = failedIn(decideLetters("xtxtxt..............")).filter(
       ({ metric }) => metric === "mrr@10",
     );
     const causes = shifts.map((each) => `${nameOf(each)} ${each.secondary_to}`);
+
     expect(causes).toEqual([
       "mrr@10 recall_drop",
       "intent:howto mrr@10 recall_drop",
@@ -225,39 +238,49 @@ describe("decidePolicy › a check", () => {
   it("applies a floor to new cases too, and names the worst cases if none moved", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
-    expect(failedIn(decided(`${ALL}x`, { suite: grown, metrics })).map(told)).toEqual([
+
+    expect(failedIn(decideLetters(`${ALL}x`, { suite: grown, metrics })).map(checkText)).toEqual([
       "– 0.9524 0.97 new",
     ]);
+
     // Three lost of 20 fail, 0.5^3 = 0.125, and 18 of 21 are above the floor.
     const above = {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
       gate: { significance: "auto" },
     } as const;
-    const both = decided(`xxx${ALL.slice(3)}.`, above).checks.filter(
+    const both = decideLetters(`xxx${ALL.slice(3)}.`, above).checks.filter(
       (each) => nameOf(each) === "recall@10",
     );
+
     expect(both.map(({ baseline, outcome }) => `${baseline} ${outcome}`)).toEqual([
       "1 fail",
       "null pass",
     ]);
+
     // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
     const low = "...2.2.4............";
-    const [mrr] = failedIn(decided(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }));
-    expect(told(mrr!)).toBe("0.9125 0.9125 0.95 c07 c03 c05");
+    const [mrr] = failedIn(
+      decideLetters(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }),
+    );
+
+    expect(checkText(mrr!)).toBe("0.9125 0.9125 0.95 c07 c03 c05");
   });
 
   it("counts only the cases that have a value", () => {
     // One result alone makes no clusters: of 20 cases 17 have a ratio.
-    const verdict = decided("111mmmmmmmmmmmmmmmmm", { before: "m".repeat(20) });
+    const verdict = decideLetters("111mmmmmmmmmmmmmmmmm", { before: "m".repeat(20) });
+
     expect([checkIn(verdict, "clustering_ratio@10").n, checkIn(verdict, "recall@10").n]).toEqual([
       17, 20,
     ]);
-    const half = (each: Baseline): Baseline => ({
+
+    const halfOfRows = (each: Baseline): Baseline => ({
       ...each,
       cases: new Map([...each.cases].slice(0, 10)),
     });
-    expect(said(decided(ALL, { recorded: half }))).toBe("pass");
+
+    expect(verdictText(decideLetters(ALL, { recorded: halfOfRows }))).toBe("pass");
   });
 
   it("lists the cases that the run lacks in the order of their ids", () => {
@@ -265,15 +288,16 @@ describe("decidePolicy › a check", () => {
     const recorded = baselineOf(configOf(), suite, runOf(ids.map((id) => answerTo(".", id))));
     const baseline = { ...recorded, cases: new Map([...recorded.cases].toReversed()) };
     const scores = scoresOf(configOf(), suiteOf(...suite.cases.slice(3)), run);
+
     expect(pairCases(scores, baseline).absent).toEqual(["c00", "c01", "c02"]);
   });
 });
 
 describe("decidePolicy › single cases", () => {
   it("fails a lost critical case", () => {
-    const critical = suiteOf(...made((i) => ({ critical: i === 0 })));
+    const critical = suiteOf(...makeCases((i) => ({ critical: i === 0 })));
 
-    const verdict = decided("x...................", { suite: critical });
+    const verdict = decideLetters("x...................", { suite: critical });
 
     expect(checkIn(verdict, "critical_lost").passed).toBe(false);
   });
@@ -281,21 +305,21 @@ describe("decidePolicy › single cases", () => {
   it("passes a new critical case that finds nothing yet", () => {
     const grown = suiteOf(...suite.cases, makeCase("new", { critical: true }));
 
-    const verdict = decided(`${ALL}0`, { suite: grown });
+    const verdict = decideLetters(`${ALL}0`, { suite: grown });
 
-    expect(said(verdict)).toBe("pass");
+    expect(verdictText(verdict)).toBe("pass");
     expect(checkIn(verdict, "critical_lost").current).toBe(0);
   });
 
   it("does not gate the first case with a forbidden list yet", () => {
     const grown = suiteOf(...suite.cases, makeCase("new", { forbidden: [target("bad")] }));
 
-    const verdict = decided(`${ALL}.`, {
+    const verdict = decideLetters(`${ALL}.`, {
       suite: grown,
       metrics: { "forbidden_rate@10": { ceiling: 0.5 } },
     });
 
-    expect(said(verdict)).toBe("pass");
+    expect(verdictText(verdict)).toBe("pass");
     expect(
       verdict.checks
         .filter(({ metric }) => metric === "forbidden_rate@10")
@@ -305,25 +329,37 @@ describe("decidePolicy › single cases", () => {
 
   it("checks failed queries in every intent, by the ceiling of the config", () => {
     // 3 of 20 overall, 3 of the 10 in howto.
-    const verdict = decided("!.!.!...............", { metrics: { error_rate: { ceiling: 0.2 } } });
+    const verdict = decideLetters("!.!.!...............", {
+      metrics: { error_rate: { ceiling: 0.2 } },
+    });
     const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
-    const told = rates.map(({ scope, limit, passed }) => `${scopeText(scope)} ${limit} ${passed}`);
-    expect(told).toEqual(["overall 0.2 true", "intent:howto 0.2 false", "intent:symbol 0.2 true"]);
+    const checkTexts = rates.map(
+      ({ scope, limit, passed }) => `${scopeText(scope)} ${limit} ${passed}`,
+    );
+
+    expect(checkTexts).toEqual([
+      "overall 0.2 true",
+      "intent:howto 0.2 false",
+      "intent:symbol 0.2 true",
+    ]);
   });
 });
 
-describe("a rule", () => {
+describe("decidePolicy › a rule", () => {
   it("is off only by name", () => {
-    const verdict = decided("d".repeat(20), { metrics: { degraded_rate: "off" } });
-    expect(said(verdict)).toBe("pass");
-    const others = decided("xxx.................", {
+    const verdict = decideLetters("d".repeat(20), { metrics: { degraded_rate: "off" } });
+
+    expect(verdictText(verdict)).toBe("pass");
+
+    const others = decideLetters("xxx.................", {
       metrics: { "precision@10": { tolerance: [] } },
     });
+
     expect(others.categories).toContain("recall_drop");
   });
 
   it("fails as missing what the baseline lacks, and compares the rest", () => {
-    const without =
+    const withoutMetrics =
       (names: RegExp, only?: string) =>
       (each: Baseline): Baseline => {
         const rows = [...each.cases].map(([id, row]): readonly [string, BaselineCase] => {
@@ -335,30 +371,41 @@ describe("a rule", () => {
         });
         return { ...each, cases: new Map(rows) };
       };
-    const [lacking] = failedIn(decided(ALL, { recorded: without(/ndcg@10/) }));
+    const [lacking] = failedIn(decideLetters(ALL, { recorded: withoutMetrics(/ndcg@10/) }));
+
     expect(lacking).toMatchObject({
       metric: "ndcg@10",
       missing: { code: "baseline_lacks_metric" },
     });
+
     const gate = { significance: "auto" } as const;
-    const others = decided("xxx.................", { gate, recorded: without(/ndcg@10/) });
+    const others = decideLetters("xxx.................", {
+      gate,
+      recorded: withoutMetrics(/ndcg@10/),
+    });
+
     expect(checkIn(others, "recall@10")).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
-    const one = decided(ALL, { recorded: without(/./, "c00") });
+
+    const one = decideLetters(ALL, { recorded: withoutMetrics(/./, "c00") });
+
     expect(checkIn(one, "recall@10")).toMatchObject({ kind: "mean", baseline: 1 });
   });
 
-  it("must have made a check of a baseline, and passes no limited dataset", () => {
+  it("is needed for a pass with a baseline, and a cut dataset is partial", () => {
     const names = resolveRules(configOf(), suite).map(
       ({ metric }) => [metric.name, "off"] as const,
     );
     const gate = { metrics: new Map(names) };
-    expect(decided(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
+
+    expect(decideLetters(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
+
     const config = configOf({ gate });
     const run = runOf(ids.map((id) => answerTo(".", id)));
+
     expect(verdictOn({ config, suite, baseline: null }, run)).toMatchObject({
       verdict: "pass",
       checks: [],
     });
-    expect(decided(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
+    expect(decideLetters(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
   });
 });

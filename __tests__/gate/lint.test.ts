@@ -83,6 +83,7 @@ describe("lintSuite › targets that one result could cover", () => {
       const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
       return warnings.filter((each) => each.includes("targets;"));
     };
+
     expect(many(300)).toEqual([]);
     expect(many(301)).toEqual([
       "suite.yaml:1: case q has 301 targets; which of them one result could cover is looked at up to 300",
@@ -97,8 +98,11 @@ it("lintSuite gives a case's weight, and the fewest losses that rules see", () =
     makeCase("n2", { expected: [], expect_empty: true }),
   );
   const lint = lintSuite(configOf({ gate: { significance: "auto" } }), suite, null);
+
   expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6, losses: 3 });
+
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
+
   // Beyond one case, and 0.5^3 = 0.125 is significant where nothing gets better.
   expect(recall.visible).toEqual({ losses: 3, drop: 3 / 6 });
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
@@ -109,6 +113,7 @@ it("lintSuite warns of intents that differ in letter case alone", () => {
   const twice = lintSuite(configOf(), suite, null).warnings.filter((each) =>
     each.startsWith("intents "),
   );
+
   expect(twice.map((each) => each.slice(0, 24))).toEqual(['intents "Rare" and one t']);
 });
 
@@ -133,6 +138,7 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
   const small = lintSuite(configOf(), suite, null).warnings.filter((each) =>
     each.includes("Add cases"),
   );
+
   expect(small).toEqual([
     "the suite has 3 cases, and checks of so few see little. Add cases",
     "intent:howto has 2 cases; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
@@ -143,6 +149,7 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 it("lintSuite cuts the label of a target after 80 characters", () => {
   const label = (length: number): string =>
     overlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
+
   expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
   expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
 });
@@ -159,6 +166,7 @@ it.each<[string, Partial<Case>]>([
       each.startsWith("the suite has"),
     );
   };
+
   expect(small(2, 1)).toEqual([
     "the suite has 3 cases, and checks of so few see little. Add cases",
   ]);
@@ -173,6 +181,7 @@ it("lintSuite lists intents in order, with no weight where none has targets", ()
     makeCase("c", { intent: "z", expected: [], answers_only: true }),
   );
   const { buckets } = lintSuite(configOf(), suite, null);
+
   // The case for answers alone counts nowhere, and one case is the whole mean.
   expect(
     buckets.map(({ scope, cases, controls, weight }) => [
@@ -220,6 +229,7 @@ it.each<readonly [string, RuleSetting, string]>([
 ])("lintSuite asks whether a wide tolerance was meant: %s with %j", (metric, setting, asked) => {
   const { warnings } = lintSuite(gated(new Map([[metric, setting]])), suiteOf(makeCase("a")), null);
   const wide = warnings.filter((each) => each.includes("allows any change"));
+
   expect(wide.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
 });
 
@@ -266,10 +276,13 @@ describe("lintSuite › what each rule sees", () => {
 
   it("counts the cases of every rule, and what one weighs", () => {
     const { rules } = lintSuite(config, suite, null);
+
     expect(rules.length).toBe(resolveRules(config, suite).length);
+
     const at = (metric: string, scope: string) => rowAt(rules, metric, scope);
     const weight = 1 / 11;
     const seen = { cases: 11, visible: { losses: 1, drop: weight }, weight, neverFires: null };
+
     expect(at("recall@10", "overall")).toMatchObject(seen);
     expect(at("recall@10", "intent:a")).toMatchObject({ cases: 6 });
     expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1 });
@@ -279,6 +292,7 @@ describe("lintSuite › what each rule sees", () => {
   it("counts for judged answers all cases but controls", () => {
     const all = suiteOf(...cases, makeCase("alone", { expected: [], answers_only: true }));
     const judged = gated(new Map([["faithfulness", {}]]), { judge: JUDGE });
+
     expect(rowAt(lintSuite(judged, all, null).rules, "faithfulness").cases).toBe(12);
   });
 
@@ -287,6 +301,7 @@ describe("lintSuite › what each rule sees", () => {
     const row = lintSuite(config, some, null).rules.find(
       ({ metric }) => metric === "forbidden_rate@10",
     );
+
     expect(row).toMatchObject({ cases: 1, visible: { drop: 1 } });
   });
 
@@ -298,6 +313,7 @@ describe("lintSuite › what each rule sees", () => {
       suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])),
     );
     const rows = lintSuite(config, suite, baselineOf(config, suite, run)).rules;
+
     expect(rowAt(rows, "recall@10", "intent:b")).toMatchObject({
       cases: 5,
       neverFires: { code: "limit_beyond_worst", worst: 0 },
@@ -312,6 +328,7 @@ describe("lintSuite › what each rule sees", () => {
       const gate = { significance, metrics: new Map([["recall@10", setting]]) };
       return rowAt(lintSuite(configOf({ gate }), suite, null).rules, "recall@10").visible;
     };
+
     expect(visible({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
     // 0.5^3 = 0.125 is the level where no case got better.
     expect(visible({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
@@ -335,12 +352,17 @@ describe("lintSuite › what each rule sees", () => {
         losses,
         drop: expect.closeTo(losses / 11, 12) as number,
       });
+
       expect(visible(`${name}@10`, { significance: "auto" })).toEqual(seen(3));
+
       // What the others see first counts for all.
       const wide = gated(new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]));
+
       expect(lintSuite(wide, suite, null).buckets[0]!.losses).toBe(1);
+
       // 0.5^5 = 1 / 32; without a test one of eleven is beyond 0.01.
       const hundredth = { tolerance: [absolute(0.01)] };
+
       expect(visible("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(seen(5));
       expect(visible("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(seen(1));
       expect(visible("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
@@ -353,6 +375,7 @@ describe("lintSuite › what each rule sees", () => {
     const run = runOf(suite.cases.map(({ id }) => listed(id, "other")));
     const floored = gated(new Map([["recall@10", { floor: 0.5 }]]));
     const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
+
     expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
   });
 
@@ -362,6 +385,7 @@ describe("lintSuite › what each rule sees", () => {
       ["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }],
     ]);
     const { rules } = lintSuite(gated(metrics), suite, null);
+
     expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
 
@@ -374,9 +398,12 @@ describe("lintSuite › what each rule sees", () => {
     const wide = gated(metrics, { latency: SETTINGS });
     const rules = resolveRules(wide, texts);
     const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
+
     expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency"]));
+
     const named = (whole: Config) =>
       lintSuite(whole, texts, null).rules.map(({ metric }) => metric);
+
     expect(named(wide)).toEqual(named(config));
   });
 
@@ -385,10 +412,13 @@ describe("lintSuite › what each rule sees", () => {
       ["evidence_recall@10", { tolerance: [absolute(0.01)] }],
     ]);
     const { rules } = lintSuite(gated(metrics), suite, null);
+
     // 6 cases of one target and 5 of two: 2 / 16.
     expect(rowAt(rules, "evidence_recall@10").visible).toEqual({ losses: 1, drop: 2 / 16 });
+
     // Of targets that are too little relevant to count none weighs anything.
     const graded = gated(metrics, { definition: definitionOf({ relevance: 2 }) });
+
     expect(rowAt(lintSuite(graded, suite, null).rules, "evidence_recall@10")).toMatchObject({
       weight: 0,
     });

@@ -54,7 +54,9 @@ describe("toFailure and failedVerdict", () => {
       checks: [],
       notices: [],
     };
+
     expect(failedVerdict(failure, null)).toEqual(nothing);
+
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const { checks } = verdictOn(inputs, runOf([answered("a", [])]));
     const judged = {
@@ -62,6 +64,7 @@ describe("toFailure and failedVerdict", () => {
       notices: [{ code: "zero_quality" } as const],
       checks,
     };
+
     expect(failedVerdict(failure, judged)).toEqual(judged);
   });
 });

@@ -56,13 +56,16 @@ describe("cost_per_query", () => {
 
   it("is reported if there are prices, and gated if it is named", () => {
     const reported = configOf({ prices });
+
     expect(scoresOf(reported, suite, spending()).means.overall.get("cost_per_query")).toBeCloseTo(
       0.001,
       12,
     );
     expect(scoresOf(configOf(), suite, spending()).means.overall.has("cost_per_query")).toBe(false);
     expect(costs(spending(), spending({ all: 9000 }), reported)).toEqual([]);
+
     const scopes = costs(spending(), spending()).map(({ scope }) => scopeText(scope));
+
     expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
   });
 
@@ -71,11 +74,17 @@ describe("cost_per_query", () => {
     expect(judged(priced(), spending(), spending({ all: 1050 }))).toMatchObject({
       verdict: "pass",
     });
+
     const dear = judged(priced(), spending(), spending({ c3: 1600 }));
+
     expect(dear).toMatchObject({ verdict: "fail", categories: ["cost_regression"] });
+
     const [overall, howto, symbol] = checksOf(dear, "cost_per_query");
+
     expect(overall).toMatchObject({ direction: "lower", passed: false, n: 10 });
+
     const figures = [overall!.baseline, overall!.current, overall!.limit];
+
     expect(figures).toEqual(
       [0.001, 0.00106, 0.00105].map((each) => expect.closeTo(each, 12) as number),
     );
@@ -92,11 +101,13 @@ describe("cost_per_query", () => {
     const own = rules.filter(
       ({ metric, scope }) => metric.name === "cost_per_query" && scope.kind === "intent",
     );
+
     expect(own[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
   });
 
   it("is missing if one answer does not tell its usage, and names that case", () => {
     const verdict = judged(priced(), spending(), spending({ all: 1, c7: null }));
+
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
     expect(checksOf(verdict, "cost_per_query")).toMatchObject([
       { missing: { code: "not_measured" }, cases: [{ id: "c7" }], current: null },
@@ -107,11 +118,16 @@ describe("cost_per_query", () => {
 
   it("is missing if the baseline has none, unless the rule has only a ceiling", () => {
     const lacks = { missing: { code: "baseline_lacks_metric" }, passed: false };
+
     expect(costs(spending(untold), spending())[0]).toMatchObject(lacks);
+
     const ceiling = priced({ tolerance: [], ceiling: 0.0009 });
     const beyond = { limit: 0.0009, category: "cost_regression", passed: false };
+
     expect(costs(spending(untold), spending(), ceiling)[0]).toMatchObject(beyond);
+
     const counted = costs(spending({ c0: null }), spending(), ceiling).map(({ n }) => n);
+
     // A ceiling alone is asked once, of all that cost something.
     expect(counted[0]).toBe(10);
   });
@@ -120,6 +136,7 @@ describe("cost_per_query", () => {
     const one = spending({ c0: "failed" });
     const near = expect.closeTo(0.001, 12) as number;
     const alike = { n: 9, passed: true, baseline: near, current: near };
+
     expect(costs(spending({ c0: 99_000 }), one)[0]).toMatchObject(alike);
     expect(costs(one, spending())[0]).toMatchObject(alike);
   });
@@ -134,6 +151,7 @@ it("fill_rate leaves out what failed at the baseline, except for a floor", () =>
     ["error_rate", { ceiling: 0.3 }],
   ]);
   const verdict = judged(gated(rules), run(failedRun("c0")), run(filled("c0", 1)));
+
   // (9 x 0.8 + 0.1) / 10 = 0.73.
   expect(checksOf(verdict, "fill_rate@10").slice(0, 2)).toMatchObject([
     { n: 9, baseline: expect.closeTo(0.8, 9), delta: 0, passed: true },
@@ -167,6 +185,7 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
     );
     return [check!.kind, ...check!.cases.map(({ id }) => id)].join(" ");
   };
+
   expect([told(true), told(false)]).toEqual(["missing c0", "missing c0"]);
   expect(told(false, { results: rows.get("c0")!.results })).toBe("mean");
   expect(told(false, { ranks: [] })).toBe("mean");
@@ -192,6 +211,7 @@ describe("latency of a stage", () => {
   it("is summarised beside whole answers, overall and by intent", () => {
     const mixed = timed((at): Stages => (at < 5 ? { search: twelve(10) } : both));
     const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
+
     expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);
     // 60 samples that take twelve values, five times each: the 57th is the last value, the 30th the sixth.
     expect(overall.spans!.get("rerank")).toMatchObject({

@@ -283,6 +283,7 @@ describe("combineVerdicts", () => {
 
   test("names what is weakened, and keeps what was accepted", () => {
     const { checks } = combineVerdicts(verdictOf(off), fine, decision(weakened));
+
     expect(checks.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({
         metric: "gate.recall@10",

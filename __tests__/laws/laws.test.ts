@@ -56,9 +56,9 @@ function law(
     });
     const found = await fc.check(property, { numRuns: RUNS, seed: SEED });
     if (found.failed) {
-      const told = found.errorInstance instanceof Error ? found.errorInstance.message : "";
+      const message = found.errorInstance instanceof Error ? found.errorInstance.message : "";
       throw new Error(
-        `draw ${found.numRuns} of ${RUNS}: ${told}\n${brief(found.counterexample![0])}`,
+        `draw ${found.numRuns} of ${RUNS}: ${message}\n${brief(found.counterexample![0])}`,
         {
           cause: found.errorInstance,
         },
@@ -78,7 +78,7 @@ function expectWord(report: Report, wanted: string): void {
 }
 
 /** Files with a baseline of what was answered before; null where nothing can be recorded. */
-const before = (drawn: Situation): Promise<Files | null> =>
+const baselineBefore = (drawn: Situation): Promise<Files | null> =>
   recorded(configFor(drawn.rules), suiteFor(drawn), answersOf(drawn, "before"));
 
 /** Whether no case has a gated figure, overall or in an intent, that is worse in the second report. */
@@ -124,7 +124,7 @@ describe("law: a better run never fails", () => {
   });
 
   law("improving a case never lowers the p of its bucket", 0.08, situation, async (drawn) => {
-    const files = await before(drawn);
+    const files = await baselineBefore(drawn);
     const answers = answersOf(drawn, "now");
     const better = changed(drawn, answers, 1, improved);
     if (files === null || better === null) {
@@ -132,7 +132,7 @@ describe("law: a better run never fails", () => {
     }
     const one = await gate(files, answers);
     const other = await gate(files, better);
-    const ps = (report: Report): ReadonlyMap<string, number> =>
+    const pValues = (report: Report): ReadonlyMap<string, number> =>
       new Map(
         report.verdict.checks.flatMap(({ kind, metric, scope, reference, tested = [], p }) =>
           kind === "mean" && p !== undefined && !tested.includes(metric)
@@ -140,8 +140,8 @@ describe("law: a better run never fails", () => {
             : [],
         ),
       );
-    const after = ps(other);
-    const both = [...ps(one)].filter(([key]) => after.has(key));
+    const after = pValues(other);
+    const both = [...pValues(one)].filter(([key]) => after.has(key));
     for (const [key, p] of both) {
       if (after.get(key)! < p - 0.01) {
         throw new Error(`${key}: p ${p} -> ${after.get(key)}`);
@@ -163,7 +163,7 @@ describe("law: a worse run is never hidden", () => {
       const drawn = bare
         ? { ...situated, cases, rules: { ...situated.rules, gate: PLAIN } }
         : situated;
-      const files = await before(drawn);
+      const files = await baselineBefore(drawn);
       if (files === null) {
         return false;
       }
@@ -199,7 +199,7 @@ describe("law: committing a passing baseline is safe", () => {
     0.15,
     situation,
     async (drawn) => {
-      const files = await before(drawn);
+      const files = await baselineBefore(drawn);
       if (files === null) {
         return false;
       }
@@ -247,7 +247,7 @@ function differences(a: unknown, b: unknown, at: string): readonly string[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], `${at}/${key}`));
 }
 
-const place = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
+const checkPlace = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
 
 describe("law: an accepted change needs nothing more", () => {
   law(
@@ -255,7 +255,7 @@ describe("law: an accepted change needs nothing more", () => {
     0.2,
     situation,
     async (drawn) => {
-      const files = await before(drawn);
+      const files = await baselineBefore(drawn);
       if (files === null) {
         return false;
       }
@@ -282,14 +282,14 @@ describe("law: an accepted change needs nothing more", () => {
       expectWord(later, "pass");
       expectSame(later, merged);
       // A tolerance in cases may shrink under an edit that was accepted, so other figures may be watched.
-      const fell = new Set(found.verdict.checks.filter(({ passed }) => !passed).map(place));
-      const held = later.verdict.checks.find(
+      const fell = new Set(found.verdict.checks.filter(({ passed }) => !passed).map(checkPlace));
+      const failedCheck = later.verdict.checks.find(
         (check) =>
           check.reason === "earlier" &&
-          (isHeadline(check.metric, head.config) || fell.has(place(check))),
+          (isHeadline(check.metric, head.config) || fell.has(checkPlace(check))),
       );
-      if (held !== undefined) {
-        throw new Error(checkText(held));
+      if (failedCheck !== undefined) {
+        throw new Error(checkText(failedCheck));
       }
       return true;
     },
@@ -306,12 +306,12 @@ function headlineChecks(
   { config }: Files,
 ): ReadonlyMap<string, readonly Check[]> {
   const names = new Set<string>(NAMES.map((name) => `${name}@${config.k}`));
-  const own = verdict.checks.filter(
+  const bucketChecks = verdict.checks.filter(
     ({ kind, metric, reference }) =>
       kind === "mean" && names.has(metric) && reference !== undefined,
   );
   return groupBy(
-    own,
+    bucketChecks,
     ({ scope, reference, policy }) => `${scopeText(scope)} ${reference} ${policy ?? ""}`,
   );
 }
@@ -331,7 +331,7 @@ function isDecidedByItsP({ outcome, by, p, level, reason }: Check): boolean {
 
 describe("law: one p for each bucket", () => {
   law("all checks of a bucket have the one p that decided", 0.1, situation, async (drawn) => {
-    const files = await before(drawn);
+    const files = await baselineBefore(drawn);
     if (files === null) {
       return false;
     }
@@ -355,7 +355,7 @@ describe("law: one p for each bucket", () => {
     0.15,
     situation,
     async (drawn) => {
-      const files = await before(drawn);
+      const files = await baselineBefore(drawn);
       if (files === null || drawn.rules.timed) {
         return false;
       }
@@ -387,9 +387,9 @@ describe("law: one p for each bucket", () => {
       const [whole] = [...headlineChecks(now, files)].filter(([bucket]) =>
         bucket.startsWith("overall baseline"),
       );
-      const shown = whole?.[1].find(({ p }) => p !== undefined);
-      if (shown !== undefined) {
-        expect(shown.p).toBeCloseTo(ownP(files, now), 9);
+      const comparedP = whole?.[1].find(({ p }) => p !== undefined);
+      if (comparedP !== undefined) {
+        expect(comparedP.p).toBeCloseTo(ownP(files, now), 9);
       }
       return wanted.length > 0;
     },
@@ -448,8 +448,8 @@ describe("law: parts give what the whole gives", () => {
     plainSituation,
     async (drawn) => {
       const one = { ...drawn, intents: 1, editing: 0 };
-      const many = await before({ ...drawn, editing: 0 });
-      const alone = await before(one);
+      const many = await baselineBefore({ ...drawn, editing: 0 });
+      const alone = await baselineBefore(one);
       if (many === null || alone === null) {
         return false;
       }
@@ -470,7 +470,7 @@ describe("law: parts give what the whole gives", () => {
     0.25,
     situation,
     async (drawn) => {
-      const files = await before(drawn);
+      const files = await baselineBefore(drawn);
       if (files === null) {
         return false;
       }
@@ -529,7 +529,7 @@ describe("law: small losses do not add up", () => {
   }
 
   /** Merges and records each change that passes; the first that does not is the end of it. */
-  async function walked(files: Files, steps: Iterable<Answers>): Promise<number> {
+  async function walkSteps(files: Files, steps: Iterable<Answers>): Promise<number> {
     let at = files;
     let count = 0;
     for (const answers of steps) {
@@ -552,7 +552,7 @@ describe("law: small losses do not add up", () => {
       answers(new Set(Array.from({ length: at + 1 }, (_each, n) => n)), new Set()),
     );
 
-    expect(await walked(files!, steps)).toBe(4);
+    expect(await walkSteps(files!, steps)).toBe(4);
   });
 
   const most = new Map([
@@ -595,20 +595,20 @@ describe("law: failed queries do not help", () => {
     ...drawn,
     rules: { ...drawn.rules, errors: 0.5 },
   }));
-  const failing = (drawn: Situation, answers: Answers, count: number): Answers | null =>
+  const failQueries = (drawn: Situation, answers: Answers, count: number): Answers | null =>
     changed(drawn, answers, count, (_key, _targets, answer) => ({ ...answer, fails: true }));
   /** Fewer than the ceiling allows. */
-  const some = (drawn: Situation): number =>
+  const countToFail = (drawn: Situation): number =>
     1 + (drawn.seed % Math.max(1, Math.floor(drawn.cases.length / 5)));
 
   law("failing more queries never turns a fail into a pass", 0.1, lenient, async (drawn) => {
-    const files = await before(drawn);
+    const files = await baselineBefore(drawn);
     // What two in three find no more, or what was drawn.
     const third = Math.ceil(drawn.cases.length / 3);
     const known = answersOf(drawn, "before");
     const lost = changed(drawn, known, 2 * third, (key, _targets, answer) => without(key, answer));
     const answers = drawn.seed % 2 === 0 ? lost : answersOf(drawn, "now");
-    const fewer = answers && failing(drawn, answers, some(drawn));
+    const fewer = answers && failQueries(drawn, answers, countToFail(drawn));
     if (files === null || answers === null || fewer === null) {
       return false;
     }
@@ -633,9 +633,9 @@ describe("law: failed queries do not help", () => {
     0.1,
     lenient,
     async (drawn) => {
-      const files = await before(drawn);
+      const files = await baselineBefore(drawn);
       const answers = answersOf(drawn, "before");
-      const fewer = failing(drawn, answers, some(drawn));
+      const fewer = failQueries(drawn, answers, countToFail(drawn));
       if (files === null || fewer === null) {
         return false;
       }
@@ -693,7 +693,7 @@ describe("single cases that the laws found", () => {
       ...rest,
       cases: [{ ...none, now: { ...PLAIN_LIST, degraded: true } }, none, none, none, ...gained],
     };
-    const files = (await before(drawn))!;
+    const files = (await baselineBefore(drawn))!;
     const found = await gate(files, answersOf(drawn, "now"), { base: files });
 
     expect(found.verdict.categories).toEqual(["semantic_degraded_spike"]);
@@ -711,7 +711,7 @@ describe("single cases that the laws found", () => {
       ...Array.from({ length: 6 }, () => none),
     ];
     const drawn = { ...rest, rules: { ...rules, errors: 0.5, timed: true }, cases };
-    const files = (await before(drawn))!;
+    const files = (await baselineBefore(drawn))!;
     const found = await gate(files, answersOf(drawn, "now"), { base: files });
 
     expect(found.verdict.checks.some(({ kind }) => kind === "missing")).toBe(true);

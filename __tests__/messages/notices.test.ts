@@ -85,7 +85,7 @@ it("notices are full sentences without placeholders, for one and for several", (
   expectGolden(new URL("views/notices.txt", import.meta.url), [...new Set(lines), ""].join("\n"));
 });
 
-it("cuts an id of 10 kB", () => {
+it("notices cut an id of 10 kB", () => {
   expect(noticeSentence({ code: "new_cases", cases: ["x".repeat(10_000)] }).length).toBeLessThan(
     250,
   );

@@ -34,7 +34,7 @@ import {
 } from "../helpers/report-outcomes.ts";
 
 /** As people read it: without markup, entities and what has no width. */
-const seen = (text: string): string =>
+const visibleText = (text: string): string =>
   text
     .replaceAll(/<script[^]*?<\/script>|<style[^]*?<\/style>/g, "")
     .replaceAll(/<[^>]+>/g, "")
@@ -46,10 +46,10 @@ const textOf = (report: Report, width = 120): string =>
 
 const outputsOf = (report: Report): Readonly<Record<string, string>> => ({
   log: textOf(report),
-  summary: seen(renderSummaryMd(report)),
-  comment: seen(commentOf(report)),
-  page: seen(renderReportHtml(report)),
-  junit: seen(renderJunitXml(report)),
+  summary: visibleText(renderSummaryMd(report)),
+  comment: visibleText(commentOf(report)),
+  page: visibleText(renderReportHtml(report)),
+  junit: visibleText(renderJunitXml(report)),
   output: joinHeadline(buildView(report)),
   annotations: annotations(report)
     .map(({ message }) => message)
@@ -66,12 +66,12 @@ const recall = makeFailingReport().verdict.checks[0]!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
 /** What each output says of a check that base and head make by their own limits, and end as told. */
 function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
-  const ends = (outcome: Check["outcome"]): Partial<Check> => ({
+  const endsWith = (outcome: Check["outcome"]): Partial<Check> => ({
     outcome,
     passed: outcome !== "fail",
   });
-  const own = { limit: 0.5, ...ends(head) };
-  const theirs = { policy: "base", limit: 0.95, ...ends(base) };
+  const own = { limit: 0.5, ...endsWith(head) };
+  const theirs = { policy: "base", limit: 0.95, ...endsWith(base) };
   return withChecks([{ ...recall, ...own } as Check, { ...recall, ...theirs } as Check]);
 }
 
@@ -117,7 +117,7 @@ function toleratedErrors(): Report {
 }
 
 /** The cases of the failing report, the other way round. */
-function gain(): Report {
+function gainReport(): Report {
   const { inputs, scores } = makeFailingReport();
   const rows = new Map(inputs!.baseline!.cases);
   const now = makeReport().scores!;
@@ -141,7 +141,7 @@ const ALL: Readonly<Record<string, () => Report>> = {
   ...OUTCOMES,
   twoCauses,
   toleratedErrors,
-  gain,
+  gain: gainReport,
   rich: richReport,
 };
 
@@ -180,7 +180,7 @@ function viewText(view: ReportView): string {
 
 /** Words of a Markdown text as people read it. */
 function wordsOf(markdown: string): number {
-  return seen(markdown)
+  return visibleText(markdown)
     .split(/[\s|]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -258,10 +258,10 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
 
   it("breaks no word on a terminal of 80 columns", () => {
     const lines = textOf(report, 80).split("\n");
-    const words = (text: string): readonly string[] => text.split(/\s+/);
-    const known = new Set(words(log!));
+    const wordsIn = (text: string): readonly string[] => text.split(/\s+/);
+    const known = new Set(wordsIn(log!));
 
-    expect(words(lines.join(" ")).filter((word) => !known.has(word))).toStrictEqual([]);
+    expect(wordsIn(lines.join(" ")).filter((word) => !known.has(word))).toStrictEqual([]);
 
     // A command to paste, an address and a path stay whole.
     const long = lines.filter(
@@ -274,7 +274,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
 });
 
 describe("the outputs of a gain", () => {
-  const outputs = outputsOf(gain());
+  const outputs = outputsOf(gainReport());
 
   it("name the queries won", () => {
     for (const name of ["log", "summary", "comment"]) {
@@ -287,7 +287,7 @@ describe("the outputs of a gain", () => {
 });
 
 it("buildView counts no query as won against rows of another k", () => {
-  const report = gain();
+  const report = gainReport();
   const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };
 
   expect(
@@ -310,7 +310,7 @@ it("buildView names a first run, decided by the head's own rules", () => {
 });
 
 /** The title of a pass for which a label accepted these. */
-const accepted = (checks: readonly Check[]): string => {
+const acceptedTitle = (checks: readonly Check[]): string => {
   const report = alone([]);
   return `accepted: ${buildView({ ...report, verdict: { ...report.verdict, accepted: checks } }).heading}`;
 };
@@ -327,7 +327,7 @@ it("buildView has words for every kind of check", () => {
     const own = viewText(buildView(alone([check]))).split("\n");
     const others = check.category === "gate_weakened" ? fell! : lowered!;
     const meaning = failureMeaning(check.category, [others, check]);
-    const said = [checkSentence(check), meaning, accepted([check]), ...own];
+    const said = [checkSentence(check), meaning, acceptedTitle([check]), ...own];
     const further = said.filter((line) => !before.includes(line));
     before = said;
     return [`=== ${name}`, ...further];
@@ -336,7 +336,7 @@ it("buildView has words for every kind of check", () => {
     [fell!, lowered!, lowered!],
     [fell!, edited!],
     [edited!, lowered!],
-  ].map(accepted);
+  ].map(acceptedTitle);
   const all = alone([...everyCheck().values()]);
   const names = new Map([...everyCheck()].map(([name, check]) => [JSON.stringify(check), name]));
   const order = failedChecks(all).map((check) => names.get(JSON.stringify(check)));

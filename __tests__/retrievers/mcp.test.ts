@@ -20,7 +20,7 @@ import {
 } from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
-const child = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetriever =>
+const childConfig = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetriever =>
   mcpConfig({ command: [process.execPath, childScript("mcp.mjs"), mode], ...overrides });
 
 const run = (config: McpRetriever, logged?: Logged) =>
@@ -40,7 +40,7 @@ describe("kind: mcp over standard input and output", () => {
     ["behind-999", "documents"],
   ])("reads %s content with results: %s", async (mode, results) => {
     const logged: Logged = { text: "" };
-    const answer = await run(child(mode, { results }), logged);
+    const answer = await run(childConfig(mode, { results }), logged);
 
     expect(answer).toStrictEqual({
       kind: "answer",
@@ -58,7 +58,7 @@ describe("kind: mcp over standard input and output", () => {
 
   test("matches concurrent calls by id", async () => {
     await drive(
-      child("structured"),
+      childConfig("structured"),
       (config) => mcpRetriever(config, makePorts()),
       async (retriever) => {
         const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
@@ -78,7 +78,7 @@ describe("kind: mcp over standard input and output", () => {
     ["refuses", "closed", { results: null }],
     ["throws", "thrown in the tool", {}],
   ])("fails its query: %s", async (mode, message, overrides) => {
-    expect(await run(child(mode, overrides))).toStrictEqual({
+    expect(await run(childConfig(mode, overrides))).toStrictEqual({
       kind: "error",
       message: expect.stringContaining(message),
       retries: 0,
@@ -100,13 +100,13 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 `),
   )("ends the run: %s %j", async (mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
-    const error = await failure((async () => run(child(mode, overrides)))());
+    const error = await failure((async () => run(childConfig(mode, overrides)))());
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   test("reads links and resources, and skips the sentence beside them", async () => {
-    const answer = await run(child("links", { results: null }));
+    const answer = await run(childConfig("links", { results: null }));
 
     expect(answer).toMatchObject({
       kind: "answer",
@@ -116,9 +116,9 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 
   test("gives blocks to an expression, and names an unreadable type", async () => {
     const uris = await run(
-      child("links", { results: "content[?type=='resource_link'].{id: uri}" }),
+      childConfig("links", { results: "content[?type=='resource_link'].{id: uri}" }),
     );
-    const image = await run(child("image", { results: null }));
+    const image = await run(childConfig("image", { results: null }));
 
     expect(ids(uris)).toStrictEqual(["file:///srv/docs/hello.md"]);
     expect(ids(image)).toContain('a block of type "image"');
@@ -127,7 +127,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   test("reads a text by the pattern of its lines", async () => {
     const results = { lines: "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$", empty: null };
 
-    const answer = await run(child("lines", { results }));
+    const answer = await run(childConfig("lines", { results }));
 
     expect(answer).toMatchObject({
       results: [
@@ -141,7 +141,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   test("skips lines that are no messages, and logs them", async () => {
     const logged: Logged = { text: "" };
 
-    const answer = await run(child("banner"), logged);
+    const answer = await run(childConfig("banner"), logged);
 
     expect(answer).toMatchObject({ kind: "answer" });
     expect(logged.text).toContain("searching...\n[1]\n");
@@ -159,7 +159,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   test.each([[null], ["[].{id: id}"]])(
     "reads no content as an empty list, results: %s",
     async (results) => {
-      expect(await run(child("nothing", { results }))).toMatchObject({
+      expect(await run(childConfig("nothing", { results }))).toMatchObject({
         kind: "answer",
         results: [],
       });
@@ -171,11 +171,11 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     ["behind-60", `It has: ${'"other", '.repeat(56).slice(0, 500)}`],
     ["toolless", "It offers none."],
   ])("names the existing tools if the tool is missing: %s", async (mode, hint) => {
-    expect((await failure(run(child(mode, { tool: "find" })))).hint).toBe(hint);
+    expect((await failure(run(childConfig(mode, { tool: "find" })))).hint).toBe(hint);
   });
 
   test("leaves nothing if it is stopped while starting", async () => {
-    const { config } = mark(child("never-ready"));
+    const { config } = mark(childConfig("never-ready"));
     await drive(
       config,
       (marked) => stoppedWhileStarting(mcpRetriever(marked, makePorts())),
@@ -326,7 +326,7 @@ describe("kind: mcp over HTTP", () => {
 
     const headers = { authorization: { env: "MISSING", prefix: "" } };
     const config = mcpConfig({ url: gone.url, headers });
-    await mcpRetriever(child("structured"), makePorts()).check!();
+    await mcpRetriever(childConfig("structured"), makePorts()).check!();
 
     for (const work of [run(config), mcpRetriever(config, makePorts()).check!()]) {
       expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });

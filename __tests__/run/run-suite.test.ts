@@ -101,7 +101,7 @@ describe("runSuite asks and keeps", () => {
     expect([measured.retries, script.stops(), measured.failure]).toEqual([3, 1, null]);
   });
 
-  it("sums what was put right in answers, and keeps it in none", async () => {
+  it("the sum of corrections, and none in an answer", async () => {
     const corrected = { absolute_paths: 2 };
     const script = scripted({ answer: () => ({ corrected }) });
 

@@ -20,7 +20,7 @@ const check = (
   requireWholeRun(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
 
 /** The error's code and its problems as text, one each. */
-function refusal(
+function refusalOf(
   received: readonly ReceivedPart[],
   found: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
@@ -44,25 +44,30 @@ function refusal(
   throw new Error("not refused");
 }
 
-const part = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
+const partOf = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
   makePart(index, count, CASES, overrides);
-const attempt = (index: number, number: number, id = "77"): Part =>
-  part(index, 3, { workflow: { id, attempt: number, commit: COMMIT } });
+const partOfAttempt = (index: number, number: number, id = "77"): Part =>
+  partOf(index, 3, { workflow: { id, attempt: number, commit: COMMIT } });
 
 describe("requireWholeRun accepts", () => {
-  it("come back in the order of the shards", () => {
-    const parts = check(files(part(3), part(1), part(2)));
+  it("parts in any order, and sorts them by shard", () => {
+    const parts = check(files(partOf(3), partOf(1), partOf(2)));
+
     expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
   });
 
   it("failures, and uneven times if the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
-    const cut = part(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
-    expect(check(files(part(1), cut, part(3)))).toHaveLength(3);
+    const cut = partOf(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
+
+    expect(check(files(partOf(1), cut, partOf(3)))).toHaveLength(3);
   });
 
-  it("may come from several attempts of one workflow run: of each shard the latest", () => {
-    const parts = check(files(attempt(1, 1), attempt(2, 10), attempt(2, 9), attempt(3, 1)));
+  it("the newest part of each shard from several attempts", () => {
+    const parts = check(
+      files(partOfAttempt(1, 1), partOfAttempt(2, 10), partOfAttempt(2, 9), partOfAttempt(3, 1)),
+    );
+
     expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
   });
 
@@ -70,32 +75,32 @@ describe("requireWholeRun accepts", () => {
     const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
 
     expect(BINDING.k).toBe(10);
-    expect(check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3)))).toHaveLength(
-      3,
-    );
+    expect(
+      check(files(makePart(1, 3, [full, ...CASES.slice(1)]), partOf(2), partOf(3))),
+    ).toHaveLength(3);
   });
 });
 
 describe("requireWholeRun refuses", () => {
   it("a missing shard", () => {
-    expect(refusal(files(part(1), part(3)))).toEqual([
+    expect(refusalOf(files(partOf(1), partOf(3)))).toEqual([
       "shard_missing",
       "parts: shard 2 of 3 is missing",
     ]);
-    expect(refusal(files(part(2)))).toEqual([
+    expect(refusalOf(files(partOf(2)))).toEqual([
       "shard_missing",
       "parts: shards 1, 3 of 3 are missing",
     ]);
   });
 
   it("ten missing shards, all by name", () => {
-    expect(refusal(files(part(1, 11)))).toContain(
+    expect(refusalOf(files(partOf(1, 11)))).toContain(
       "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing",
     );
   });
 
   it("a thousand missing shards without listing them", () => {
-    const [code, ...lines] = refusal(files(part(1, 1000)));
+    const [code, ...lines] = refusalOf(files(partOf(1, 1000)));
 
     expect(code).toBe("shard_missing");
     expect(lines.at(-1)).toBe(
@@ -106,15 +111,19 @@ describe("requireWholeRun refuses", () => {
   it("the same shard twice, outside a workflow and in one attempt", () => {
     const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
 
-    expect(refusal(files(part(1), part(2), part(2), part(3)))).toEqual(["shard_repeated", twice]);
-    expect(refusal(files(attempt(1, 1), attempt(2, 2), attempt(2, 2), attempt(3, 1)))).toEqual([
+    expect(refusalOf(files(partOf(1), partOf(2), partOf(2), partOf(3)))).toEqual([
       "shard_repeated",
       twice,
     ]);
+    expect(
+      refusalOf(
+        files(partOfAttempt(1, 1), partOfAttempt(2, 2), partOfAttempt(2, 2), partOfAttempt(3, 1)),
+      ),
+    ).toEqual(["shard_repeated", twice]);
   });
 
   it("another number of shards", () => {
-    expect(refusal(files(part(1, 2), part(2, 3)))).toEqual([
+    expect(refusalOf(files(partOf(1, 2), partOf(2, 3)))).toEqual([
       "parts_differ",
       "parts: shard 3 of 3 is missing",
       "parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2",
@@ -122,7 +131,7 @@ describe("requireWholeRun refuses", () => {
   });
 
   it("parts of another workflow run, or of none", () => {
-    expect(refusal(files(attempt(1, 1), attempt(2, 1, "78"), part(3)))).toEqual([
+    expect(refusalOf(files(partOfAttempt(1, 1), partOfAttempt(2, 1, "78"), partOf(3)))).toEqual([
       "parts_differ",
       "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
       "parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77",
@@ -131,19 +140,29 @@ describe("requireWholeRun refuses", () => {
 
   it("parts of another run, commit or attempt of a workflow", () => {
     const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
-    expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here)).toHaveLength(3);
-    const alien = part(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
 
-    expect(refusal(files(attempt(1, 1, "78"), attempt(2, 3), alien), [], here)).toEqual([
+    expect(
+      check(files(partOfAttempt(1, 1), partOfAttempt(2, 2), partOfAttempt(3, 1)), [], here),
+    ).toHaveLength(3);
+
+    const alien = partOf(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
+
+    expect(
+      refusalOf(files(partOfAttempt(1, 1, "78"), partOfAttempt(2, 3), alien), [], here),
+    ).toEqual([
       "parts_differ",
       "parts/1/part.json/workflow: it is of workflow run 78, and this is workflow run 77",
       "parts/2/part.json/workflow: it is of attempt 3, and this is attempt 2",
       "parts/3/part.json/workflow: it is of commit dddddddddddd, and this run is for cccccccccccc",
     ]);
-    expect(refusal(files(part(1), part(2), part(3)), [], here)).toHaveLength(4);
+    expect(refusalOf(files(partOf(1), partOf(2), partOf(3)), [], here)).toHaveLength(4);
     // All of the other run, which agree with each other.
     expect(
-      refusal(files(attempt(1, 1, "5"), attempt(2, 1, "5"), attempt(3, 1, "5")), [], here)[0],
+      refusalOf(
+        files(partOfAttempt(1, 1, "5"), partOfAttempt(2, 1, "5"), partOfAttempt(3, 1, "5")),
+        [],
+        here,
+      )[0],
     ).toBe("parts_differ");
   });
 
@@ -172,26 +191,26 @@ describe("requireWholeRun refuses", () => {
     expect(others.map(([field]) => field).toSorted()).toEqual(Object.keys(BINDING).toSorted());
   });
   it.each(others)("another %s than the checkout's", (field, changed, words) => {
-    const strange = part(2, 3, { binding: { ...BINDING, ...changed } });
-    const [code, line, ...more] = refusal(files(part(1), strange, part(3)));
+    const strange = partOf(2, 3, { binding: { ...BINDING, ...changed } });
+    const [code, line, ...more] = refusalOf(files(partOf(1), strange, partOf(3)));
 
     expect([code, more]).toEqual(["parts_differ", []]);
     expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
   });
 
-  const own = part(1).run.cases;
-  const having = (cases: Part["run"]["cases"]): Part => part(1, 3, { run: { cases } });
+  const own = partOf(1).run.cases;
+  const having = (cases: Part["run"]["cases"]): Part => partOf(1, 3, { run: { cases } });
   const failing = (code: string): Part =>
-    part(1, 3, { failure: { code, message: "", hint: null } });
+    partOf(1, 3, { failure: { code, message: "", hint: null } });
   const inner: readonly (readonly [string, Part, string])[] = [
     [
       "an index beyond n",
-      { ...part(1), shard: { index: 4, count: 3 } },
+      { ...partOf(1), shard: { index: 4, count: 3 } },
       "there is no shard 4 of 3",
     ],
     [
       "another shard's cases",
-      { ...part(1), run: part(2).run },
+      { ...partOf(1), run: partOf(2).run },
       "its cases are not those of shard 1 of 3",
     ],
     ["a case left out", having(own.slice(1)), "its cases are not those of shard 1 of 3"],
@@ -213,12 +232,12 @@ describe("requireWholeRun refuses", () => {
     ],
     [
       "samples without a clock",
-      part(1, 3, { run: { timing: timingOf("off", 0) } }),
+      partOf(1, 3, { run: { timing: timingOf("off", 0) } }),
       'case "a" has 2 samples; each case has 0 at least',
     ],
     [
       "another shard's unstable case",
-      part(1, 3, { run: { unstable: ["b"] } }),
+      partOf(1, 3, { run: { unstable: ["b"] } }),
       '"b" is listed as unstable, and is not one of its cases',
     ],
     ["a failure that there is not", failing("fine"), '"fine" is no failure of a retriever'],
@@ -229,7 +248,7 @@ describe("requireWholeRun refuses", () => {
     ],
   ];
   it.each(inner)("a part with %s", (_, strange, words) => {
-    const [code, ...lines] = refusal(files(strange, part(2), part(3)));
+    const [code, ...lines] = refusalOf(files(strange, partOf(2), partOf(3)));
 
     expect(code).toBe("invalid_part");
     expect(lines).toContain(`parts/1/part.json: ${words}`);
@@ -240,21 +259,21 @@ describe("requireWholeRun refuses", () => {
       code: "invalid_part",
       problem: { file: "parts/9/part.json", message: "not valid JSON" },
     };
-    const strange = part(2, 3, { binding: { ...BINDING, k: 5 } });
+    const strange = partOf(2, 3, { binding: { ...BINDING, k: 5 } });
 
-    expect(refusal(files(part(1), part(1), strange), [found])).toEqual([
+    expect(refusalOf(files(partOf(1), partOf(1), strange), [found])).toEqual([
       "invalid_part",
       "parts: shard 3 of 3 is missing",
       "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
       "parts/3/part.json/binding/k: k is another: 5 in the part, 10 in this checkout",
       "parts/9/part.json: not valid JSON",
     ]);
-    expect(refusal([], [found])).toEqual(["invalid_part", "parts/9/part.json: not valid JSON"]);
+    expect(refusalOf([], [found])).toEqual(["invalid_part", "parts/9/part.json: not valid JSON"]);
     // The headline is the worst problem's, though others stand before it in the list.
-    expect(() => check(files(part(1), part(1), strange), [found])).toThrow(
+    expect(() => check(files(partOf(1), partOf(1), strange), [found])).toThrow(
       /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
     );
-    expect(() => check(files(part(1), part(1)), [])).toThrow(/\(1 of 2 problems\)$/);
+    expect(() => check(files(partOf(1), partOf(1)), [])).toThrow(/\(1 of 2 problems\)$/);
     expect(() => check([], [found])).toThrow(/^parts\/9\/part\.json: not valid JSON$/);
   });
 });

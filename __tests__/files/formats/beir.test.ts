@@ -88,6 +88,7 @@ describe("format beir", () => {
     ]) {
       const { suite } = await loadDataset(BEIR, { ...FOLDER, ...file });
       const [name] = Object.keys(file);
+
       expect(suite.warnings).toContainEqual({
         file: `eval/${name!.replace(".gz", "")}`,
         message: 'the corpus lacks 2 judged documents: "d0", "d2"',
@@ -100,6 +101,7 @@ describe("format beir", () => {
         "all.jsonl": ["d0", "d1", "d2", "d3", "d9"].map((id) => `{"_id":"${id}"}\n`).join(""),
       },
     );
+
     expect(suite.warnings).toHaveLength(1);
   });
 
@@ -158,6 +160,7 @@ describe("format beir", () => {
 
     const linked = { directory: workspace() };
     symlinkSync(import.meta.filename, path.join(linked.directory, "corpus.jsonl"));
+
     await expect(warnOfMissingDocuments(linked, "corpus.jsonl", null, [])).rejects.toMatchObject({
       code: "outside_root",
     });

@@ -5,10 +5,10 @@ import { formatProblem } from "../../../src/model/problem.ts";
 import { type Files, loadDataset } from "./load.ts";
 
 /** `2*path:a.md`, and `(a.md | b.md)` for a need. */
-function written(target: Target): string {
+function targetText(target: Target): string {
   const grade = target.grade === 1 ? "" : `${target.grade}*`;
   if (target.kind === "any") {
-    return `${grade}(${target.members.map(written).join(" | ")})`;
+    return `${grade}(${target.members.map(targetText).join(" | ")})`;
   }
   return `${grade}${target.kind === "hint" ? "" : `${target.kind}:`}${target.value}`;
 }
@@ -18,9 +18,9 @@ function read(each: Case): string {
   const parts = [
     `${each.id} @${each.place.line}`,
     each.query,
-    each.expect_empty ? "nothing" : each.expected.map(written).join(" + "),
+    each.expect_empty ? "nothing" : each.expected.map(targetText).join(" + "),
     each.intent,
-    ...(each.forbidden.length > 0 ? [`not ${each.forbidden.map(written).join(" ")}`] : []),
+    ...(each.forbidden.length > 0 ? [`not ${each.forbidden.map(targetText).join(" ")}`] : []),
     ...(each.judged_irrelevant === undefined
       ? []
       : [`irrelevant ${each.judged_irrelevant.join(" ")}`]),
@@ -525,10 +525,10 @@ describe("format json refuses", () => {
       ['case id "1" is taken by eval/g.json:1'],
     ],
   ])("a file with %s", async (_name, dataset, files, parts) => {
-    const said = await refuse(dataset, files);
+    const refusal = await refuse(dataset, files);
 
     for (const part of parts) {
-      expect(said).toContain(part);
+      expect(refusal).toContain(part);
     }
   });
 });

@@ -16,15 +16,18 @@ describe("a table", () => {
     ["xlsx", Buffer.from("PK\u0003\u0004rest", "latin1")],
     ["xls", Buffer.from("d0cf11e0a1b11ae10000", "hex")],
   ])("is refused if it is a workbook (%s) under another name", async (_, bytes) => {
-    const said = await refusalOf({ format: "csv", path: "t.csv", intent: "x" }, { "t.csv": bytes });
+    const refusal = await refusalOf(
+      { format: "csv", path: "t.csv", intent: "x" },
+      { "t.csv": bytes },
+    );
 
-    expect(said.join("\n")).toContain("t.csv is a workbook of a spreadsheet program");
+    expect(refusal.join("\n")).toContain("t.csv is a workbook of a spreadsheet program");
   });
 });
 
 describe("queries without a rating", () => {
   const rated = [{ docId: "d1", rating: "1" }];
-  const request = (id: string, text: string, ratings: readonly object[]): object => ({
+  const makeRequest = (id: string, text: string, ratings: readonly object[]): object => ({
     id,
     request: { query: { match: { t: text } } },
     ratings,
@@ -42,8 +45,8 @@ describe("queries without a rating", () => {
       "rank-eval",
       {
         requests: [
-          request("q1", "a", [{ _index: "i", _id: "d1", rating: 1 }]),
-          request("q2", "b", []),
+          makeRequest("q1", "a", [{ _index: "i", _id: "d1", rating: 1 }]),
+          makeRequest("q2", "b", []),
         ],
       },
     ],

@@ -24,6 +24,7 @@ it("format quepid makes a case of each rated query, and skips unrated rows", asy
   ]);
 
   const rated = await loadDataset(SET, { "case.csv": TABLE.replace("unseen,,\n", "") });
+
   expect(rated.suite.warnings).toBeUndefined();
 });
 

@@ -122,28 +122,39 @@ it.each<readonly [string, Readonly<Record<string, string | object>>, string | nu
   expect(lookAround(workspace(files)).searches[0]?.retriever ?? null).toBe(retriever);
 });
 
-const manifests = (...files: readonly string[]): Readonly<Record<string, string>> =>
+const emptyManifests = (...files: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(files.map((file) => [file, "{}"]));
 
 it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], boolean]>([
-  ["two packages below", manifests("web/package.json", "api/pyproject.toml"), ["api", "web"], true],
-  ["a package called docs", manifests("a/go.mod", "docs/package.json"), ["a", "docs"], true],
+  [
+    "two packages below",
+    emptyManifests("web/package.json", "api/pyproject.toml"),
+    ["api", "web"],
+    true,
+  ],
+  ["a package called docs", emptyManifests("a/go.mod", "docs/package.json"), ["a", "docs"], true],
   [
     "no examples and tests",
-    manifests("a/go.mod", "examples/x/go.mod", "tests/x/go.mod", "fixtures/go.mod"),
+    emptyManifests("a/go.mod", "examples/x/go.mod", "tests/x/go.mod", "fixtures/go.mod"),
     ["a", "fixtures"],
     true,
   ],
-  ["one package below", manifests("package.json", "web/package.json"), ["web"], false],
+  ["one package below", emptyManifests("package.json", "web/package.json"), ["web"], false],
   [
     "a project of its own, with a plugin and tools",
-    { "pyproject.toml": "[project]\nname = 'x'\n", ...manifests("plugin/go.mod", "tools/go.mod") },
+    {
+      "pyproject.toml": "[project]\nname = 'x'\n",
+      ...emptyManifests("plugin/go.mod", "tools/go.mod"),
+    },
     ["plugin", "tools"],
     false,
   ],
   [
     "a package that joins others",
-    { "package.json": { name: "top", workspaces: ["*"] }, ...manifests("a/go.mod", "b/go.mod") },
+    {
+      "package.json": { name: "top", workspaces: ["*"] },
+      ...emptyManifests("a/go.mod", "b/go.mod"),
+    },
     ["a", "b"],
     true,
   ],
@@ -152,7 +163,7 @@ it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[], 
     {
       "package.json": { name: "top" },
       "pnpm-workspace.yaml": "packages: ['*']\n",
-      ...manifests("a/go.mod", "b/go.mod"),
+      ...emptyManifests("a/go.mod", "b/go.mod"),
     },
     ["a", "b"],
     true,
