@@ -114,8 +114,9 @@ async function world({ lose = 0, conclusion = "success" } = {}) {
         return response.destroy();
       }
     }
+    // npm publishes for longer than a connection is kept open.
     return response
-      .writeHead(status, { "content-type": "application/json" })
+      .writeHead(status, { "content-type": "application/json", connection: "close" })
       .end(JSON.stringify(value));
   };
   const server = createServer((request, response) => void serve(request, response));

@@ -275,7 +275,7 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const gain = notices.find((notice) => notice.code === "gained");
   // What one run of answers that vary shows is asked of several fresh ones.
   const mayKeep = gain !== undefined && (gain.confirmed || runsFlag(report) !== "");
-  // A mean is recorded anew: the report brings no baseline then.
+  // A mean is recorded again: the report brings no baseline then.
   const canKeep = report.new_baseline !== null || runsFlag(report) !== "";
   const keeps = plain && mayKeep && canKeep && isStored(report);
   const hasFallen = plain && checks.some(({ outcome }) => outcome === "fell");
