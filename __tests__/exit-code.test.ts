@@ -39,7 +39,7 @@ test.each([
   expect(findExitCode(ending)).toBe(code);
 });
 
-test("no failure ends with 0, whatever the verdict is", () => {
+test("no failure ends with 0, even with the verdict pass", () => {
   const verdicts = ["pass", "fail", "error", "partial"] as const;
   const codes = Object.keys(ERROR_CODES).flatMap((failure) =>
     verdicts.map((verdict) => findExitCode(outcomeWith(verdict, failure, true))),

@@ -52,7 +52,7 @@ describe("the workflow with shards", () => {
     });
   });
 
-  it("decides always, in a job where nothing may fail unseen", () => {
+  it("decides always, in a job in which no failure is ignored", () => {
     expect(jobs.merge).toMatchObject({ name: "retrieval gate", needs: "shard", if: "always()" });
     for (const each of jobs.merge.steps) {
       expect(each["continue-on-error"]).toBeUndefined();

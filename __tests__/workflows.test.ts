@@ -129,7 +129,7 @@ describe("the release workflow", () => {
     );
   });
 
-  it("runs no package's code where it may write, and no input in a script", () => {
+  it("runs no package's code with write permission, and no input as a script", () => {
     expect(stepsText("publish")).not.toMatch(
       /npm (ci|install)|node (?!scripts\/release\.mjs --publish)/,
     );

@@ -106,7 +106,7 @@ describe("a server that refuses", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it("a missing file is told from a forbidden one", async () => {
+  it("reads a missing file as null, and throws for a forbidden one", async () => {
     const serverWithStatus = (code: number) =>
       connectClient((_, response) => sendJson(response, { message: "no" }, code));
     const [absent] = await serverWithStatus(404);

@@ -115,7 +115,7 @@ describe("outputs", () => {
     ).toBeLessThan(1100);
   });
 
-  test("are exactly those of action.yml, whatever happened", () => {
+  test("are exactly those of action.yml for every outcome", () => {
     expect(Object.keys(stepOutputs(outcomeOf(makeErrorReport()), 2, null))).toEqual([
       ...OUTPUT_NAMES,
     ]);

@@ -37,7 +37,7 @@ async function project(): Promise<string> {
 const ALSO =
   "This also accepts all changes since 2 March 2026 (1 recording): recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost: case-00.";
 
-it("what record --accept accepts too is listed before it and with it", async () => {
+it("record lists what --accept accepts too, without and with the flag", async () => {
   const folder = await project();
   loseCases(folder, 8);
 

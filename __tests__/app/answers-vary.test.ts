@@ -171,7 +171,7 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
   });
 });
 
-describe("a gain where answers vary", () => {
+describe("a gain if answers vary", () => {
   // Eight of 24 are found: 0.5^8 = 0.004.
   const MISSES = "0,1,2,3,4,5,6,7";
   const gateAfterGain = async (

@@ -102,7 +102,7 @@ describe("commandName", () => {
     expect(programOf(hostile)).toBe("npx github:o/retrieval-eval-gate");
   });
 
-  it("is the installed command where dist has no sources beside it", () => {
+  it("is the installed command if dist has no sources beside it", () => {
     const installed = workspace({ "dist/module-host.js": "" });
 
     const command = programOf({ GITHUB_ACTION_REPOSITORY: "" }, installed);

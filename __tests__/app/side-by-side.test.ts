@@ -311,7 +311,7 @@ test("record refuses a base with exit 2", async () => {
   ]);
 });
 
-test("where there is no base to ask, the first gate is judged as without it", async () => {
+test("a project's first gate is decided without a base", async () => {
   const outcome = await gate(freshProject());
 
   expect(outcome.report.policies).toMatchObject({ bootstrap: true });
@@ -345,7 +345,7 @@ describe("side by side accepted with the label", () => {
   });
 });
 
-test("a base below its own stored baseline is shown as a warning", async () => {
+test("a base below its own stored baseline is a notice, not a failure", async () => {
   const origin = sideOrigin();
   const first = await gate(sides(origin));
   const baseline = readFileSync(path.join(first.reportDir, "baseline.json"), "utf8");

@@ -102,7 +102,7 @@ describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("the page at %i pix
   });
 });
 
-it("no page scrolls sideways, whatever the outcome", async () => {
+it("the page scrolls sideways for no outcome", async () => {
   for (const [name, make] of Object.entries(OUTCOMES)) {
     const page = await open(make(), { viewport: { width: 390, height: 844 } });
 

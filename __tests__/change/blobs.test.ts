@@ -47,7 +47,7 @@ describe("plain files", () => {
     expect(read(rootOf(folder), "rules/suite.yaml")).toBe("committed\n");
   });
 
-  test("may be executable, and have any name", () => {
+  test("can be executable, and have any name", () => {
     const folder = repository();
     const names = ["a b.yaml", "ü.yaml", "*.yaml", ":(top)x.yaml", "-n.yaml", 'quote".yaml'];
     writeFiles(folder, Object.fromEntries(names.map((name) => [name, `${name}\n`])));

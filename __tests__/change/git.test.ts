@@ -48,7 +48,7 @@ describe("git answers", () => {
     ).toStrictEqual([seconds, seconds, null]);
   });
 
-  test("without the replacements that the repository configures", () => {
+  test("about the stored commit, not about a replacement of it", () => {
     const folder = repository();
     writeFiles(folder, { "a/gate.yaml": "strict\n" });
     const base = commitAll(folder);
@@ -88,7 +88,7 @@ describe("git answers", () => {
     expect(openRepository(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
-  test("by the commit, not by a name that has moved since", () => {
+  test("for a ref by where it points now", () => {
     const folder = repository();
     const ids = ["one\n", "two\n"].map((text) => {
       writeFiles(folder, { x: text });
@@ -104,7 +104,7 @@ describe("git answers", () => {
     expect(port.entry("HEAD", "x")?.id).toBe(ids[0]);
   });
 
-  test("where two histories part, and which commit comes before another", () => {
+  test("which commit two branches share, and which is an ancestor", () => {
     const folder = repository();
     commitAll(folder, "start");
     git(folder, "checkout", "-q", "-b", "topic");

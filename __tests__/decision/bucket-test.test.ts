@@ -77,7 +77,7 @@ describe("BucketTest › decide in the whole suite", () => {
     });
   });
 
-  it("fails a suite of two whose cases both got worse, whatever p is", () => {
+  it("fails a suite of two whose cases both got worse, at any p", () => {
     expect(testOf("xx").decide("recall")).toMatchObject({
       outcome: "fail",
       by: "all_worse",

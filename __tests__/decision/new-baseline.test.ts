@@ -213,7 +213,7 @@ const movedFindings = (...args: [Inputs, Inputs, Recorded]): readonly WeakeningF
   findAlteredRows(...args, "accepted_moved");
 
 describe("accepted figures of a baseline that a change brings", () => {
-  it("may be carried on unchanged", () => {
+  it("can be carried on unchanged", () => {
     const before = measureLost(0).inputs;
     const now = measureLost(2);
     const head = writeBaseline(before, now);
@@ -263,7 +263,7 @@ describe("accepted figures of a baseline that a change brings", () => {
     ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);
   });
 
-  it("may be reset by a gain, if every altered row was measured", () => {
+  it("can be reset by a gain if every altered row was measured", () => {
     // Seven are won over a state with a carried loss: 0.5^7 = 0.0078. Six are 0.0156.
     const now = measureLost(0);
     const inputsCarrying = (count: number): Inputs => {
@@ -282,7 +282,7 @@ describe("accepted figures of a baseline that a change brings", () => {
     expect(movedFindings(inputsCarrying(7), now.inputs, measureLost(1))).toHaveLength(1);
   });
 
-  it("may be reset by a gain of a mean, and by one run only if answers agree", () => {
+  it("can be reset by a gain of a mean, and by one run only if answers agree", () => {
     const before = measureLost(7).inputs;
     const now = withVaryingAnswers(measureLost(0));
     const mean = { ...now.inputs, baseline: { ...now.inputs.baseline!, run_count: 5 } };

@@ -222,7 +222,7 @@ describe("decideVerdict › failed queries", () => {
     expect(checkOf(found, "forbidden_rate@10").outcome).toBe("fail");
   });
 
-  it("takes a failed query for a hit by what it forbids", () => {
+  it("counts a failed query as a hit if its case forbids a document", () => {
     const found = judge(othersFound(20), `!${othersFound(19)}`, { ...FORBIDDING, ...tolerant });
 
     expect(checkOf(found, "forbidden_rate@10")).toMatchObject({

@@ -219,7 +219,7 @@ describe("explainLoss › the cause of a loss", () => {
     expect(targetTexts).toEqual(["2 null null", "null null null"]);
   });
 
-  it("of several targets is not_found if one is, or deeper if all are", () => {
+  it("of several targets is not_found if one is not found, else deeper", () => {
     const subject = makeCase("one", {
       expected: [target("first"), target("kept"), target("second", 3)],
     });
@@ -287,7 +287,7 @@ describe("lossFacts", () => {
     expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  it("asks again only about cases where that can say more", () => {
+  it("asks again only about cases for which a longer list can say more", () => {
     const policy = inputsOn(config, suiteOf(one), runOf([read(B)]));
     const isProbed = (now: string): boolean =>
       wantsProbe(lossFacts(judgedOn(policy, runOf([read(now)])))[0]!);

@@ -331,7 +331,7 @@ describe("groupChanges", () => {
     expect(changeGroups(asked)).toMatchObject([{ kind: "length", name, rank: null }]);
   });
 
-  it("names a pair only if both together are more than chance", () => {
+  it("names two things as one group only if both together are no chance", () => {
     // Eight of forty queries of an intent are few, however rare it is elsewhere.
     const rare = listsOf(1000, (at) => (at < 8 ? `n${at}` : null));
 

@@ -147,7 +147,7 @@ describe("findHoles", () => {
     expect(optimistic).toBeCloseTo(expected[1], 12);
   });
 
-  it("queues by the lowest lost rank, whatever the other targets' ranks", () => {
+  it("queues by the lowest lost rank of a case", () => {
     const subject = makeCase("two", {
       expected: [target("kept"), target("gone"), target("never")],
     });

@@ -75,7 +75,7 @@ describe("numbers in YAML", () => {
     expect(found[1]).toContain('got 1.50 (case "a"); for example `path: "1.50"`');
   });
 
-  it("are refused if hexadecimal where the schema asks for a number", async () => {
+  it("are refused if they are hexadecimal", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [{ path: d, grade: 0x2 }] }\n`;
 
     const found = await problems(

@@ -173,7 +173,7 @@ it.each<[string, Partial<Case>]>([
   expect(small(3, 3)).toEqual([]);
 });
 
-it("lintSuite lists intents in order, with no weight where none has targets", () => {
+it("lintSuite lists intents in order, with no weight without targets", () => {
   const none = { expected: [], expect_empty: true } as const;
   const suite = suiteOf(
     makeCase("a", { intent: "z" }),

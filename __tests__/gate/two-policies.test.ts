@@ -317,7 +317,7 @@ describe("combineVerdicts", () => {
   });
 });
 
-test("decideBase takes its own prices, and the head's for a new model", () => {
+test("basePolicy has the base's prices, and the head's for a new model", () => {
   const priced = (own: Readonly<Record<string, number>>): Inputs => {
     const models = Object.entries(own).map(
       ([name, prompt]) => [name, { prompt, completion: null, per_call: null }] as const,

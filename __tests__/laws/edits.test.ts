@@ -45,7 +45,7 @@ async function baseFiles(): Promise<Files> {
 }
 
 describe("law: answers that a change adds", () => {
-  it.each([5, 8, 20])("of its own do not hide %i lost cases", async (lost) => {
+  it.each([5, 8, 20])("do not hide %i cases that the same change loses", async (lost) => {
     const base = await baseFiles();
     const head = { ...base, suite: withAnswers(lost) };
 

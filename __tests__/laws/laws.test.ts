@@ -545,7 +545,7 @@ describe("law: small losses do not add up", () => {
   }
 
   const sizes = MANY ? [20, 60, 300] : [20, 60];
-  test.each(sizes)("who loses one case a change loses at most 4 of %d", HOURS, async (count) => {
+  test.each(sizes)("losing one case a change ends after at most 4 of %d", HOURS, async (count) => {
     const { config, suite, answers } = plain(count, count);
     const files = await recorded(config, suite, answers(new Set(), new Set()));
     const steps = Array.from({ length: 8 }, (_, at) =>

@@ -153,15 +153,18 @@ describe("the judge's sample", () => {
       runFor("a"),
       [2 / 3, FIGURES.answer_relevancy, FIGURES.context_precision, "no_claims"],
     ],
-  ] as const)("is measured or has its reason with %s", async (_, subject, run, expected) => {
-    const server = await serve(judgeHandler(SCRIPT));
-    const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
+  ] as const)(
+    "has for each metric its value, or why it has none, with %s",
+    async (_, subject, run, expected) => {
+      const server = await serve(judgeHandler(SCRIPT));
+      const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
 
-    expect(failure).toBeNull();
-    expect(valuesOrReasons(samples)).toEqual(
-      expected.map((each) => (typeof each === "string" ? each : expect.closeTo(each, 12))),
-    );
-  });
+      expect(failure).toBeNull();
+      expect(valuesOrReasons(samples)).toEqual(
+        expected.map((each) => (typeof each === "string" ? each : expect.closeTo(each, 12))),
+      );
+    },
+  );
 
   it.each([
     ["a refusal", "refused", completion(null, { refusal: "I won't." }), 200],

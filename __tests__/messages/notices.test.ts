@@ -106,7 +106,7 @@ it("notices tell a tag without cases from one that was not measured", () => {
   expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
 });
 
-it("notices say why nothing can be compared, and what is weakened", () => {
+it("all reasons, weakenings and causes have the words of the golden file", () => {
   const shares = { code: "too_few_samples", have: 1, need: 60, side: "now" } as const;
   const several = [
     ...MISSING,

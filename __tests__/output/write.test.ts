@@ -61,7 +61,7 @@ describe("writeReport", () => {
     expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
   });
 
-  it("replaces an earlier report, and removes its baseline if there is none now", async () => {
+  it("replaces an earlier report, and removes a baseline that is not in the new one", async () => {
     await writeReport(directory, lazyFiles(FIRST));
     const before = lstatSync(directory).ino;
     await writeReport(directory, lazyFiles(SECOND));

@@ -94,7 +94,7 @@ describe("kind: bm25 over a corpus", () => {
     expect(first.score! / second.score!).toBeCloseTo(2, 10);
   });
 
-  test("sorts equal scores by id in code points, also where k cuts", async () => {
+  test("sorts equal scores by id in code points, also at the cut of k", async () => {
     const setting = corpusOf(
       ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
     );

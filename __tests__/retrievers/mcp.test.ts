@@ -214,7 +214,7 @@ async function httpServer(stream: boolean): Promise<Loopback> {
 }
 
 describe("kind: mcp over HTTP", () => {
-  test.each([[false], [true]])("reads an event stream: %s", async (stream) => {
+  test.each([[false], [true]])("reads an reads an event stream: %s", async (stream) => {
     const server = await httpServer(stream);
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
     const logged: Logged = { text: "" };

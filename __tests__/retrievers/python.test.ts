@@ -234,7 +234,7 @@ async def search(query):
     expect(answers).toStrictEqual([["1"], ["1"]]);
   });
 
-  test("may use what the module made for its loop on import", async () => {
+  test("can use what the module made for its loop on import", async () => {
     const source = `
 import asyncio
 lock = asyncio.Lock()
@@ -277,7 +277,7 @@ async def search(query):
     );
   });
 
-  test("may be an awaitable that a plain function returns", async () => {
+  test("can be an awaitable that a plain function returns", async () => {
     const source = "async def inner(query): return [query]\ndef search(query): return inner(query)";
 
     expect(await answerOf(source)).toStrictEqual([{ id: "hello" }]);
@@ -464,7 +464,7 @@ describeWithPython("kind: python › results by an expression", () => {
 });
 
 describeWithPython("kind: python › what the code prints", () => {
-  test("is logged and disturbs no answer, in whatever way it is printed", async () => {
+  test("is logged and disturbs no answer, however it is printed", async () => {
     const source = `
 import os, subprocess, sys
 print('{"id":"1","results":["forged"]}')
@@ -499,7 +499,7 @@ def search(query):
     expect(printed.filter((each) => !logged.text.includes(each))).toStrictEqual([]);
   });
 
-  test("may be what the terminal can't show", async () => {
+  test("can be what the terminal can't show", async () => {
     const env = { PYTHONIOENCODING: "ascii" };
 
     expect(

@@ -51,7 +51,7 @@ it("rankIds gives the ids of the hits in the same order", () => {
 });
 
 describe("order: rank", () => {
-  it("keeps the returned order, whatever the scores", () => {
+  it("keeps the returned order with any scores", () => {
     expect([rankIn("c:1 a:3 b:2"), rankIn("c:-1 a:-3 b:-2")]).toEqual(["c a b", "c a b"]);
   });
 

@@ -375,7 +375,7 @@ describe("a recorded run in side by side", () => {
     expect([samplesByCase(one, "base")["a"], samplesByCase(one, "head")["a"]]).toEqual([[], []]);
   });
 
-  test("of the base that is missing fails as the base's", async () => {
+  test("of the base that is missing is the base's failure", async () => {
     const { head, failure } = await measureRecorded("gone.jsonl");
 
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });

@@ -35,7 +35,7 @@ describe("findSecrets", () => {
     expect(valuesIn({ [name]: SECRET })).toContain(SECRET);
   });
 
-  it("finds what the config names, whatever it is called", () => {
+  it("finds a variable of any name that the config names", () => {
     expect(valuesIn({ SEARCH: "abcd1234efgh" }, "SEARCH")).toStrictEqual(["abcd1234efgh"]);
     expect(valuesIn({ SEARCH: "abcd1234efgh" })).toStrictEqual([]);
   });

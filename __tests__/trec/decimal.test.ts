@@ -63,7 +63,7 @@ describe("readDecimal", () => {
     );
   });
 
-  it("is right halfway between two doubles, where one more digit decides", () => {
+  it("is right halfway between two doubles, if one more digit decides", () => {
     // 2^53 + 1 lies between 2^53 and 2^53 + 2: ties to even, then up.
     expect(read("9007199254740993")?.value ?? Number("9007199254740993")).toBe(9007199254740992);
     expect(read("9007199254740993.0000001")?.value ?? Number("9007199254740993.0000001")).toBe(

@@ -314,7 +314,7 @@ describe("format json", () => {
     expect(suite.notices).toStrictEqual([{ code: "named_by_query", count: 5, repeated: 2 }]);
   });
 
-  it("needs to be told which grades count if they are parts of 1", async () => {
+  it("needs to know which grades count if grades are parts of 1", async () => {
     const text = `[{"q": "a", "d": {"a.md": 0.9, "b.md": 0.1}}]`;
     const { suite } = await loadDataset(
       { format: "json", path: "g.json", fields: { query: "q", expected: "d" } },

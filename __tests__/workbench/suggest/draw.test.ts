@@ -5,7 +5,7 @@ import { splitMix64 } from "../../../src/decision/random.ts";
 
 const withCounts = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
-it("frequencyBands begins the next band where a third of the searches is reached", () => {
+it("frequencyBands begins the next band at a third of the searches", () => {
   expect(frequencyBands(withCounts(1, 1, 1))).toEqual(["head", "torso", "tail"]);
   // Before them were 0, 3/9, 6/9 and 8/9 of the searches.
   expect(frequencyBands(withCounts(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
