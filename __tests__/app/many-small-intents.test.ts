@@ -23,7 +23,7 @@ const RUN = cases.map(({ id }, i) => `${id} Q0 doc-${i} 1 1 x\n`).join("");
 const retriever = { kind: "run", path: "run.trec" };
 const CONFIG = { config: "retrieval-gate.json" };
 
-it("are no notice, and all are in the report", async () => {
+it("gate reports 600 small intents in full, without a notice for each", async () => {
   const folder = workspace({
     ".git/HEAD": "",
     "suite.json": suiteFile("s", cases),

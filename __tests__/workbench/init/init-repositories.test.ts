@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { CommandPorts } from "../../../src/cli/command.ts";
 import { agedSuite } from "../../../src/workbench/ageing.ts";
@@ -128,85 +128,83 @@ const validateIn: typeof runInit = (argv, ports) =>
 describe.each(Object.entries(REPOSITORIES))(
   "init in %s",
   (_, { files, at = "", config, steps }) => {
-    it(
-      "writes a gate that passes, needs two edits, and changes no other file",
-      { timeout: 60_000 },
-      async () => {
-        const top = workspace(files);
-        git(top, "init", "-q", "-b", "trunk");
-        const before = readFolder(top);
-        const folder = path.join(top, at);
-        const initResult = await retrievalGate(folder, ["init"]);
+    const top = workspace(files);
+    const folder = path.join(top, at);
+    const suiteFile = path.join(folder, "retrieval/suite.yaml");
+    const before = readFolder(top);
+    let initialised: { readonly code: number | null; readonly stdout: string };
+    let written = "";
 
-        expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
-        expect(initResult.stdout).toContain("Read both before you record");
+    beforeAll(async () => {
+      git(top, "init", "-q", "-b", "trunk");
+      initialised = await retrievalGate(folder, ["init"]);
+      expect(initialised.code, initialised.stdout).toBe(0);
+      written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
+    }, 60_000);
 
-        // It records over what the embedded default can find, and starts no search of theirs.
-        const next =
-          config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
+    it("writes the expected config, and a corpus and a suite only if it uses them", () => {
+      expect(written).toContain(config);
+      expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
+        written.includes(EXAMPLE),
+      );
+      expect(existsSync(suiteFile)).toBe(written.includes("suite: retrieval/suite.yaml"));
+    });
 
-        expect(initResult.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
-        expect(initResult.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
+    it("writes files that are valid, name their schema, and say what to edit", async () => {
+      const texts: [schema: string, edit: string, text: string][] = [
+        ["config", "Edit 1 of 2", written],
+      ];
+      if (existsSync(suiteFile)) {
+        texts.push(["suite", "Edit 2 of 2", readFileSync(suiteFile, "utf8")]);
+      }
 
-        for (const [file, text] of before) {
-          const now = readFileSync(file, "utf8");
-          expect(file.endsWith(".gitignore") ? now.startsWith(text) : now === text, file).toBe(
-            true,
-          );
-        }
-
-        expect(await run(validateIn, folder)).toContain("valid");
-
-        const written = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
-
-        expect(written).toContain(config);
-        expect(existsSync(path.join(folder, "retrieval/corpus.jsonl"))).toBe(
-          written.includes(EXAMPLE),
+      for (const [schema, edit, text] of texts) {
+        expect(text).toMatch(
+          new RegExp(`^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`),
         );
+        expect(text).toContain(edit);
+      }
+      expect(await run(validateIn, folder)).toContain("valid");
+    });
 
-        const suiteFile = path.join(folder, "retrieval/suite.yaml");
+    it("says what comes next: record for a search of theirs, else gate", () => {
+      const next =
+        config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
 
-        expect(existsSync(suiteFile)).toBe(written.includes("suite: retrieval/suite.yaml"));
+      expect(initialised.stdout).toContain("Read both before you record");
+      expect(initialised.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
+      expect(initialised.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
+    });
 
-        const suite = existsSync(suiteFile) ? readFileSync(suiteFile, "utf8") : null;
-        for (const [text, schema] of Object.entries({ config: written, suite }).map(
-          ([name, each]) => [each, name],
-        )) {
-          if (text !== null) {
-            expect(text).toMatch(
-              new RegExp(
-                `^# yaml-language-server: \\$schema=https://\\S+/${schema}\\.schema\\.json\n`,
-              ),
-            );
-          }
-        }
+    it("changes no file that was there, except for a line in .gitignore", () => {
+      const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
 
-        expect(written).toContain("Edit 1 of 2");
+      for (const [file, text] of before) {
+        const now = readFileSync(file, "utf8");
+        const isKept = file.endsWith(".gitignore") ? now.startsWith(text) : now === text;
+        expect(isKept, file).toBe(true);
+      }
+      expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
+    });
 
-        if (suite !== null) {
-          expect(suite).toContain("Edit 2 of 2");
-        }
-        const ignored = readFileSync(path.join(folder, ".gitignore"), "utf8").split("\n");
+    it("writes a workflow with the repository's steps, folder and branch", () => {
+      const name = at === "" ? "retrieval-gate" : "retrieval-gate-packages-api";
+      const file = path.join(top, ".github/workflows", `${name}.yml`);
+      const workflow = parse(readFileSync(file, "utf8"));
+      const all = workflow.jobs[name].steps as readonly {
+        readonly run?: string;
+        readonly "working-directory"?: string;
+        readonly with?: Readonly<Record<string, unknown>>;
+      }[];
+      const runs = all.filter((step) => step.run !== undefined);
 
-        expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
-
-        const name = at === "" ? "retrieval-gate.yml" : "retrieval-gate-packages-api.yml";
-        const workflow = parse(readFileSync(path.join(top, ".github/workflows", name), "utf8"));
-        const all = workflow.jobs[name.replace(".yml", "")].steps as readonly {
-          readonly run?: string;
-          readonly "working-directory"?: string;
-          readonly with?: Readonly<Record<string, unknown>>;
-        }[];
-        const runs = all.filter((step) => step.run !== undefined);
-
-        expect(runs.map((step) => step.run)).toEqual(steps);
-        for (const step of runs) {
-          expect(step["working-directory"] ?? "").toBe(at);
-        }
-        expect(all.at(-1)!.with!["working-directory"] ?? "").toBe(at);
-        expect(workflow.on.push.branches).toEqual(["trunk"]);
-      },
-    );
+      expect(runs.map((step) => step.run)).toEqual(steps);
+      for (const step of runs) {
+        expect(step["working-directory"] ?? "").toBe(at);
+      }
+      expect(all.at(-1)!.with!["working-directory"] ?? "").toBe(at);
+      expect(workflow.on.push.branches).toEqual(["trunk"]);
+    });
   },
 );
 

@@ -1,7 +1,7 @@
 /** Three packages of one repository, each with a gate of its own, whose workflows run side by side on one pull request. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { BUILT_ACTION } from "../../helpers/built.ts";
 import { retrievalGate } from "../../helpers/command.ts";
@@ -28,41 +28,55 @@ interface Workflow {
 
 const PACKAGES = ["packages/api", "packages/web", "services/api"];
 
-it("init gives each package its own names, groups, artifacts and comments", async () => {
-  const folder = repository();
+const folder = repository();
+let listing: { readonly code: number | null; readonly stdout: string };
+let workflows: readonly (readonly [file: string, workflow: Workflow])[];
+
+const readWorkflow = (file: string): Workflow =>
+  parse(readFileSync(path.join(folder, ".github/workflows", file), "utf8"));
+const expectThreeDifferent = (texts: readonly string[]): void =>
+  expect(new Set(texts).size, texts.join("\n")).toBe(3);
+
+beforeAll(async () => {
   writeFiles(folder, Object.fromEntries(PACKAGES.map((each) => [`${each}/package.json`, {}])));
-  const listed = await retrievalGate(folder, ["init"]);
-
-  expect([listed.code, listed.stdout]).toEqual([
-    2,
-    PACKAGES.map((each) => `(cd ${each} && retrieval-gate init)\n`).join(""),
-  ]);
-
+  listing = await retrievalGate(folder, ["init"]);
   for (const each of PACKAGES) {
-    const initResult = await retrievalGate(path.join(folder, each), ["init"]);
-    expect(initResult.code, initResult.stdout + initResult.stderr).toBe(0);
+    const { code, stdout, stderr } = await retrievalGate(path.join(folder, each), ["init"]);
+    expect(code, stdout + stderr).toBe(0);
   }
   commitAll(folder, "gates");
-  const at = path.join(folder, ".github/workflows");
-  const read = (file: string): Workflow => parse(readFileSync(path.join(at, file), "utf8"));
-  const files = readdirSync(at).filter((file) => !file.endsWith("-comment.yml"));
-  const workflows = files.map((file) => [file, read(file)] as const);
-  const expectUnique = (all: readonly string[]): void =>
-    expect(new Set(all).size, all.join("\n")).toBe(3);
+  workflows = readdirSync(path.join(folder, ".github/workflows"))
+    .filter((file) => !file.endsWith("-comment.yml"))
+    .map((file) => [file, readWorkflow(file)] as const);
+});
 
-  expectUnique(workflows.map(([, { name }]) => name));
-  expectUnique(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
-  expectUnique(
+it("init at the top lists the command for each package", () => {
+  expect(listing.code).toBe(2);
+  expect(listing.stdout).toBe(
+    PACKAGES.map((each) => `(cd ${each} && retrieval-gate init)\n`).join(""),
+  );
+});
+
+it("init gives each package's workflow its own name, job and concurrency group", () => {
+  expectThreeDifferent(workflows.map(([, { name }]) => name));
+  expectThreeDifferent(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
+  expectThreeDifferent(
     workflows.map(([, { name, concurrency }]) =>
       concurrency.group.replace("${{ github.workflow }}", name),
     ),
   );
+});
 
+it("init gives each package a workflow that comments after its own", () => {
   for (const [file, { name }] of workflows) {
-    const comment = read(file.replace(".yml", "-comment.yml"));
-    expect([comment.name, comment.on.workflow_run!.workflows]).toEqual([`${name} comment`, [name]]);
-  }
+    const comment = readWorkflow(file.replace(".yml", "-comment.yml"));
 
+    expect(comment.name).toBe(`${name} comment`);
+    expect(comment.on.workflow_run!.workflows).toEqual([name]);
+  }
+});
+
+it("the packages' gates on one pull request store a report and a comment each", async () => {
   const results = await startResultsService();
   const github = await startGithub();
   const pull = pullRequest(folder, (change) => writeFiles(change, { "README.md": "x\n" }));
@@ -72,43 +86,36 @@ it("init gives each package its own names, groups, artifacts and comments", asyn
     repository: { default_branch: "main" },
   };
   const clone = checkout(pull.origin, pull.merge, 2);
-  const steps = await Promise.all(
-    workflows.map(([file, { name, jobs }]) => {
-      const [[job, { steps: written }]] = Object.entries(jobs) as [
-        [string, Workflow["jobs"][string]],
-      ];
-      return runStep({
-        entry: BUILT_ACTION,
-        actionFile: path.join(ROOT, "action.yml"),
-        workspace: clone,
-        job,
-        resultsUrl: results.url,
-        event: { name: "pull_request", sha: pull.merge, payload },
-        inputs: {
-          ...written.at(-1)!.with,
-          comment: "true",
-          "github-token": "ghs_0123456789abcdef",
-        },
-        env: {
-          GITHUB_API_URL: github.url,
-          GITHUB_WORKFLOW: name,
-          GITHUB_WORKFLOW_REF: `owner/project/.github/workflows/${file}@refs/pull/7/merge`,
-        },
-      });
-    }),
-  );
+  const runGate = ([file, { name, jobs }]: (typeof workflows)[number]) => {
+    const [[job, { steps }]] = Object.entries(jobs) as [[string, Workflow["jobs"][string]]];
+    return runStep({
+      entry: BUILT_ACTION,
+      actionFile: path.join(ROOT, "action.yml"),
+      workspace: clone,
+      job,
+      resultsUrl: results.url,
+      event: { name: "pull_request", sha: pull.merge, payload },
+      inputs: { ...steps.at(-1)!.with, comment: "true", "github-token": "ghs_0123456789abcdef" },
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_WORKFLOW: name,
+        GITHUB_WORKFLOW_REF: `owner/project/.github/workflows/${file}@refs/pull/7/merge`,
+      },
+    });
+  };
 
-  for (const step of steps) {
+  const ran = await Promise.all(workflows.map(runGate));
+  await github.close();
+
+  for (const step of ran) {
     expect(step.exitCode, step.log).toBe(0);
   }
+  const reports = results.artifacts
+    .map(({ name }) => name)
+    .filter((name) => !name.endsWith(".html"));
 
-  expectUnique(steps.map(({ outputs }) => outputs.get("report-dir")!));
-
-  expect(results.artifacts.filter(({ name }) => !name.endsWith(".html"))).toHaveLength(3);
-
-  expectUnique(results.artifacts.flatMap(({ name }) => (name.endsWith(".html") ? [] : [name])));
-
+  expectThreeDifferent(ran.map(({ outputs }) => outputs.get("report-dir")!));
+  expect(reports).toHaveLength(3);
+  expectThreeDifferent(reports);
   expect(github.comments).toHaveLength(3);
-
-  await github.close();
 });
