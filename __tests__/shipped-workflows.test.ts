@@ -48,7 +48,7 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
 ];
 const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
 
-it("finds workflows in the examples, and that of init", () => {
+it("this test finds workflows in the examples, and that of init", () => {
   const names = gating.map(([name]) => name.split(" ")[0]);
 
   expect(names).toContain("init");

@@ -122,7 +122,7 @@ it.each<readonly [string, object | null, object | null, string]>([
   ["a workflow's", null, { login: "github-actions" }, "github-actions[bot]"],
   ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
   ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
-])("names whose token it is: %s", async (_, user, viewer, login) => {
+])("login gives the account of the token: %s", async (_, user, viewer, login) => {
   const [github] = await connectClient(({ url }, response) => {
     const found = url === "/user" ? user : viewer && { data: { viewer } };
     sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);

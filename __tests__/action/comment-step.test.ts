@@ -230,7 +230,7 @@ describe("comment: true beside a retriever", () => {
     expect(commentVerdicts()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
-  it("shows what was decided, and changes nothing of it", async () => {
+  it("keeps the gate's exit code if GitHub refuses the comment", async () => {
     await start({
       refusals: Array.from({ length: 9 }, () => ({
         method: "GET",

@@ -68,7 +68,7 @@ beforeAll(async () => {
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
-test("passes unchanged code with 0 and stores the complete report", async () => {
+test("the action passes unchanged code and stores the complete report", async () => {
   const results = await service();
   const result = await runGateStep(project("sound"), { resultsUrl: results.url });
 
@@ -88,7 +88,7 @@ test("passes unchanged code with 0 and stores the complete report", async () => 
   expect(result.annotations.filter((each) => each.level === "error")).toEqual([]);
 });
 
-test("fails a worse pull request with 1, artifact, summary and annotations", async () => {
+test("the action fails a worse pull request with artifact, summary, annotations", async () => {
   const results = await service();
   const origin = repository();
   cpSync(project("loses"), origin, { recursive: true });
@@ -125,7 +125,7 @@ test("fails a worse pull request with 1, artifact, summary and annotations", asy
 test.each([
   ["prints_commands", 3],
   ["hostile_ids", 1],
-])("reports a retriever that %s, with exit code %i", async (mode, code) => {
+])("the action reports a retriever that %s, with exit code %i", async (mode, code) => {
   const results = await service();
   const result = await runGateStep(project(mode), { resultsUrl: results.url });
 
@@ -137,7 +137,7 @@ test.each([
 test.each<[string, (file: string) => void]>([
   ["a truncated baseline", (file) => writeFileSync(file, baseline.slice(0, -200))],
   ["no baseline", (file) => rmSync(file)],
-])("reports %s, with exit code 2", async (name, spoil) => {
+])("the action reports %s, with exit code 2", async (name, spoil) => {
   const results = await service();
   const workspace = project("sound");
   spoil(join(workspace, "baselines/numbers.json"));
@@ -180,7 +180,7 @@ describe("the action, before the retriever starts", () => {
   });
 });
 
-test("does not wait for a service that refuses an artifact, and says why", async () => {
+test("the action does not wait if the service refuses an artifact, and says why", async () => {
   const results = await service("status_500");
   const result = await runGateStep(project("sound"), { resultsUrl: results.url });
 
@@ -194,7 +194,7 @@ test("does not wait for a service that refuses an artifact, and says why", async
   expect(said).toContain(`(${host}) answers CreateArtifact with HTTP status 500`);
 });
 
-test("ends a cancelled run with 3 and publishes what there is", async () => {
+test("the action ends a cancelled run with 3 and publishes what there is", async () => {
   const results = await service();
   const workspace = project("hangs");
   writeFileSync(

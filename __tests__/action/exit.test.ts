@@ -36,11 +36,11 @@ test.each([
   ["a rejection nobody handles", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
   ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
   ["a missing module", "await import('./nowhere.mjs');"],
-])("ends with 70 if the program ends without a verdict: %s", async (_, code) => {
+])("guardExit ends a program without a verdict with 70: %s", async (_, code) => {
   expect((await runProgram(code)).exitCode).toBe(NO_VERDICT);
 });
 
-test("ignores the exit code that @actions/core sets", async () => {
+test("guardExit ignores the exit code that @actions/core sets", async () => {
   const path = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
   const load = `const core = await import(${JSON.stringify(path)}); core.error("x"); core.warning("y");`;
 
@@ -49,7 +49,7 @@ test("ignores the exit code that @actions/core sets", async () => {
   expect((await runProgram(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
 });
 
-test("prints the text of an error as text, not as a command", async () => {
+test("guardExit prints the text of an error as text, not as a command", async () => {
   const result = await runProgram(
     "throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');",
   );
@@ -59,7 +59,7 @@ test("prints the text of an error as text, not as a command", async () => {
   expect(result.stderr).not.toContain("\u001b");
 });
 
-test("ends with 0 only on an explicit pass, even if something exits later", async () => {
+test("guardExit ends with 0 only on an explicit pass", async () => {
   expect((await runProgram(`await guard.leave(${PASS});`)).exitCode).toBe(0);
 
   const fail = PASS.replace(`"pass"`, `"fail"`);
@@ -67,7 +67,7 @@ test("ends with 0 only on an explicit pass, even if something exits later", asyn
   expect((await runProgram(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
 });
 
-test("delivers everything written, and does not wait for what still runs", async () => {
+test("guardExit delivers all output, and does not wait for what still runs", async () => {
   const result = await runProgram(`
     setInterval(() => {}, 1000);
     process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
@@ -78,7 +78,7 @@ test("delivers everything written, and does not wait for what still runs", async
   ]);
 });
 
-test("lets an uncaught exception be redirected once there is a verdict", async () => {
+test("guardExit passes a late uncaught exception to divertStrays", async () => {
   const result = await runProgram(`
     guard.divertStrays((error) => console.log("diverted", error.message));
     setTimeout(() => { throw new Error("late"); }, 1);

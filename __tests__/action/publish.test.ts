@@ -31,7 +31,7 @@ const warningsOf = ({ annotations }: StepResult): readonly (readonly string[])[]
 const warningTitles = (result: StepResult): readonly string[] =>
   warningsOf(result).map(([title = ""]) => title);
 
-test("publishes a failing gate: exit 1, summary, annotations, artifact, outputs", async () => {
+test("publish gives a failing gate its summary, annotations, artifact and outputs", async () => {
   const results = await service();
   const inputs = { "artifact-retention-days": "3" };
   const result = await publishStep("fail", { resultsUrl: results.url, inputs });

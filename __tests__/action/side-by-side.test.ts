@@ -87,7 +87,7 @@ function runSideBySide(
   return run({ workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
 }
 
-test("the workflow of the how-to is sound, and uses what our own workflows use", async () => {
+test("the how-to's workflow is valid, and pins the actions that ours pin", async () => {
   const lint = await createLinter();
   const found = lint(WORKFLOW, "side-by-side.yml").map((problem) => problem.message);
 

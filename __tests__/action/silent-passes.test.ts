@@ -14,7 +14,7 @@ test("the action passes if nothing is wrong", async () => {
   expect([code, report.verdict], printed).toEqual([0, "pass"]);
 });
 
-test.each(namedRows(ROWS))("does not pass silently: %s", async (_, row) => {
+test.each(namedRows(ROWS))("the action does not pass silently: %s", async (_, row) => {
   const { code, printed, report } = await run(row);
 
   expect(row.exit).not.toBe(0);
@@ -27,7 +27,7 @@ test.each(namedRows(ROWS))("does not pass silently: %s", async (_, row) => {
   }
 });
 
-test.each(namedRows(ALOUD))("says what is unusual: %s", async (_, row) => {
+test.each(namedRows(ALOUD))("the action passes, and says what is unusual: %s", async (_, row) => {
   const workspace = await prepared({ ...row, repository: true });
   const result = await stepHere({ workspace, env: { BREAK: row.how ?? "none" } });
 

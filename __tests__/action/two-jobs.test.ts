@@ -91,7 +91,7 @@ const ATTACKS: readonly (readonly [string, string])[] = [
 ];
 
 test.each(ATTACKS)(
-  "%s: fails by the base's rules",
+  "two jobs fail by the base's rules against a hostile retriever: %s",
   async (_, attack) => {
     const { asked, decided, policy, failed } = await inTwoJobs(attack);
 

@@ -73,7 +73,7 @@ async function gate(
   };
 }
 
-test("asks the judge instead of using verdicts that the change brings", async () => {
+test("gate asks the judge instead of using verdicts that the change brings", async () => {
   const { result, asked } = await gate(forgeVerdicts);
 
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
@@ -83,13 +83,13 @@ test("asks the judge instead of using verdicts that the change brings", async ()
   expect(asked).toBeGreaterThan(0);
 });
 
-test("uses the head's cache if the label accepts it, and asks nothing", async () => {
+test("gate uses the head's cache if the label accepts it, and asks nothing", async () => {
   const { result, asked } = await gate(forgeVerdicts, LABEL);
 
   expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
 });
 
-test("reports another verdict on the same texts as a finding", async () => {
+test("gate reports another verdict on the same texts as a finding", async () => {
   const turnVerdict = (folder: string): void => {
     const text = readFileSync(join(folder, CACHE), "utf8");
     writeFiles(folder, {
@@ -105,7 +105,7 @@ test("reports another verdict on the same texts as a finding", async () => {
   expect([asked, findings]).toEqual([0, ["verdict_changed"]]);
 });
 
-test("uses a cache that the job restores", async () => {
+test("gate uses a cache that the job restores", async () => {
   const text = readFileSync(join(origin, CACHE), "utf8");
   git(origin, "rm", "-q", "--cached", CACHE);
   writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\nverdicts.jsonl\n" });

@@ -243,7 +243,7 @@ test("merge names the folder where the parts are", async () => {
   );
 });
 
-test("each step from a search log to a gate prints the next command", async () => {
+test("each step from documents to a gate prints the next command", async () => {
   const folder = repository();
   const documents = Array.from("abcdefgh", (id) => [
     `docs/${id}.md`,

@@ -245,7 +245,7 @@ describe("a run with a judge", () => {
   });
 });
 
-it("writes no secret that an answer has and the judge repeats", async () => {
+it("gate writes no secret that an answer has and the judge repeats", async () => {
   const leaky = Object.entries(goodAnswers()).map(([query, found]) => [
     query,
     { ...found, ...(found.answer && { answer: found.answer.replace("answer", KEY) }) },

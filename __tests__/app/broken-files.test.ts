@@ -23,11 +23,11 @@ async function gateRefusal(
   return stdout;
 }
 
-test("names the suite's folder for a file that is no baseline", async () => {
+test("gate names the suite's folder for a file that is no baseline", async () => {
   await gateRefusal(workspace(FILES), "tickets");
 });
 
-test("names the line of a suite that is not UTF-8", async () => {
+test("gate names the line of a suite that is not UTF-8", async () => {
   const folder = workspace(FILES);
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
@@ -37,7 +37,7 @@ test("names the line of a suite that is not UTF-8", async () => {
   );
 });
 
-test("names the configs nearby if the config is missing, or how to begin", async () => {
+test("gate names the configs nearby if the config is missing, or how to begin", async () => {
   const gate = async (files: Record<string, string>): Promise<string> => {
     const folder = workspace(files);
     const ran = await retrievalGate(folder, ["gate"]);
@@ -55,14 +55,14 @@ test("names the configs nearby if the config is missing, or how to begin", async
   expect(await gate({ "x.txt": "" })).toContain("`retrieval-gate init`");
 });
 
-test("writes the report to the named place though there is no config", async () => {
+test("gate writes the report to the named place though there is no config", async () => {
   const folder = workspace();
 
   expect((await retrievalGate(folder, ["gate", "--report-dir", "out"])).code).toBe(2);
   expect(readdirSync(path.join(folder, "out"))).toContain("report.json");
 });
 
-test("says what to do if the config is a folder", async () => {
+test("gate says what to do if the config is a folder", async () => {
   const printed = await gateRefusal(workspace(FILES), "unnamed", ".");
 
   expect(printed).toContain("Config . cannot be read: EISDIR");

@@ -65,7 +65,7 @@ test.each([
 test.each<[string, object]>([
   ["sound", SOUND],
   ["no suite", { ...SOUND, suite: "gone.json" }],
-])("refuses an input that lies where a report file goes: %s", async (_, config) => {
+])("gate refuses an input that lies where a report file goes: %s", async (_, config) => {
   const folder = await recordProject();
   const baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
   writeFiles(folder, { "gate.json": config, "summary.md": "earlier" });
@@ -97,7 +97,7 @@ test("merge writes its report to a folder where a part lies", async () => {
 });
 
 test.each(["file", "file/below/it"])(
-  "refuses report-dir %s before anything is asked",
+  "gate refuses report-dir %s before anything is asked",
   async (place) => {
     const asked = configWithCommand("-e", "require('node:fs').writeFileSync('asked', '')");
     const folder = workspace({ "suite.json": SUITE, file: "mine", "gate.json": asked });

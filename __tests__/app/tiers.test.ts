@@ -127,11 +127,14 @@ describe("record with `select`", () => {
     const recorded = await runWith(folder, "record", SMOKE, ["--accept"]);
 
     const after = rows(folder);
+
     expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     expect(after["case-05"].ranks).toEqual([null]);
     expect(after["case-09"]).toEqual(before["case-09"]);
+
     const validated = await runWith(folder, "validate", WHOLE);
+
     expect(validated.code, validated.stdout + validated.stderr).toBe(0);
   });
 
@@ -146,8 +149,10 @@ describe("record with `select`", () => {
     const recorded = await runWith(folder, "record", SMOKE);
 
     expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+
     const small = await gate(folder, SMOKE);
     const whole = await gate(folder, WHOLE);
+
     expect([small.code, small.report.verdict], small.stdout).toEqual([0, "pass"]);
     expect([whole.code, whole.report.verdict], whole.stdout).toEqual([0, "pass"]);
   });

@@ -179,7 +179,7 @@ describe("baseline.json", () => {
   });
 });
 
-it("is not written for a run with errors", () => {
+it("baseline.json is not written for a run with errors", () => {
   expect(renderBaselineJson(makeErrorReport())).toBeNull();
   expect(renderBaselineJson(makeReport())).not.toBeNull();
 });

@@ -16,7 +16,7 @@ const linesOf = (report: Report): readonly string[] => textOf(report).trimEnd().
 const worstOf = (report: Report): string =>
   renderReportHtml(report).split('<section id="worst"')[1]!.split("</section>")[0]!;
 
-it("shows two notes of a pass with many notices, and all on the page", () => {
+it("the summary shows two notes of a pass with many notices, the page shows all", () => {
   const report = makeReport();
   const notices = Array.from(
     { length: 600 },
@@ -29,14 +29,14 @@ it("shows two notes of a pass with many notices, and all on the page", () => {
   expect(lines.filter((line) => line.startsWith("note: "))).toHaveLength(2);
 });
 
-it("annotates nothing on a pass without a fall or a loss", () => {
+it("annotations are none for a pass without a fall or a loss", () => {
   const report = makeReport();
   const notices = [{ code: "implausible_jump", metric: "ndcg@10", delta: 0.2 } as const];
 
   expect(annotations({ ...report, verdict: { ...report.verdict, notices } })).toEqual([]);
 });
 
-it("does not list failed queries on the page as moved within tolerance", () => {
+it("the page does not list failed queries as moved within tolerance", () => {
   const report = retrieverErrorReport();
   const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
 

@@ -195,7 +195,7 @@ describe("kind: http", () => {
   });
 });
 
-test("ends the query in flight if the run is cancelled", async () => {
+test("kind: http ends the query in flight if the run is cancelled", async () => {
   const controller = new AbortController();
   const server = await serve(() => controller.abort());
   const config = httpConfig({ url: server.url });

@@ -24,7 +24,7 @@ it.each([
   ["the glass", "the glas", false],
   ["?", "!", false],
   [" ? ", "?", true],
-])("%s | %s: %s", (a, b, same) => {
+])("firstAlike takes %s and %s as alike: %s", (a, b, same) => {
   expect(firstAlike([a, b])).toEqual(same ? [0, 0] : [0, 1]);
 });
 

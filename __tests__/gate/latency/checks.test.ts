@@ -249,10 +249,12 @@ describe("a rise of 35 %", () => {
     const verdict = decided(8, 1.35);
 
     expect(verdict.verdict).toBe("pass");
+
     const overall = verdict.checks.filter(({ scope }) => scope.kind === "overall");
     const shares = overall.flatMap((check) =>
       check.kind === "latency" ? [check.visible?.share] : [],
     );
+
     // 20 ms on top of 8 at least.
     expect(shares).toHaveLength(2);
     expect(shares[0]).toBeGreaterThan(2.5);

@@ -182,8 +182,10 @@ describe.each(Object.entries(REPOSITORIES))(
       for (const [file, text] of before) {
         const now = readFileSync(file, "utf8");
         const isKept = file.endsWith(".gitignore") ? now.startsWith(text) : now === text;
+
         expect(isKept, file).toBe(true);
       }
+
       expect(ignored.filter((line) => line.includes("retrieval-gate-report"))).toHaveLength(1);
     });
 

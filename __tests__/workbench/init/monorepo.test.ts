@@ -110,6 +110,7 @@ it("the packages' gates on one pull request store a report and a comment each", 
   for (const step of ran) {
     expect(step.exitCode, step.log).toBe(0);
   }
+
   const reports = results.artifacts
     .map(({ name }) => name)
     .filter((name) => !name.endsWith(".html"));
