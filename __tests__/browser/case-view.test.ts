@@ -170,7 +170,7 @@ describe("the view of one case", () => {
     expect(await dialog.locator(".lines path").count()).toBe(0);
   });
 
-  it("shows of a case that was not asked only that", async () => {
+  it('shows only "not asked" for a case that was not asked', async () => {
     const base = makeFailingReport();
     const ids = ["env-reference", "nonsense"];
     const cases = base.scores!.cases.filter(({ id }) => !ids.includes(id));

@@ -23,7 +23,7 @@ it.each([
     ["invite", "refund"],
   ],
   [
-    "nothing where the corpus lost it, too",
+    "nothing if the corpus lost it, too",
     { kind: "bm25", corpus: "corpus.jsonl" },
     CORPUS.replace(/.*invite.*\n/, ""),
     [],

@@ -284,7 +284,7 @@ describe("findNotices of a whole run", () => {
     ]);
   });
 
-  test("a case without a target in the baseline is named while it finds none", () => {
+  test("names a case without a target in the baseline while it finds none", () => {
     const lost = (...ids: readonly string[]): Run =>
       runOf(SUITE.cases.map(({ id }) => listed(id, ids.includes(id) ? "other" : `${id}-doc`)));
     const baseline = baselineOf(configOf(), SUITE, lost("c1", "c2"));

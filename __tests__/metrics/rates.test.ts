@@ -12,7 +12,7 @@ describe("rates", () => {
     expect(measure("zero_result_rate", control, [])).toBeNull();
   });
 
-  it("quality counts a failed query as 0, and rates leave it out", () => {
+  it("quality counts a failed query as 0, and of the rates only error_rate does", () => {
     const answers = [answered("a", hitsOf("a-doc")), failedRun("b")];
     const names = [
       "recall@10",

@@ -29,8 +29,8 @@ function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
   return true;
 }
 
-describe("a baseline that is recorded again", () => {
-  it("keeps its times as a whole, and takes everything else from the new run", () => {
+describe("keptLatency", () => {
+  it("keeps the old times as a whole if they moved within tolerance", () => {
     const made = { ...recorded(110), tool: "retrieval-eval-gate next" };
 
     expect(keptLatency(planned, before, made)).toEqual({
@@ -45,11 +45,11 @@ describe("a baseline that is recorded again", () => {
     [150.01, false],
     [66.67, true],
     [66.66, false],
-  ])("at %d ms after 100: %s", (level, kept) => {
+  ])("keeps the old times at %d ms after 100 ms: %s", (level, kept) => {
     expect(isKept(recorded(level))).toBe(kept);
   });
 
-  it("is measured alike though a case was asked less often, unless it was not asked at all", () => {
+  it("keeps them though a case was asked less often, unless it was not asked", () => {
     const asked = (times: number): Baseline => {
       const made = recorded(110);
       const [[id, first]] = [...made.cases];
@@ -60,11 +60,11 @@ describe("a baseline that is recorded again", () => {
     expect([isKept(asked(1)), isKept(asked(0))]).toEqual([true, false]);
   });
 
-  it("writes all times anew where one intent moved", () => {
+  it("takes all new times if one intent moved", () => {
     expect(isKept(recorded(100, { rare: 160 }))).toBe(false);
   });
 
-  it("does not ask of a percentile that has only a ceiling how far it moved", () => {
+  it("ignores a percentile that has only a ceiling", () => {
     const bound = { tolerance: [], ceiling: 1000 };
     const config = timedConfig({ latency_p50_ms: bound, latency_p95_ms: bound });
 
@@ -72,7 +72,7 @@ describe("a baseline that is recorded again", () => {
     expect(isKept(recorded(300), before)).toBe(false);
   });
 
-  it("does so where nothing can be compared", () => {
+  it("takes the new times if nothing can be compared", () => {
     const { plan: _plan, ...unplanned } = before;
 
     expect(isKept(recorded(100), unplanned)).toBe(false);
@@ -97,7 +97,7 @@ describe("a baseline that is recorded again", () => {
     ["another machine", { environment: { ...before.environment, cpu: "another" } }],
     ["another clock", { timing: { ...before.timing, source: "reported" } }],
     ["another percentile", { definition: { ...before.definition, percentile: "linear" } }],
-  ])("does so on %s", (_, changed) => {
+  ])("takes the new times on %s", (_, changed) => {
     expect(before.definition.percentile).toBe("nearest");
     expect(isKept({ ...recorded(100), ...changed })).toBe(false);
   });
@@ -113,11 +113,11 @@ describe("a baseline that is recorded again", () => {
     ["of another intent", changedCase({ intent: "rare" })],
     ["without times then", changedCase({ latency_ms: [] })],
     ["whose stages were not told then", changedCase({ spans_ms: new Map([["rerank", [1]]]) })],
-  ])("does so for a case %s", (_, old) => {
+  ])("takes the new times for a case %s", (_, old) => {
     expect(isKept(recorded(100), old)).toBe(false);
   });
 
-  it("keeps the times of stages in whatever order they are told", () => {
+  it("keeps the times of stages in any order", () => {
     const withStages = (...stages: readonly string[]): Baseline => ({
       ...before,
       cases: new Map(
@@ -135,7 +135,7 @@ describe("a baseline that is recorded again", () => {
   });
 });
 
-describe("its plan", () => {
+describe("keptLatency › the sampling plan", () => {
   const withPlan = (plan: Partial<SamplingPlan>): Baseline => ({
     ...before,
     plan: { ...PLAN, ...plan },
@@ -148,7 +148,7 @@ describe("its plan", () => {
   const dropped = { ...PLAN.filled[0]!, queries: 300, budget_s: 80, by: ["budget_s"] as const };
   const smaller = { filled: fewer, unfilled: [dropped] };
 
-  it("must know every check that is gated now", () => {
+  it("is the new one if the old one lacks a gated check", () => {
     expect(isKept(recorded(100), withPlan({ filled: fewer }))).toBe(false);
 
     const grown = { ...planned, suite: suiteOf(...SUITE.cases, ...casesIn("fresh", 5)) };
@@ -156,11 +156,11 @@ describe("its plan", () => {
     expect(isKept(recorded(100), before, grown)).toBe(false);
   });
 
-  it("must fill what the new one fills", () => {
+  it("is the new one if that fills more checks", () => {
     expect(isKept(recorded(100), withPlan(smaller))).toBe(false);
   });
 
-  it("stays where a slow day filled less, if it still fits the budget", () => {
+  it("is the old one if a slow day filled less and the budget allows it", () => {
     const slow = { ...recorded(100), plan: { ...PLAN, ...smaller } };
 
     expect(isKept(slow)).toBe(true);
@@ -170,7 +170,7 @@ describe("its plan", () => {
     expect(isKept(slow, before, settings({ budget_s: 1.399 }))).toBe(false);
   });
 
-  it("gives way where the same checks are asked more or less often now", () => {
+  it("is the new one if the same checks are asked more or less often", () => {
     const other = { ...recorded(100), plan: { ...PLAN, repeats: new Map([["overall", 9]]) } };
 
     expect(isKept(other)).toBe(false);
@@ -202,7 +202,7 @@ function keptOver(before: Baseline, made: Baseline, config = timedConfig()): Bas
   return result === made ? null : result;
 }
 
-test("those of a stage stay as a whole with the others, however far they moved", () => {
+test("keptLatency keeps the times of stages with the others", () => {
   const before = stagedAt(100, 40);
   const result = keptOver(before, stagedAt(110, 90))!;
   const spans = ({ cases }: Baseline): unknown =>
@@ -211,7 +211,7 @@ test("those of a stage stay as a whole with the others, however far they moved",
   expect(spans(result)).toEqual(spans(before));
 });
 
-test("there are none of stages where none were told", () => {
+test("keptLatency keeps no times of stages if there are none", () => {
   const result = keptOver(stagedAt(100, null), stagedAt(110, null))!;
 
   for (const each of result.cases.values()) {
@@ -219,7 +219,7 @@ test("there are none of stages where none were told", () => {
   }
 });
 
-test("a rule for an intent without a case moves nothing", () => {
+test("keptLatency ignores a rule for an intent without a case", () => {
   const config = timedConfig();
   const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
   const gate = { ...config.gate, intents };
@@ -228,7 +228,7 @@ test("a rule for an intent without a case moves nothing", () => {
   expect(keptOver(bare, timedBaseline(config, timedRun(110)), { ...config, gate })).not.toBeNull();
 });
 
-test("a tolerance in cases is of the cases of the bucket", () => {
+test("keptLatency applies a tolerance in cases to the cases of the bucket", () => {
   // 2000 / 20 = 100 ms overall and 2000 / 10 = 200 ms in an intent.
   const rules = {
     latency_p50_ms: { tolerance: [{ unit: "cases", value: 2000 }] },
