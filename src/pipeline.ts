@@ -13,14 +13,8 @@ import { listMetrics } from "./decision/rules.ts";
 import { type ScoredRun, addRunCounts, averageRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import { keepUnselectedRows } from "./gate/tiers.ts";
-import {
-  type LoadedPolicies,
-  type MeasuredRuns,
-  type PolicyDecision,
-  type Union,
-  splitByPolicy,
-  policiesReceipt,
-} from "./gate/two-policies.ts";
+import { type LoadedPolicies, type PolicyDecision, policiesReceipt } from "./gate/two-policies.ts";
+import { type MeasuredRuns, type Union, splitByPolicy } from "./gate/questions.ts";
 import { GateError } from "./errors.ts";
 import { suiteOfAskedCases, scoreRun } from "./metrics/score.ts";
 import { baselineFile } from "./model/config.ts";

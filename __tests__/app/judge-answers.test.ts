@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type KnownVerdicts, judgeRun } from "../../src/app/answers.ts";
-import { splitByPolicy, mergeQuestions } from "../../src/gate/two-policies.ts";
+import { splitByPolicy, mergeQuestions } from "../../src/gate/questions.ts";
 import { loadVerdicts } from "../../src/files/part.ts";
 import type { JudgedMetric } from "../../src/model/answers.ts";
 import type { Inputs } from "../../src/model/report.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compareSideBySide } from "../../src/gate/side-by-side.ts";
-import { type PolicyDecision, mergeQuestions } from "../../src/gate/two-policies.ts";
+import { type PolicyDecision } from "../../src/gate/two-policies.ts";
+import { mergeQuestions } from "../../src/gate/questions.ts";
 import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";

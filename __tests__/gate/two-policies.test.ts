@@ -5,8 +5,8 @@ import {
   combineVerdicts,
   decideBase,
   latencyPolicy,
-  mergeQuestions,
 } from "../../src/gate/two-policies.ts";
+import { mergeQuestions } from "../../src/gate/questions.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";

@@ -5,7 +5,7 @@ import { loadVerdicts, verdictLines } from "../files/part.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
-import type { MeasuredRuns } from "../gate/two-policies.ts";
+import type { MeasuredRuns } from "../gate/questions.ts";
 import type { Task } from "../llm/judge.ts";
 import { scoreRun } from "../metrics/score.ts";
 import {

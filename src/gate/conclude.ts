@@ -44,14 +44,14 @@ import {
 } from "./sound.ts";
 import {
   type Judgement,
-  type MeasuredRuns,
   type PolicyDecision,
   type PolicyVerdicts,
-  type Union,
+  arePassing,
   combineVerdicts,
   countAddedAnswers,
   decideBase,
 } from "./two-policies.ts";
+import { type MeasuredRuns, type Union } from "./questions.ts";
 
 export interface Measurement {
   readonly policies: PolicyDecision;
@@ -262,7 +262,7 @@ function joinPolicies(
     policies.acceptance,
     (added) => decideWithAdded(head, base?.decided ?? null, added),
   );
-  const raised = isPassing(verdicts) ? [] : findRaisedGrades(edited);
+  const raised = arePassing(verdicts) ? [] : findRaisedGrades(edited);
   const compared = {
     head: policies.head,
     base: policies.base && selectSameCases(policies.base, policies.head),
@@ -283,10 +283,6 @@ function decideWithAdded(
     head: decidePolicy(head.policy, head.scores, head.run, added),
     base: base && decidePolicy(base.policy, base.scores, base.run, added),
   };
-}
-
-function isPassing({ head, base }: PolicyVerdicts): boolean {
-  return head.verdict === "pass" && (base === null || base.verdict === "pass");
 }
 
 /** Returns one finding for each file with grades that the change raises. */

@@ -7,7 +7,8 @@ import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Hit, Run } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type PolicyDecision, type Union, basePolicy, mergeQuestions } from "./two-policies.ts";
+import { type PolicyDecision, basePolicy } from "./two-policies.ts";
+import { type Union, mergeQuestions } from "./questions.ts";
 
 /** The cases of both policies, in the head's way; a base beside has its retriever asked as well. */
 export interface Plan {

@@ -16,7 +16,8 @@ import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, missingReason } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { findDifferences } from "./sound.ts";
-import type { MeasuredRuns, PolicyDecision } from "./two-policies.ts";
+import type { PolicyDecision } from "./two-policies.ts";
+import type { MeasuredRuns } from "./questions.ts";
 
 /** A recording of which is not known yet whether it accepts a loss. */
 export type OpenRecording = Omit<Recording, "accepts">;

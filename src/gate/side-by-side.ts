@@ -23,7 +23,8 @@ import { decidePolicy } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
 import type { Plan, RetrievedRuns } from "./plan.ts";
 import { assertMeasured, queryErrors } from "./sound.ts";
-import type { PolicyDecision, Union } from "./two-policies.ts";
+import type { PolicyDecision } from "./two-policies.ts";
+import type { Union } from "./questions.ts";
 
 /** The files of both policies, with what each compares with. */
 export interface ComparedSides {

@@ -1,15 +1,13 @@
-/** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
-import type { GateError } from "../errors.ts";
+/** One measurement judged by the base's files and by the head's, and the one verdict that follows. */
 import { scoreRun } from "../metrics/score.ts";
 import { judgeFingerprint } from "../model/answers.ts";
-import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
+import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
 import type { Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
-import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { bareCulprit, weakeningCheck } from "../decision/checks.ts";
@@ -55,9 +53,9 @@ export interface PolicyDecision {
 export type LoadedPolicies = Omit<PolicyDecision, "findings"> & Change;
 
 /**
- * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
- * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
- * By another clock they judge all but latency. Each of these is a finding.
+ * Returns the base's files if they judge too. Null if they don't, or can't by the same measurement: another k or definition
+ * asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing. By another clock
+ * they judge all but latency. Each of these is a finding.
  */
 export function basePolicy(
   decision: Pick<PolicyDecision, "mode" | "head" | "base">,
@@ -99,63 +97,10 @@ export function basePolicy(
   return { ...base, config: { ...config, prices: { ...prices, models } } };
 }
 
-/** Its part of a report. */
+/** Returns what a report says about the policies. */
 export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
-}
-
-export interface Union {
-  /** In id order; the head's cases under their own ids. */
-  readonly cases: readonly AskedCase[];
-  /** The part of a run that is the head's, or the base's under the base's ids. */
-  readonly part: (run: Run, policy: "base" | "head") => Run;
-}
-
-/**
- * Every question of both suites once. A case is asked once for both policies where id, query and params are the same,
- * since then the answer is the same; a base's case that asked something else is asked apart.
- */
-export function mergeQuestions(head: Suite, base: Suite | null): Union {
-  const heads = new Map(head.cases.map((each) => [each.id, each]));
-  const ids = new Set(heads.keys());
-  const cases: AskedCase[] = [...head.cases];
-  const baseIds = new Map<string, string>();
-  const freeId = (id: string): string => (ids.has(id) ? freeId(`${id}'`) : id);
-  for (const each of base?.cases ?? []) {
-    const same = heads.get(each.id);
-    const isShared = same !== undefined && asksTheSame(same, each);
-    const id = isShared ? each.id : freeId(same === undefined ? each.id : `${each.id} (base)`);
-    ids.add(id);
-    baseIds.set(id, each.id);
-    if (!isShared) {
-      cases.push({ ...each, id, asked_as: each.id });
-    }
-  }
-  const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
-  return {
-    cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
-    part: (run, policy) => ({
-      ...run,
-      cases: run.cases
-        .flatMap((each) => {
-          const caseId = names[policy].get(each.case_id);
-          if (caseId === undefined) {
-            return [];
-          }
-          return [caseId === each.case_id ? each : { ...each, case_id: caseId }];
-        })
-        .toSorted((a, b) => compareCodePoints(a.case_id, b.case_id)),
-      unstable: run.unstable
-        .flatMap((id) => names[policy].get(id) ?? [])
-        .toSorted(compareCodePoints),
-    }),
-  };
-}
-
-function asksTheSame(one: AskedCase, other: AskedCase): boolean {
-  const paramsText = (each: AskedCase): string => compactCanonical(each.params ?? {});
-  return one.query === other.query && paramsText(one) === paramsText(other);
 }
 
 /** What one policy judged, and what it judged it on. */
@@ -164,30 +109,15 @@ export interface Judgement {
   readonly decided: JudgedPolicy;
 }
 
-/** A run as each policy sees it, and why it ended early. */
-export interface MeasuredRuns {
-  readonly head: Run;
-  readonly base: Run;
-  readonly failure: GateError | null;
-}
-
-export function splitByPolicy(
-  union: Union,
-  asked: { readonly run: Run; readonly failure: GateError | null },
-): MeasuredRuns {
-  const { run, failure } = asked;
-  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
-}
-
-/** How latency is measured: as the head says, unless only the base wants it at all. */
+/** Returns how latency is measured: as the head says, unless only the base wants it at all. */
 export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
 
 /**
- * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
- * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
+ * Returns the base's judgement of its part of the run. After acceptance it is only kept for the record, and may have cases that
+ * the change broke for good. Otherwise a measurement that must not be judged throws as the head's does.
  */
 export function decideBase(
   base: Inputs,
@@ -207,7 +137,7 @@ export function decideBase(
   };
 }
 
-/** The verdicts of both policies. `base` is null where the base's files don't judge. */
+/** The verdicts of both policies. `base` is null if the base's files don't judge. */
 export interface PolicyVerdicts {
   readonly head: Verdict;
   readonly base: Verdict | null;
@@ -217,7 +147,7 @@ export interface PolicyVerdicts {
 export type DecideWithAdded = (added: AddedAnswers) => PolicyVerdicts;
 
 /**
- * Returns the verdicts, and the finding of a change that passes only with answers that it adds. Where the change is accepted,
+ * Returns the verdicts, and the finding of a change that passes only with answers that it adds. If the change is accepted,
  * the head's verdict stays: its new rows must be committed, or the next change would fail by the old ones.
  */
 export function countAddedAnswers(
@@ -227,22 +157,25 @@ export function countAddedAnswers(
   decideWithAdded: DecideWithAdded,
 ): { readonly verdicts: PolicyVerdicts; readonly findings: readonly WeakeningFinding[] } {
   const isAccepted = acceptance === "given";
-  const decisive = isAccepted ? [verdicts.base] : [verdicts.head, verdicts.base];
-  if (added === null || !decisive.some((verdict) => verdict?.verdict === "fail")) {
+  const isFailing = (verdict: Verdict | null): boolean => verdict?.verdict === "fail";
+  const hasFailed = isFailing(verdicts.base) || (!isAccepted && isFailing(verdicts.head));
+  if (added === null || !hasFailed) {
     return { verdicts, findings: [] };
   }
   const again = decideWithAdded(added);
   const rescued = isAccepted ? { ...again, head: verdicts.head } : again;
-  const areAllPassing = [rescued.head, rescued.base].every(
-    (verdict) => verdict === null || verdict.verdict === "pass",
-  );
-  if (!areAllPassing) {
+  if (!arePassing(rescued)) {
     return { verdicts, findings: [] };
   }
   return { verdicts: keepNotices(verdicts, rescued), findings: [addedAnswersFinding(added)] };
 }
 
-/** Lost queries stay named: the notices are those of the decision by the rows. */
+/** Whether every policy that judges passes the change. */
+export function arePassing({ head, base }: PolicyVerdicts): boolean {
+  return head.verdict === "pass" && (base === null || base.verdict === "pass");
+}
+
+/** Returns the rescued verdicts with the notices of the decision by the rows, so that lost queries stay named. */
 function keepNotices(own: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdicts {
   const { head, base } = rescued;
   return {
@@ -260,8 +193,8 @@ function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
 }
 
 /**
- * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
- * judgement alone decides and the rest stays readable in `accepted`. An error can't be accepted.
+ * Returns the one verdict. Both judgements must pass, and nothing may have been weakened. If the label accepts, the head's
+ * judgement alone decides, and the rest stays readable in `accepted`. An error can't be accepted.
  */
 export function combineVerdicts(
   head: Verdict,
@@ -272,34 +205,39 @@ export function combineVerdicts(
     return { ...head, accepted: [] };
   }
   const { findings, acceptance, mode } = decision;
-  const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
-  const told = mode === "default_branch" ? findings : [];
+  // What is merged already is only noted.
+  const isMerged = mode === "default_branch";
+  const weakened = isMerged ? [] : findings.map(weakeningCheck);
+  const merged = isMerged ? findings.flatMap(({ fields }) => fields) : [];
   const notices: Notice[] = [
     ...head.notices,
     ...decision.notices,
-    ...told
-      .flatMap(({ fields }) => fields)
-      .map((field) => ({ code: "weakened" as const, ...field })),
+    ...merged.map((field) => ({ code: "weakened" as const, ...field })),
   ];
   if (acceptance === "given") {
-    const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
-    const accepted = [
-      ...weakened,
-      ...failedThere.map((check) => ({ ...check, policy: "base" as const })),
-    ];
-    return { ...head, accepted, notices };
+    const failed = (base?.checks ?? []).filter((check) => !check.passed);
+    const failedAtBase = failed.map((check): Check => ({ ...check, policy: "base" }));
+    return { ...head, accepted: [...weakened, ...failedAtBase], notices };
   }
   const checks = [...weakened, ...mergeChecks(head.checks, base?.checks ?? null)];
-  const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
-  const passed = !refused && head.verdict === "pass";
-  const partial = head.verdict === "partial" || base?.verdict === "partial";
   return {
-    verdict: partial ? "partial" : passed ? "pass" : "fail",
+    verdict: combineWords(head, base, weakened.length > 0),
     ...categoriseChecks(checks),
     checks,
     accepted: [],
     notices,
   };
+}
+
+function combineWords(
+  head: Verdict,
+  base: Verdict | null,
+  isWeakened: boolean,
+): Verdict["verdict"] {
+  if (head.verdict === "partial" || base?.verdict === "partial") {
+    return "partial";
+  }
+  return !isWeakened && arePassing({ head, base }) ? "pass" : "fail";
 }
 
 /** Returns the head's checks, then those of the base's that are not among them. */

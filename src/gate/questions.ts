@@ -1,0 +1,83 @@
+/** The questions of both suites, each asked once, and the part of the run that each policy judges. */
+import type { GateError } from "../errors.ts";
+import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
+import type { CaseRun, Run } from "../model/run.ts";
+import type { AskedCase, Suite } from "../model/suite.ts";
+
+export interface Union {
+  /** In id order; the head's cases under their own ids. */
+  readonly cases: readonly AskedCase[];
+  /** Returns the part of a run that is the head's, or the base's under the base's ids. */
+  readonly part: (run: Run, policy: "base" | "head") => Run;
+}
+
+/**
+ * Returns every question of both suites once. A case is asked once for both policies if id, query and params are the same,
+ * since then the answer is the same. A case of the base that asked something else is asked under an id of its own.
+ */
+export function mergeQuestions(head: Suite, base: Suite | null): Union {
+  const headCases = new Map(head.cases.map((each) => [each.id, each]));
+  const takenIds = new Set(headCases.keys());
+  const cases: AskedCase[] = [...head.cases];
+  const headIds = new Map(head.cases.map(({ id }) => [id, id]));
+  const baseIds = new Map<string, string>();
+  for (const each of base?.cases ?? []) {
+    const same = headCases.get(each.id);
+    if (same !== undefined && asksTheSame(same, each)) {
+      baseIds.set(each.id, each.id);
+      continue;
+    }
+    const id = findFreeId(same === undefined ? each.id : `${each.id} (base)`, takenIds);
+    takenIds.add(id);
+    baseIds.set(id, each.id);
+    cases.push({ ...each, id, asked_as: each.id });
+  }
+  return {
+    cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
+    part: (run, policy) => selectPart(run, policy === "head" ? headIds : baseIds),
+  };
+}
+
+function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
+  let free = id;
+  while (takenIds.has(free)) {
+    free = `${free}'`;
+  }
+  return free;
+}
+
+/** Returns the cases of a run that have one of these ids, under the ids of the policy. */
+function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
+  const cases: CaseRun[] = [];
+  for (const each of run.cases) {
+    const id = policyIds.get(each.case_id);
+    if (id !== undefined) {
+      cases.push(id === each.case_id ? each : { ...each, case_id: id });
+    }
+  }
+  const unstable = run.unstable.flatMap((id) => policyIds.get(id) ?? []);
+  return {
+    ...run,
+    cases: cases.toSorted((a, b) => compareCodePoints(a.case_id, b.case_id)),
+    unstable: unstable.toSorted(compareCodePoints),
+  };
+}
+
+function asksTheSame(one: AskedCase, other: AskedCase): boolean {
+  return one.query === other.query && sameCanonical(one.params ?? {}, other.params ?? {});
+}
+
+/** A run as each policy sees it, and why it ended early. */
+export interface MeasuredRuns {
+  readonly head: Run;
+  readonly base: Run;
+  readonly failure: GateError | null;
+}
+
+export function splitByPolicy(
+  union: Union,
+  asked: { readonly run: Run; readonly failure: GateError | null },
+): MeasuredRuns {
+  const { run, failure } = asked;
+  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
+}
