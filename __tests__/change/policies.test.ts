@@ -116,7 +116,9 @@ describe("readPolicies on pull requests", () => {
   });
 
   test("finds a corpus with fewer documents, and narrower globs", async () => {
-    const [corpus, small] = [12, 2].map((n) => '{"id":"d","text":"t"}\n'.repeat(n));
+    const DOCUMENT = '{"id":"d","text":"t"}\n';
+    const corpus = DOCUMENT.repeat(12);
+    const small = DOCUMENT.repeat(2);
     const changed = async (
       before: object,
       after: object,

@@ -61,8 +61,9 @@ function lossOf(
   subject: Case = one,
 ): Loss {
   const suite = suiteOf(subject);
-  const [was, is] = [before, now].map((each) => (typeof each === "string" ? read(each) : each));
-  const facts = lossFacts(judgedOn(inputsOn(config, suite, runOf([was!])), runOf([is!])));
+  const runBefore = runOf([typeof before === "string" ? read(before) : before]);
+  const runNow = runOf([typeof now === "string" ? read(now) : now]);
+  const facts = lossFacts(judgedOn(inputsOn(config, suite, runBefore), runNow));
   expect(facts).toHaveLength(1);
   const list = probedList(probed);
   // Targets are documents by their id here.

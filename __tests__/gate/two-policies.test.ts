@@ -129,10 +129,10 @@ describe("mergeQuestions", () => {
   });
 
   test("asks a base's case with its own params", () => {
-    const [before, after] = [{ lang: "de" }, { lang: "en" }].map((params) =>
-      suiteOf(makeCase("a", { params }), makeCase("b", { params: { x: 1, y: 2 } })),
-    );
-    const asked = mergeQuestions(after!, before!).cases.map((each) => [
+    const suiteWithLang = (lang: string) =>
+      suiteOf(makeCase("a", { params: { lang } }), makeCase("b", { params: { x: 1, y: 2 } }));
+
+    const asked = mergeQuestions(suiteWithLang("en"), suiteWithLang("de")).cases.map((each) => [
       each.id,
       each.asked_as ?? each.id,
       each.params,

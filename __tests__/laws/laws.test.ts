@@ -231,8 +231,8 @@ function expectSame({ new_baseline: made }: Report, { baseline }: Files): void {
 }
 
 function expectAlike(one: unknown, other: unknown): void {
-  const [was, is] = [one, other].map((each) => JSON.parse(compactCanonical(each)) as unknown);
-  const found = differences(was, is, "");
+  const plainOf = (value: unknown): unknown => JSON.parse(compactCanonical(value));
+  const found = differences(plainOf(one), plainOf(other), "");
   if (found.length > 0) {
     throw new Error(`not alike: ${found.join("; ")}`);
   }
@@ -240,8 +240,9 @@ function expectAlike(one: unknown, other: unknown): void {
 
 function differences(a: unknown, b: unknown, at: string): readonly string[] {
   if (!isObject(a) || !isObject(b)) {
-    const [was, is] = [a, b].map((each) => JSON.stringify(each));
-    return was === is ? [] : [`${at} ${was} -> ${is}`];
+    const before = JSON.stringify(a);
+    const after = JSON.stringify(b);
+    return before === after ? [] : [`${at} ${before} -> ${after}`];
   }
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].flatMap((key) => differences(a[key], b[key], `${at}/${key}`));

@@ -134,7 +134,8 @@ test("Messages reads and fails nothing after the first failure", async () => {
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
   );
 
-  const [first, second] = ["first", "second"].map((each) => new GateError("cancelled", each));
+  const first = new GateError("cancelled", "first");
+  const second = new GateError("cancelled", "second");
 
   for (const each of [first, second]) {
     expect(lifetime.fail(each)).toBe(each);

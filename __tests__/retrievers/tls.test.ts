@@ -18,7 +18,8 @@ beforeAll(async () => {
   const args = [...names.split(" "), "-addext", "subjectAltName=IP:127.0.0.1", ...files];
   execFileSync("openssl", args, { stdio: "ignore" });
   writeFileSync(join(root, "empty.pem"), "nothing\n");
-  const [key, cert] = ["key.pem", "ca.pem"].map((name) => readFileSync(join(root, name)));
+  const key = readFileSync(join(root, "key.pem"));
+  const cert = readFileSync(join(root, "ca.pem"));
   server = createServer({ key, cert }, (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end('["a"]');
   });

@@ -41,7 +41,8 @@ export function makeSuite({ name, seed, k, definition = {}, kinds, scores }: Tra
   const differing: string[] = [];
   for (let n = 0; n < kinds.length * 8; n++) {
     const kind = kinds[n % kinds.length];
-    const [id, query] = [`${kind} ${String(n).padStart(3, "0")}`, `query ${n}`];
+    const id = `${kind} ${String(n).padStart(3, "0")}`;
+    const query = `query ${n}`;
     const docs = Array.from({ length: 1 + randomBelow(5) }, (_, t) => ({
       doc: `d${n}-${t}`,
       grade: 1 + randomBelow(4),
