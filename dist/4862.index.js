@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/change/git.js
 var change_git = __webpack_require__(15656);
-// EXTERNAL MODULE: ./lib/change/change.js
-var change_change = __webpack_require__(45174);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
@@ -2913,6 +2911,8 @@ var external_node_path_ = __webpack_require__(76760);
 var inputs = __webpack_require__(88550);
 // EXTERNAL MODULE: ./lib/retrievers/interpreter.js
 var interpreter = __webpack_require__(92557);
+// EXTERNAL MODULE: ./lib/change/change.js
+var change_change = __webpack_require__(45174);
 ;// CONCATENATED MODULE: ./lib/change/base-directory.js
 
 
@@ -3030,7 +3030,7 @@ function requireTwoSystems(head, { config, receipt }) {
 function findBase(event, baseRef, open) {
   if (event !== null && event.pullRequest !== null) {
     const git2 = open();
-    return { mode: "pull_request", ...firstParent(git2, event.sha, event.pullRequest), git: git2 };
+    return { mode: "pull_request", commit: firstParent(git2, event.sha, event.pullRequest), git: git2 };
   }
   const opened = tryOpen(open);
   const git = typeof opened === "string" ? null : opened;
@@ -3193,20 +3193,21 @@ function firstParent(git, sha, pull) {
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
   if (git.has(commit)) {
-    return { commit, notices: checkDescent(git, commit, pull) };
+    requireDescent(git, commit, pull);
+    return commit;
   }
   throw new errors.GateError("shallow_clone", `the base commit ${commit} is not in this clone, so its rules can't be read`, {
     hint: "Set `fetch-depth: 2` on actions/checkout."
   });
 }
-function checkDescent(git, commit, pull) {
+function requireDescent(git, commit, pull) {
   const { baseSha, baseRef, retargeted } = pull;
   if (commit === baseSha) {
-    return [];
+    return;
   }
   const known = baseSha !== null && git.has(baseSha);
   if (known && git.isAncestor(baseSha, commit)) {
-    return [];
+    return;
   }
   const shown = baseSha !== null && (!git.isShallow() || known && git.isAncestor(commit, baseSha));
   const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
@@ -3216,7 +3217,6 @@ function checkDescent(git, commit, pull) {
   if (retargeted) {
     throw unsafe(`${said}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
   }
-  return [{ code: "base_unconfirmed", commit, event: baseSha }];
 }
 function unsafe(message, hint) {
   return new errors.GateError("unsafe_base", message, { hint });
@@ -3692,10 +3692,7 @@ function outdatedNotices({ git, commit, tip }, { base }) {
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 function baseNotices(base) {
-  if (base.mode === "head_only") {
-    return [{ code: "head_only", reason: base.reason }];
-  }
-  return base.mode === "default_branch" ? [] : base.notices ?? [];
+  return base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : [];
 }
 function otherBase(event) {
   const branch = event?.pullRequest?.baseRef;
@@ -3737,7 +3734,7 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
 function openRootOfHead(base, ports) {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
-    return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git, ports.recorded ?? (() => false));
+    return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git);
   } catch (error) {
     const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
     if (absent) {
@@ -3911,11 +3908,10 @@ var selection = __webpack_require__(81741);
 
 
 
-
 async function readRequestPolicies(request, root, ports) {
   const command = request.command === "record" ? "record" : "gate";
   const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
-  const loaded = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git, recorded: (digest) => (0,change_change/* wasRecorded */.A0)(ports.environment, digest) }).catch((error) => {
+  const loaded = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
     throw (0,change_event/* adviseElsewhere */.Fv)(error, ports.environment);
   });
   (0,record/* requireReference */.jZ)(request, loaded.head.config);
@@ -4201,7 +4197,6 @@ var external_node_v8_ = __webpack_require__(78877);
 
 
 
-
 const HEAP_GROWTH = "--heap-growing-percent=25";
 const SILENT_OBSERVER = {
   onFilesRead: () => {
@@ -4230,9 +4225,6 @@ async function runGate(request, ports) {
   const report = secrecy.hideInReport({ ...judged, origin });
   const isAtDesk = ports.event === null;
   const outcome = await timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
-  if (request.command === "record" && outcome.baselinePath !== null) {
-    (0,change_change/* noteRecorded */.t6)(ports.environment, outcome.baselinePath);
-  }
   return outcome;
 }
 function findHeadCommit(workingDirectory, { environment }) {

@@ -6,13 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ wasRecorded),
 /* harmony export */   Jx: () => (/* binding */ headRoot),
 /* harmony export */   Yd: () => (/* binding */ commitRoot),
 /* harmony export */   iu: () => (/* binding */ listConfigs),
 /* harmony export */   m: () => (/* binding */ lfsDigest),
 /* harmony export */   pm: () => (/* binding */ readChange),
-/* harmony export */   t6: () => (/* binding */ noteRecorded),
 /* harmony export */   v3: () => (/* binding */ readData),
 /* harmony export */   w4: () => (/* binding */ findEntry)
 /* harmony export */ });
@@ -175,32 +173,18 @@ function findVouching(git, base, head) {
     return findEntry(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
   });
 }
-const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const KEYS = ["suite", "retriever"];
 const MOST_BYTES = 1024 * 1024;
 async function listConfigs(git, commit) {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
-  const readFiles = (files2) => {
-    const ids = files2.map((file) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(plain, file).id);
-    const blobs = git.blobs(ids, MOST_BYTES);
-    return files2.map((file, i) => [file, blobs.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(ids, i))?.toString("utf8") ?? ""]);
-  };
-  const files = [...plain.keys()];
-  const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
-  const named = /* @__PURE__ */ new Set();
-  for (const [file, text] of readFiles(files.filter((each) => STRUCTURED.test(each) && !found.has(each)))) {
-    if (WORKFLOW.test(file)) {
-      for (const each of await findNamedConfigs(file, text)) {
-        named.add(each);
-      }
-    } else if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
-      found.add(file);
-    }
-  }
-  for (const [file, text] of readFiles([...named].filter((each) => plain.has(each)))) {
-    if (await isConfig(file, text)) {
+  const found = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
+  const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !found.has(file));
+  const blobs = git.blobs(others.map(([, { id }]) => id), MOST_BYTES);
+  for (const [file, { id }] of others) {
+    const text = blobs.get(id)?.toString("utf8") ?? "";
+    if (KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
       found.add(file);
     }
   }
@@ -217,28 +201,6 @@ async function isConfig(file, text) {
   }
   const isVersioned = Object.hasOwn(value, "version") && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(suite);
   return Object.hasOwn(value, "baseline") || isVersioned;
-}
-async function findNamedConfigs(file, text) {
-  if (!text.includes("config")) {
-    return [];
-  }
-  const value = await parseOrNull(file, text);
-  const folders = ["", ...stringsOfKey(value, "working-directory")];
-  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(match, 1));
-  const configs = [...stringsOfKey(value, "config"), ...flags];
-  return configs.flatMap((name) => folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_15__.posix.join(folder, name)));
-}
-function stringsOfKey(value, key) {
-  if (Array.isArray(value)) {
-    return value.flatMap((each) => stringsOfKey(each, key));
-  }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([name, member]) => {
-    const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
-    return [...own, ...stringsOfKey(member, key)];
-  });
 }
 async function parseOrNull(file, text) {
   try {
@@ -314,7 +276,7 @@ function lfsDigest(bytes) {
   }
   return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
 }
-function headRoot(workTree, git, recorded) {
+function headRoot(workTree, git) {
   const commit = git.commit("HEAD");
   return {
     directory: workTree.directory,
@@ -325,16 +287,13 @@ function headRoot(workTree, git, recorded) {
       }
       const absent = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const here = absent ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
-      if (here !== null && (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .blobId */ .zA)(entry.id, here) === entry.id) {
-        return here;
-      }
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
       if (digest !== null && here !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(here) === digest) {
         return here;
       }
       const withPlainLines = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
-      const same = here === null || withPlainLines(here) === withPlainLines(blob) || what === "baseline" && recorded((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(here));
+      const same = here === null || what === "baseline" || withPlainLines(here) === withPlainLines(blob);
       if (digest === null && same) {
         return blob;
       }
@@ -344,32 +303,6 @@ function headRoot(workTree, git, recorded) {
       });
     }
   };
-}
-function notePath(environment) {
-  const temp = environment["RUNNER_TEMP"];
-  return temp ? node_path__WEBPACK_IMPORTED_MODULE_15__.join(temp, "retrieval-gate-recorded.txt") : null;
-}
-function noteRecorded(environment, file) {
-  const note = notePath(environment);
-  if (note === null) {
-    return;
-  }
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(note, `${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,node_fs__WEBPACK_IMPORTED_MODULE_14__.readFileSync)(file))}
-`);
-  } catch {
-  }
-}
-function wasRecorded(environment, digest) {
-  const note = notePath(environment);
-  if (note === null) {
-    return false;
-  }
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.readFileSync)(note, "utf8").split("\n").filter(Boolean).includes(digest);
-  } catch {
-    return false;
-  }
 }
 
 
@@ -381,18 +314,15 @@ function wasRecorded(environment, digest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   uz: () => (/* binding */ splitLines),
-/* harmony export */   zA: () => (/* binding */ blobId),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* unused harmony exports findRenameSource, listRenames, parseFacts */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 
 
 
@@ -403,9 +333,9 @@ function parseFacts(commit) {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
     tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
-    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(match, 1)),
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(match, 1)),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
-    subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
+    subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
   };
 }
 function splitLines(listing) {
@@ -414,14 +344,14 @@ function splitLines(listing) {
 function findRenameSource(listing, path) {
   const fields = listing.toString("utf8").split("\0");
   const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
-  return at === -1 ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at - 1);
+  return at === -1 ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at - 1);
 }
 function listRenames(listing) {
   const fields = listing.toString("utf8").split("\0");
   const renames = /* @__PURE__ */ new Map();
   for (const [at, field] of fields.entries()) {
     if (/^:.* R\d+$/.test(field)) {
-      renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at + 2));
+      renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 2));
     }
   }
   return renames;
@@ -435,7 +365,6 @@ const NO_NAME = {
   stderr: "not a valid object",
   overflow: false
 };
-const FOLDER = "040000";
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
   let own = {};
@@ -483,59 +412,37 @@ function openHistory(ask) {
     }
   };
 }
-function folderReader(ask) {
-  const folders = /* @__PURE__ */ new Map();
-  return (ids) => {
-    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
-    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
-    for (const [i, id] of unknown.entries()) {
-      folders.set(id, parseEntries((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(read, i), id.length / 2));
-    }
-    return ids.map((id) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(folders, id));
-  };
-}
 function openObjects(ask, commitOf) {
-  const readFacts = (revision) => {
-    const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
-    return parseFacts((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(readObjects(ask, "commit", [id]), 0));
-  };
-  const foldersOf = folderReader(ask);
-  const tops = /* @__PURE__ */ new Map();
-  const topTree = (commit) => {
-    const id = tops.get(commit) ?? readFacts(commit).tree;
-    if (FULL_ID.test(commit)) {
-      tops.set(commit, id);
-    }
-    return id;
-  };
+  const listTree = (commit, ...asked) => parseTree(requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...asked], { limit: LISTING }), commit));
+  const trees = /* @__PURE__ */ new Map();
   return {
-    facts: readFacts,
-    entry: (commit, path) => {
-      let at = { mode: FOLDER, id: topTree(commit) };
-      for (const name of path.split("/")) {
-        at = at?.mode === FOLDER ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(foldersOf([at.id]), 0).get(name) : void 0;
-      }
-      return at ?? null;
+    facts: (revision) => {
+      const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
+      const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
+      return parseFacts(commit);
     },
-    tree: (commit) => new Map(listFiles(foldersOf, topTree(commit)).toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a, b))),
+    entry: (commit, path) => listTree(commit, "--", commit, path).get(path) ?? null,
+    tree: (commit) => {
+      const tree = trees.get(commit) ?? listTree(commit, "-r", commit);
+      trees.set(commit, tree);
+      return tree;
+    },
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit)
   };
 }
-function listFiles(foldersOf, top) {
-  const files = [];
-  let level = [{ at: "", id: top }];
-  while (level.length > 0) {
-    const here = foldersOf(level.map(({ id }) => id));
-    const entries = level.flatMap(({ at }, i) => [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(here, i)].map(([name, each]) => [at + name, each]));
-    files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
-    level = entries.flatMap(([at, { mode, id }]) => mode === FOLDER ? [{ at: `${at}/`, id }] : []);
+function parseTree(listing) {
+  const entries = [];
+  for (const line of listing.toString("utf8").split("\0").filter(Boolean)) {
+    const tab = line.indexOf("	");
+    const [mode = "", , id = ""] = line.slice(0, tab).split(" ");
+    entries.push([line.slice(tab + 1), { mode, id }]);
   }
-  return files;
+  return new Map(entries.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP)(a, b)));
 }
 function readObjects(ask, kind, ids) {
-  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(ids, 0));
+  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LISTING, lines: ids }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(ids, 0));
   let at = 0;
   return ids.map((id) => {
     const end = answer.indexOf("\n", at);
@@ -544,7 +451,7 @@ function readObjects(ask, kind, ids) {
       throw shallowError(id);
     }
     if (found !== kind) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${found}`);
     }
     const bytes = answer.subarray(end + 1, end + 1 + Number(size));
     at = end + 2 + Number(size);
@@ -568,14 +475,10 @@ function readVersions(ask, commits, path, limit) {
   }
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
-function blobId(like, bytes) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
       hint: "Split the file."
     });
   }
@@ -588,7 +491,7 @@ function smallBlobs(ask, ids, limit) {
   }
   const sizes = splitLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LISTING, lines: unique }), "blobs"));
   const small = unique.filter((_, i) => {
-    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(sizes, i).split(" ");
+    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(sizes, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
   const found = /* @__PURE__ */ new Map();
@@ -596,45 +499,33 @@ function smallBlobs(ask, ids, limit) {
   for (let from = 0; from < small.length; from += atOnce) {
     const some = small.slice(from, from + atOnce);
     for (const [i, bytes] of readObjects(ask, "blob", some).entries()) {
-      found.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(some, i), bytes);
+      found.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(some, i), bytes);
     }
   }
   return found;
-}
-function parseEntries(bytes, idBytes) {
-  const entries = /* @__PURE__ */ new Map();
-  for (let at = 0; at < bytes.length; ) {
-    const space = bytes.indexOf(32, at);
-    const end = bytes.indexOf(0, at);
-    const mode = bytes.toString("latin1", at, space).padStart(6, "0");
-    const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
-    entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
-    at = end + 1 + idBytes;
-  }
-  return entries;
 }
 function requireRepository(opened) {
   if (opened.ok) {
     return;
   }
   if (DUBIOUS.test(opened.stderr)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, {
       hint: "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git."
     });
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
     hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
   });
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;
 function trustInFile(root) {
-  const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "retrieval-gate-git-"));
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, ".gitconfig");
+  const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-git-"));
+  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, ".gitconfig");
   const quoted = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `[safe]
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `[safe]
 	directory = "${quoted}"
 `);
-  process.once("exit", () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(home, { recursive: true, force: true }));
+  process.once("exit", () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(home, { recursive: true, force: true }));
   return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 const ENVIRONMENT = {
@@ -680,16 +571,16 @@ function runGit(root, environment, own, args, { limit = SMALL, lines = [] }) {
   });
   const code = ended.error === void 0 ? null : ended.error.code;
   if (code === "ENOENT") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_missing", "there is no `git` on the PATH", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
       cause: ended.error
     });
   }
   if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: ended.error });
   }
   const said = String(ended.stderr ?? "").trim().split("\n");
-  const stderr = said.find((text) => !text.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(said, 0);
+  const stderr = said.find((text) => !text.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(said, 0);
   const overflow = code === "ENOBUFS";
   if (overflow) {
     return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
@@ -707,11 +598,11 @@ function requireAnswer(answer, what) {
   if (ABSENT.test(answer.stderr)) {
     throw shallowError(what);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 function shallowError(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("shallow_clone", `${what} is not in this clone`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
   });
 }

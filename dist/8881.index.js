@@ -10,21 +10,13 @@ export const modules = {
 /* harmony export */   Fu: () => (/* binding */ prepareUpload),
 /* harmony export */   a3: () => (/* binding */ uploadReport)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53053);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-
-
-
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
 const CANCELLED_LIMIT_MS = 4e3;
-const CREATE_LIMIT_MS = 2e4;
-const MOST_REFUSALS = 3;
 const MOST_GATES = 300;
 const PAGE = "report.html";
 const NAME_LENGTH = 100;
@@ -39,11 +31,11 @@ async function uploadReport(directory, names, settings, environment, guard) {
   }
   const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const { name, zip } = await sendUnderFreeName(settings.artifactName, environment, (free) => send((client) => client.uploadArtifact(free, [...files], directory, options)));
+  const { name, zip } = await sendUnderFreeName(settings.artifactName, (free) => send((client) => client.uploadArtifact(free, [...files], directory, options)));
   if (zip.kind === "not_stored") {
     return zip;
   }
-  const page = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(file) === PAGE);
+  const page = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file) === PAGE);
   if (page === void 0) {
     return { ...zip, name, page: notStored("the report has no page") };
   }
@@ -62,12 +54,12 @@ function pageName(artifact) {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
 }
 async function storePage(page, name, environment, send) {
-  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(environment["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), "report-page-"));
+  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "report-page-"));
   try {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.copyFile)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name));
-    return await send((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name), folder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return await send((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), folder);
   } finally {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
   }
 }
 function withinLimit(limitMs, environment, guard) {
@@ -85,7 +77,6 @@ function withinLimit(limitMs, environment, guard) {
     };
     guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
     let timer = giveUp(limitMs);
-    watchCreation(environment, signal, (reason) => finishUpload(notStored(reason)));
     const shortenLimit = () => {
       clearTimeout(timer);
       timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
@@ -97,39 +88,6 @@ function withinLimit(limitMs, environment, guard) {
     }
     sendArtifact(act, environment).then(finishUpload, (error) => finishUpload(notStored(errorReason(error))));
   });
-}
-function watchCreation(environment, signal, refused) {
-  const url = environment["ACTIONS_RESULTS_URL"] ?? "";
-  const service = URL.canParse(url) ? new URL(url).host : url;
-  const channel = "http.client.response.finish";
-  let refusals = 0;
-  const endWatching = () => {
-    clearTimeout(silent);
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.unsubscribe)(channel, onAnswer);
-  };
-  const onAnswer = (message) => {
-    const { request, response } = message;
-    if (!request.path.endsWith("/CreateArtifact")) {
-      return;
-    }
-    clearTimeout(silent);
-    const { statusCode: status = 0 } = response;
-    if (status < 400) {
-      return endWatching();
-    }
-    if (++refusals < MOST_REFUSALS) {
-      return;
-    }
-    endWatching();
-    refused(`the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`);
-  };
-  const silent = setTimeout(() => {
-    endWatching();
-    const seconds = CREATE_LIMIT_MS / 1e3;
-    refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
-  }, CREATE_LIMIT_MS).unref();
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.subscribe)(channel, onAnswer);
-  signal.addEventListener("abort", endWatching);
 }
 const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 async function prepareUpload(environment) {
@@ -163,21 +121,17 @@ async function sendArtifact(act, environment) {
   return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
 }
 async function ownFiles(directory, names) {
-  if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(directory).catch(() => null))?.isDirectory()) {
-    return [];
-  }
   const files = [];
   for (const name of names) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name);
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(file).catch(() => null);
-    if (found?.isFile() && found.nlink === 1) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null))?.isFile() === true) {
       files.push(file);
     }
   }
   return files;
 }
-async function sendUnderFreeName(name, environment, upload) {
-  for (let place = await reservePlace(name, environment); ; place++) {
+async function sendUnderFreeName(name, upload) {
+  for (let place = 1; ; place++) {
     const free = place === 1 ? name : `${name}-${place}`;
     const zip = await upload(free);
     if (zip.kind === "stored" || !isTaken(zip.reason) || place >= MOST_GATES) {
@@ -187,25 +141,6 @@ async function sendUnderFreeName(name, environment, upload) {
 }
 function isTaken(reason) {
   return /\(409\)|already exists/.test(reason);
-}
-async function reservePlace(name, environment) {
-  const temp = environment["RUNNER_TEMP"];
-  if (!temp) {
-    return 1;
-  }
-  const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key2) => environment[key2] ?? "");
-  const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([...job, name].join("\n")).digest("hex").slice(0, 16);
-  for (let step = 1; step <= MOST_GATES; step++) {
-    try {
-      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
-      return step;
-    } catch (error) {
-      if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) !== "EEXIST") {
-        return 1;
-      }
-    }
-  }
-  return 1;
 }
 
 

@@ -180,20 +180,6 @@ describe("the action, before the retriever starts", () => {
   });
 });
 
-test("the action does not wait if the service refuses an artifact, and says why", async () => {
-  const results = await service("status_500");
-  const result = await runGateStep(project("sound"), { resultsUrl: results.url });
-
-  expect(result.exitCode).toBe(0);
-  // Five are what the client makes of it, over half a minute.
-  expect(results.requests).toEqual(["CreateArtifact", "CreateArtifact", "CreateArtifact"]);
-
-  const said = result.annotations.find((each) => each.title === "no report artifact")?.message;
-  const { host } = new URL(results.url);
-
-  expect(said).toContain(`(${host}) answers CreateArtifact with HTTP status 500`);
-});
-
 test("the action ends a cancelled run with 3 and publishes what there is", async () => {
   const results = await service();
   const workspace = project("hangs");

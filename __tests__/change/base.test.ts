@@ -124,8 +124,7 @@ function describeBase(find: () => Base): string {
     if (base.mode === "head_only") {
       return `${base.mode} ${base.reason}`;
     }
-    const notices = "notices" in base ? (base.notices ?? []).map(({ code }) => ` ${code}`) : [];
-    return `${base.mode} ${nameOf(base.commit)}${notices.join("")}`;
+    return `${base.mode} ${nameOf(base.commit)}`;
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -152,11 +151,11 @@ base-ref does not choose it | pull_request base-ref=HEAD | merge 2 | pull_reques
 
 # the event's base commit may lag behind the first parent
 shown | pull_request base=B | merge 0 | pull_request C
-too shallow to be shown | pull_request base=B | merge 2 | pull_request C base_unconfirmed
+too shallow to be shown | pull_request base=B | merge 2 | pull_request C
 retargeted, and shown | pull_request base=B retargeted | merge 0 | pull_request C
 retargeted, the same | pull_request base=C retargeted | merge 2 | pull_request C
 retargeted, too shallow | pull_request base=B retargeted | merge 2 | ! unsafe_base: fetch-depth: 0
-not named, at depth 2 | pull_request base=none | merge 2 | pull_request C base_unconfirmed
+not named, at depth 2 | pull_request base=none | merge 2 | pull_request C
 another branch's | pull_request base=lax | merge 0 | ! unsafe_base: {lax}
 a later one | pull_request base=D | merge 0 | ! unsafe_base: {D}
 one that is nowhere | pull_request base=F | merge 0 | ! unsafe_base: {F}

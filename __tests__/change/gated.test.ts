@@ -1,14 +1,10 @@
-/** Which files of a commit are the gate's configs, by name, by content and by what workflows name. */
+/** Which files of a commit are the gate's configs, by name and by content. */
 import { expect, test } from "vitest";
 import { listConfigs } from "../../src/change/change.ts";
 import { openGit } from "../../src/change/git.ts";
 import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
 
-const GATE = { suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };
-const WORKFLOW = (step: object, ...runs: readonly string[]): object => ({
-  jobs: { gate: { steps: [step, ...runs.map((run) => ({ run }))] } },
-});
-
+const GATE = { version: 1, suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };
 async function findConfigs(
   files: Readonly<Record<string, unknown>>,
   change = (_folder: string): void => {},
@@ -42,45 +38,16 @@ test("listConfigs finds configs by content: suite, baseline and retriever", asyn
   const { retriever: _retriever, ...without } = GATE;
   const { configs } = await findConfigs({
     "search/gate.json": GATE,
-    "a.yml": "suite: s\nbaseline: b\nretriever: { kind: run }\n",
+    "a.yml": "version: 1\nsuite: s\nbaseline: b\nretriever: { kind: run }\n",
     "text.txt": JSON.stringify(GATE),
     "word.json": { ...GATE, retriever: "command" },
     "list.json": [GATE],
     "none.json": { ...without, about: "retriever" },
     "torn.json": '{"suite": 1, "baseline": 1, "retriever": {',
     "large.json": { ...GATE, filler: "x".repeat(1024 * 1024) },
-    ".github/workflows/a.yml": GATE,
   });
 
   expect(configs).toStrictEqual(["a.yml", "search/gate.json"]);
-});
-
-test("listConfigs finds configs that workflows name", async () => {
-  // Written so that no search finds the word: only what a workflow names is parsed then.
-  const hidden = JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`);
-  const step = {
-    uses: "x/y@v1",
-    with: { config: ["one.json", "other.json"], "working-directory": "deep" },
-  };
-  const runs = [
-    "retrieval-gate gate --config two.json",
-    "gate --config='three.json' --config=four.json",
-  ];
-  const { configs } = await findConfigs({
-    "one.json": "{}",
-    "deep/one.json": hidden,
-    "other.json": { suite: 1 },
-    "two.json": hidden,
-    "three.json": hidden,
-    "four.json": hidden,
-    "five.json": hidden,
-    ".github/workflows/ci.yaml": WORKFLOW(step, ...runs),
-    ".github/workflows/other.yml": WORKFLOW({ with: { config: "none.json", suite: "five.json" } }),
-    ".github/workflows/deep/ci.yaml": WORKFLOW({ with: { config: "five.json" } }),
-    ".github/workflows/broken.yml": "config: [",
-  });
-
-  expect(configs).toStrictEqual(["deep/one.json", "four.json", "three.json", "two.json"]);
 });
 
 test("listConfigs reads a config of one mebibyte, and no larger one", async () => {
@@ -94,29 +61,17 @@ test("listConfigs reads a config of one mebibyte, and no larger one", async () =
   expect(configs).toStrictEqual(["at.json"]);
 });
 
-test("listConfigs ignores config inputs of other actions that are no file names", async () => {
-  const { configs } = await findConfigs({
-    "named.json": JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`),
-    ".github/workflows/ci.yml": WORKFLOW({ with: { config: [{ deep: 1 }, 5, "named.json"] } }),
-  });
-
-  expect(configs).toStrictEqual(["named.json"]);
-});
-
 test("listConfigs skips links and submodules", async () => {
   // A link's own content is the name of a file, whatever that looks like.
-  const workflow = WORKFLOW({ with: { config: "named.json" } });
-  const files = { "real.json": GATE, "deep/a.txt": "x", ".github/workflows/ci.yml": workflow };
-  const { configs } = await findConfigs(files, (folder) => {
+  const { configs } = await findConfigs({ "real.json": GATE, "deep/a.txt": "x" }, (folder) => {
     link(folder, "linked.json", "real.json");
     link(folder, "named.json", JSON.stringify({ ...GATE, retriever: {} }));
-    link(folder, ".github/workflows/linked.yml", "../../real.json");
     git(
       folder,
       "update-index",
       "--add",
       "--cacheinfo",
-      `160000,${"1".repeat(40)},.github/workflows/sub.yml`,
+      `160000,${"1".repeat(40)},retrieval-gate-sub.yaml`,
     );
   });
 

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { noteRecorded, wasRecorded } from "../../src/change/change.ts";
 import {
   checkout,
   commitAll,
@@ -15,8 +14,6 @@ import {
   writeFiles,
 } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { readPolicies } from "../../src/change/policies.ts";
-import { openGit } from "../../src/change/git.ts";
 import {
   BASELINE,
   CONFIG,
@@ -26,7 +23,6 @@ import {
   judged,
   policiesIn,
   project,
-  requestOf,
   suiteFile,
 } from "./project.ts";
 import { pullRequest } from "../helpers/git-repository.ts";
@@ -47,7 +43,7 @@ async function makePull(change: (folder: string) => void) {
   };
 }
 
-test.each([CONFIG, SUITE, BASELINE])(
+test.each([CONFIG, SUITE])(
   "head files: %s that a step of the job put back is refused",
   async (file) => {
     const { folder, event, made } = await makePull((at) => {
@@ -249,43 +245,13 @@ test("head files: on one's own machine and for record the work tree is read", as
   ).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("head files: after record in this job, the commit's baseline is read", async () => {
+test("head files: of a baseline that differs, the commit's is read", async () => {
   const { folder, event } = await makePull(() => undefined);
   edit(folder, BASELINE, (baseline) => (baseline.cases["howto-0"].ranks = [3]));
-  const digest = createHash("sha256")
-    .update(readFileSync(path.join(folder, BASELINE)))
-    .digest("hex");
-  const readPoliciesWith = (recorded: (each: string) => boolean) =>
-    readPolicies(requestOf(), event, {
-      root: { directory: folder },
-      git: () => openGit(folder, { PATH: process.env["PATH"] }),
-      recorded,
-    });
-  const policies = await readPoliciesWith((each) => each === digest);
 
-  expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
-  await expect(readPoliciesWith(() => false)).rejects.toMatchObject({ code: "unsafe_head" });
+  const { head } = await policiesIn(folder, event);
 
-  weakenConfig(folder);
-
-  await expect(readPoliciesWith(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
-});
-
-test("head files: the note of a recording counts in this job alone", () => {
-  const environment = { RUNNER_TEMP: workspace() };
-  const folder = workspace({ "a.json": "{}\n" });
-  const digest = createHash("sha256").update("{}\n").digest("hex");
-
-  expect(wasRecorded(environment, digest)).toBe(false);
-
-  noteRecorded(environment, path.join(folder, "a.json"));
-  noteRecorded({}, path.join(folder, "a.json"));
-
-  expect([
-    wasRecorded(environment, digest),
-    wasRecorded({}, digest),
-    wasRecorded(environment, ""),
-  ]).toStrictEqual([true, false, false]);
+  expect(head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
 });
 
 test("head files: a file that Git LFS brought is read if its digest fits", async () => {

@@ -43,7 +43,6 @@ const HEAD_ONLY = [
 const DEAD_REASONS = ["no_target", "never_found", "not_returned", "not_in_corpus"] as const;
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
-  { code: "base_unconfirmed", commit: "a".repeat(40), event: null },
   ...(
     [
       [null, null],

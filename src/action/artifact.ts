@@ -1,12 +1,8 @@
 /** The report artifact. Whatever happens here is a warning and empty outputs, never a verdict. */
-import { createHash } from "node:crypto";
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { ClientRequest, IncomingMessage } from "node:http";
-import { copyFile, lstat, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
-import { systemCode } from "../system/json.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
 export type Upload =
@@ -29,11 +25,6 @@ interface NotStored {
 
 /** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that. */
 const CANCELLED_LIMIT_MS = 4000;
-
-/** GitHub answers within a second; the client itself waits for minutes, and tries five times. */
-const CREATE_LIMIT_MS = 20_000;
-/** The client tries five times. Three refusals in a row, over about ten seconds, are no passing fault. */
-const MOST_REFUSALS = 3;
 
 /** A run with more gates of one artifact name than this has another problem. */
 const MOST_GATES = 300;
@@ -69,7 +60,7 @@ export async function uploadReport(
   }
   const send = withinLimit(settings.uploadTimeoutMs, environment, guard);
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
-  const { name, zip } = await sendUnderFreeName(settings.artifactName, environment, (free) =>
+  const { name, zip } = await sendUnderFreeName(settings.artifactName, (free) =>
     send((client) => client.uploadArtifact(free, [...files], directory, options)),
   );
   if (zip.kind === "not_stored") {
@@ -139,7 +130,6 @@ function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard
       // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
       guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
       let timer = giveUp(limitMs);
-      watchCreation(environment, signal, (reason) => finishUpload(notStored(reason)));
       const shortenLimit = (): void => {
         clearTimeout(timer);
         timer = giveUp(Math.min(limitMs, CANCELLED_LIMIT_MS));
@@ -153,52 +143,6 @@ function withinLimit(limitMs: number, environment: StepEnvironment, guard: Guard
         finishUpload(notStored(errorReason(error))),
       );
     });
-}
-
-/**
- * Says early what the client says after half a minute at best: that the service refuses to create an artifact, as
- * runners do whose own service speaks an older protocol (act), or that it does not answer.
- */
-function watchCreation(
-  environment: StepEnvironment,
-  signal: AbortSignal,
-  refused: (reason: string) => void,
-): void {
-  const url = environment["ACTIONS_RESULTS_URL"] ?? "";
-  const service = URL.canParse(url) ? new URL(url).host : url;
-  const channel = "http.client.response.finish";
-  let refusals = 0;
-  const endWatching = (): void => {
-    clearTimeout(silent);
-    unsubscribe(channel, onAnswer);
-  };
-  const onAnswer = (message: unknown): void => {
-    // What Node.js documents of this channel.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
-    if (!request.path.endsWith("/CreateArtifact")) {
-      return;
-    }
-    clearTimeout(silent);
-    const { statusCode: status = 0 } = response;
-    if (status < 400) {
-      return endWatching();
-    }
-    if (++refusals < MOST_REFUSALS) {
-      return;
-    }
-    endWatching();
-    refused(
-      `the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`,
-    );
-  };
-  const silent = setTimeout(() => {
-    endWatching();
-    const seconds = CREATE_LIMIT_MS / 1000;
-    refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
-  }, CREATE_LIMIT_MS).unref();
-  subscribe(channel, onAnswer);
-  signal.addEventListener("abort", endWatching);
 }
 
 /** Its code is on the disk that the code under test may write to: it is loaded before that runs. */
@@ -249,32 +193,23 @@ async function sendArtifact(
   return { kind: "stored", id: String(id), url: `${run}/artifacts/${id}`, digest };
 }
 
-/** The client follows links: a retriever that replaced a report file by one must not get the target published. */
 async function ownFiles(directory: string, names: readonly string[]): Promise<readonly string[]> {
-  if (!(await lstat(directory).catch(() => null))?.isDirectory()) {
-    return [];
-  }
   const files: string[] = [];
   for (const name of names) {
     const file = join(directory, name);
-    const found = await lstat(file).catch(() => null);
-    if (found?.isFile() && found.nlink === 1) {
+    if ((await lstat(file).catch(() => null))?.isFile() === true) {
       files.push(file);
     }
   }
   return files;
 }
 
-/**
- * Sends under the name, or with -2, -3 … behind it: the service refuses a name that is taken. Steps of a job know of each
- * other, so that later ones don't try in vain. Gates of a workflow that is called twice don't: they take the next free name.
- */
+/** Sends under the name, or with -2, -3 … behind it: the service refuses a name that another gate of the run has taken. */
 async function sendUnderFreeName(
   name: string,
-  environment: StepEnvironment,
   upload: (name: string) => Promise<UploadResult>,
 ): Promise<{ readonly name: string; readonly zip: UploadResult }> {
-  for (let place = await reservePlace(name, environment); ; place++) {
+  for (let place = 1; ; place++) {
     const free = place === 1 ? name : `${name}-${place}`;
     const zip = await upload(free);
     if (zip.kind === "stored" || !isTaken(zip.reason) || place >= MOST_GATES) {
@@ -286,30 +221,4 @@ async function sendUnderFreeName(
 /** Whether the service refused a name because the run has an artifact of that name. */
 function isTaken(reason: string): boolean {
   return /\(409\)|already exists/.test(reason);
-}
-
-/** Returns 1 for the first step of a job with this artifact name, 2 for the second, and so on. */
-async function reservePlace(name: string, environment: StepEnvironment): Promise<number> {
-  const temp = environment["RUNNER_TEMP"];
-  if (!temp) {
-    return 1;
-  }
-  const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map(
-    (key) => environment[key] ?? "",
-  );
-  const key = createHash("sha256")
-    .update([...job, name].join("\n"))
-    .digest("hex")
-    .slice(0, 16);
-  for (let step = 1; step <= MOST_GATES; step++) {
-    try {
-      await writeFile(join(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
-      return step;
-    } catch (error) {
-      if (systemCode(error) !== "EEXIST") {
-        return 1;
-      }
-    }
-  }
-  return 1;
 }

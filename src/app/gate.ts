@@ -1,7 +1,6 @@
 /** From a request to a report on disk. The command and the action both call it. */
 import { refuseElsewhere, readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { openGit } from "../change/git.ts";
-import { noteRecorded } from "../change/change.ts";
 import { GateError } from "../errors.ts";
 import { toFailure } from "../gate/outcome.ts";
 import type { Report } from "../model/report.ts";
@@ -59,9 +58,6 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
     () => writeOutcome(request, report, isAtDesk),
     observer,
   );
-  if (request.command === "record" && outcome.baselinePath !== null) {
-    noteRecorded(ports.environment, outcome.baselinePath);
-  }
   return outcome;
 }
 

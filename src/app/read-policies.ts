@@ -3,7 +3,6 @@ import { GateError, isFailureOfBase } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
 import { adviseElsewhere } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
-import { wasRecorded } from "../change/change.ts";
 import {
   baselineAge,
   findAcceptedDay,
@@ -32,7 +31,7 @@ export async function readRequestPolicies(
   const loaded = await readPolicies(
     { command, ...requestFiles(request, root), baseRef: request.baseRef },
     ports.event,
-    { root, git, recorded: (digest) => wasRecorded(ports.environment, digest) },
+    { root, git },
   ).catch((error: unknown) => {
     throw adviseElsewhere(error, ports.environment);
   });

@@ -1,6 +1,6 @@
 /** The commit whose rules a change is judged by. */
 import { type ErrorCode, GateError } from "../errors.ts";
-import type { HeadOnlyReason, Notice } from "../model/notice.ts";
+import type { HeadOnlyReason } from "../model/notice.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
 
@@ -9,7 +9,6 @@ export type Base =
       readonly mode: "pull_request" | "base_ref" | "merge_base";
       readonly commit: string;
       readonly git: GitPort;
-      readonly notices?: readonly Notice[];
     }
   /** The checkout's own files judge; null where the clone does not reach the commit before. */
   | {
@@ -35,7 +34,7 @@ export function findBase(
 ): Base {
   if (event !== null && event.pullRequest !== null) {
     const git = open();
-    return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
+    return { mode: "pull_request", commit: firstParent(git, event.sha, event.pullRequest), git };
   }
   const opened = tryOpen(open);
   const git = typeof opened === "string" ? null : opened;
@@ -228,11 +227,7 @@ const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 
 /** `sha` is GITHUB_SHA. Throws `unsafe_base` where HEAD is not GitHub's merge, and `shallow_clone`. */
-function firstParent(
-  git: GitPort,
-  sha: string | null,
-  pull: PullRequest,
-): { readonly commit: string; readonly notices: readonly Notice[] } {
+function firstParent(git: GitPort, sha: string | null, pull: PullRequest): string {
   const head = git.commit("HEAD");
   if (head === null) {
     throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
@@ -259,7 +254,8 @@ function firstParent(
     );
   }
   if (git.has(commit)) {
-    return { commit, notices: checkDescent(git, commit, pull) };
+    requireDescent(git, commit, pull);
+    return commit;
   }
   throw new GateError(
     "shallow_clone",
@@ -272,16 +268,17 @@ function firstParent(
 
 /**
  * The event's base commit lags behind where the base moved on, so the first parent may follow it, and nothing else: a
- * merge into another branch would be judged by that branch's rules. A notice where the clone is too shallow to tell.
+ * merge into another branch would be judged by that branch's rules. A clone that is too shallow to tell is taken, unless
+ * the pull request has just got another base.
  */
-function checkDescent(git: GitPort, commit: string, pull: PullRequest): readonly Notice[] {
+function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;
   if (commit === baseSha) {
-    return [];
+    return;
   }
   const known = baseSha !== null && git.has(baseSha);
   if (known && git.isAncestor(baseSha, commit)) {
-    return [];
+    return;
   }
   const shown =
     baseSha !== null && (!git.isShallow() || (known && git.isAncestor(commit, baseSha)));
@@ -298,7 +295,6 @@ function checkDescent(git: GitPort, commit: string, pull: PullRequest): readonly
       "Check out with `fetch-depth: 0`: this pull request has just got another base.",
     );
   }
-  return [{ code: "base_unconfirmed", commit, event: baseSha }];
 }
 
 function unsafe(message: string, hint: string): GateError {

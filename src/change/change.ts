@@ -2,7 +2,6 @@
 import { digestText } from "../system/digest.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
-import type { Variables } from "../system/secrets.ts";
 import { GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
@@ -16,8 +15,8 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import { type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Change, Inputs, Vouching } from "../model/report.ts";
 import { retrieverData } from "../retrievers/registry.ts";
-import { type GitPort, blobId, splitLines } from "./git.ts";
-import { lstatSync, appendFileSync, readFileSync } from "node:fs";
+import { type GitPort, splitLines } from "./git.ts";
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -200,9 +199,8 @@ function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouchi
   });
 }
 
-const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 /** Workflows are often called like the config that they use. */
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const KEYS = ["suite", "retriever"] as const;
 const MOST_BYTES = 1024 * 1024;
@@ -210,30 +208,16 @@ const MOST_BYTES = 1024 * 1024;
 /** Paths of the commit's configs, sorted; empty where it has no gate. */
 export async function listConfigs(git: GitPort, commit: string): Promise<readonly string[]> {
   const plain = new Map([...git.tree(commit)].filter(([, { mode }]) => mode.startsWith("100")));
-  const readFiles = (files: readonly string[]): readonly (readonly [string, string])[] => {
-    const ids = files.map((file) => requireValue(plain, file).id);
-    const blobs = git.blobs(ids, MOST_BYTES);
-    return files.map((file, i) => [file, blobs.get(requireItem(ids, i))?.toString("utf8") ?? ""]);
-  };
-  const files = [...plain.keys()];
-  const found = new Set(files.filter((file) => CONFIG_NAME.test(file) && !WORKFLOW.test(file)));
-  const named = new Set<string>();
-  for (const [file, text] of readFiles(
-    files.filter((each) => STRUCTURED.test(each) && !found.has(each)),
-  )) {
-    if (WORKFLOW.test(file)) {
-      for (const each of await findNamedConfigs(file, text)) {
-        named.add(each);
-      }
-    }
+  const found = new Set([...plain.keys()].filter((file) => CONFIG_NAME.test(file)));
+  const others = [...plain].filter(([file]) => STRUCTURED.test(file) && !found.has(file));
+  const blobs = git.blobs(
+    others.map(([, { id }]) => id),
+    MOST_BYTES,
+  );
+  for (const [file, { id }] of others) {
+    const text = blobs.get(id)?.toString("utf8") ?? "";
     // Most files need no parser: every config as people write it has these words.
-    else if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
-      found.add(file);
-    }
-  }
-  // Other actions have an input of that name, too.
-  for (const [file, text] of readFiles([...named].filter((each) => plain.has(each)))) {
-    if (await isConfig(file, text)) {
+    if (KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
       found.add(file);
     }
   }
@@ -252,34 +236,6 @@ async function isConfig(file: string, text: string): Promise<boolean> {
   // Without a baseline the file could be another tool's. A baseline has these keys, too, and a suite that is an object.
   const isVersioned = Object.hasOwn(value, "version") && !isObject(suite);
   return Object.hasOwn(value, "baseline") || isVersioned;
-}
-
-/** Files that a workflow's step gets as `config`. */
-async function findNamedConfigs(file: string, text: string): Promise<readonly string[]> {
-  if (!text.includes("config")) {
-    return [];
-  }
-  const value = await parseOrNull(file, text);
-  const folders = ["", ...stringsOfKey(value, "working-directory")];
-  // `--config F` and `--config=F` of the command, wherever a script has them.
-  const flags = [...text.matchAll(/--config[ =]["']?([^\s"']+)/g)].map((match) =>
-    requireItem(match, 1),
-  );
-  const configs = [...stringsOfKey(value, "config"), ...flags];
-  return configs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
-}
-
-function stringsOfKey(value: unknown, key: string): readonly string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((each) => stringsOfKey(each, key));
-  }
-  if (!isObject(value)) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([name, member]) => {
-    const own = name === key ? [member].flat().filter((each) => typeof each === "string") : [];
-    return [...own, ...stringsOfKey(member, key)];
-  });
 }
 
 /** Null for what can't be read: other tools' files need not be to our liking. */
@@ -404,16 +360,13 @@ export function lfsDigest(bytes: Buffer): string | null {
   return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
 }
 
-/** Whether `record` wrote these bytes (SHA-256) in this job. */
-export type RecordedTest = (digest: string) => boolean;
-
 /**
  * A file that HEAD tracks is read from its blob; any other (generated, in a submodule, behind a link) from the work
  * tree. Its reads throw `unsafe_head` where the work tree has another text than the blob by more than line ends: by a
  * step of the job, or by `working-tree-encoding`, `ident` and filters of .gitattributes. A file that a sparse checkout
- * left out, and a baseline that `record` has just written, are no difference.
+ * left out is no difference, and a baseline that `record` has just written is not read.
  */
-export function headRoot(workTree: Root, git: GitPort, recorded: RecordedTest): ReadingRoot {
+export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
   const commit = git.commit("HEAD");
   return {
     directory: workTree.directory,
@@ -426,10 +379,6 @@ export function headRoot(workTree: Root, git: GitPort, recorded: RecordedTest): 
       const absent =
         lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
       const here = absent ? null : readBytes({ directory: workTree.directory }, file, what, limit);
-      // One process of git a file is saved where nothing was changed.
-      if (here !== null && blobId(entry.id, here) === entry.id) {
-        return here;
-      }
       const blob = git.blob(entry.id, limit);
       const digest = lfsDigest(blob);
       if (digest !== null && here !== null && digestText(here) === digest) {
@@ -439,9 +388,7 @@ export function headRoot(workTree: Root, git: GitPort, recorded: RecordedTest): 
       const withPlainLines = (bytes: Buffer): string =>
         bytes.toString("latin1").replaceAll("\r\n", "\n");
       const same =
-        here === null ||
-        withPlainLines(here) === withPlainLines(blob) ||
-        (what === "baseline" && recorded(digestText(here)));
+        here === null || what === "baseline" || withPlainLines(here) === withPlainLines(blob);
       if (digest === null && same) {
         return blob;
       }
@@ -451,36 +398,4 @@ export function headRoot(workTree: Root, git: GitPort, recorded: RecordedTest): 
       });
     },
   };
-}
-
-/** RUNNER_TEMP is emptied before each job. */
-function notePath(environment: Variables): string | null {
-  const temp = environment["RUNNER_TEMP"];
-  return temp ? path.join(temp, "retrieval-gate-recorded.txt") : null;
-}
-
-/** `file` is absolute. Outside of a workflow nothing is noted. A note that can't be written costs an error later, no verdict. */
-export function noteRecorded(environment: Variables, file: string): void {
-  const note = notePath(environment);
-  if (note === null) {
-    return;
-  }
-  try {
-    appendFileSync(note, `${digestText(readFileSync(file))}\n`);
-  } catch {
-    // The gate then asks for the commit's own baseline.
-  }
-}
-
-/** A forged note gains nothing: the commit's baseline is read, whatever stands in the work tree. */
-export function wasRecorded(environment: Variables, digest: string): boolean {
-  const note = notePath(environment);
-  if (note === null) {
-    return false;
-  }
-  try {
-    return readFileSync(note, "utf8").split("\n").filter(Boolean).includes(digest);
-  } catch {
-    return false;
-  }
 }

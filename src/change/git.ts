@@ -3,13 +3,12 @@
  * converters, no network. Its environment and flags are the same for every call. Synchronous, as all reading before the
  * first query is.
  */
-import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
+import { firstSegment, requireItem } from "../model/lookup.ts";
 
 export interface CommitFacts {
   /** The id of its top folder. */
@@ -134,7 +133,6 @@ const NO_NAME: GitAnswer = {
   stderr: "not a valid object",
   overflow: false,
 };
-const FOLDER = "040000";
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
@@ -203,72 +201,39 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
   };
 }
 
-type Folder = ReadonlyMap<string, TreeEntry>;
-
-/** Reads folders by their ids, each once. */
-function folderReader(ask: Ask): (ids: readonly string[]) => readonly Folder[] {
-  const folders = new Map<string, Folder>();
-  return (ids) => {
-    const unknown = [...new Set(ids)].filter((id) => !folders.has(id));
-    const read = unknown.length === 0 ? [] : readObjects(ask, "tree", unknown);
-    for (const [i, id] of unknown.entries()) {
-      folders.set(id, parseEntries(requireItem(read, i), id.length / 2));
-    }
-    return ids.map((id) => requireValue(folders, id));
-  };
-}
-
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
-  const readFacts = (revision: string): CommitFacts => {
-    const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
-    return parseFacts(requireItem(readObjects(ask, "commit", [id]), 0));
-  };
-  const foldersOf = folderReader(ask);
-  const tops = new Map<string, string>();
-  const topTree = (commit: string): string => {
-    const id = tops.get(commit) ?? readFacts(commit).tree;
-    if (FULL_ID.test(commit)) {
-      tops.set(commit, id);
-    }
-    return id;
-  };
+  const listTree = (commit: string, ...asked: readonly string[]): ReadonlyMap<string, TreeEntry> =>
+    parseTree(
+      requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...asked], { limit: LISTING }), commit),
+    );
+  const trees = new Map<string, ReadonlyMap<string, TreeEntry>>();
   return {
-    facts: readFacts,
-    entry: (commit, path) => {
-      let at: TreeEntry | undefined = { mode: FOLDER, id: topTree(commit) };
-      for (const name of path.split("/")) {
-        at = at?.mode === FOLDER ? requireItem(foldersOf([at.id]), 0).get(name) : undefined;
-      }
-      return at ?? null;
+    facts: (revision) => {
+      const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
+      const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
+      return parseFacts(commit);
     },
-    tree: (commit) =>
-      new Map(
-        listFiles(foldersOf, topTree(commit)).toSorted(([a], [b]) => compareCodePoints(a, b)),
-      ),
+    entry: (commit, path) => listTree(commit, "--", commit, path).get(path) ?? null,
+    tree: (commit) => {
+      const tree = trees.get(commit) ?? listTree(commit, "-r", commit);
+      trees.set(commit, tree);
+      return tree;
+    },
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => smallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit),
   };
 }
 
-/** Level by level, so that as few processes are needed as there are levels. */
-function listFiles(
-  foldersOf: ReturnType<typeof folderReader>,
-  top: string,
-): readonly (readonly [string, TreeEntry])[] {
-  const files: (readonly [string, TreeEntry])[] = [];
-  let level = [{ at: "", id: top }];
-  while (level.length > 0) {
-    const here = foldersOf(level.map(({ id }) => id));
-    const entries = level.flatMap(({ at }, i) =>
-      [...requireItem(here, i)].map(([name, each]) => [at + name, each] as const),
-    );
-    files.push(...entries.filter(([, { mode }]) => mode !== FOLDER));
-    level = entries.flatMap(([at, { mode, id }]) =>
-      mode === FOLDER ? [{ at: `${at}/`, id }] : [],
-    );
+/** Reads what `ls-tree -z` lists: mode, kind, id, a tab and the path, sorted as GitPort says. */
+function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
+  const entries: (readonly [string, TreeEntry])[] = [];
+  for (const line of listing.toString("utf8").split("\0").filter(Boolean)) {
+    const tab = line.indexOf("\t");
+    const [mode = "", , id = ""] = line.slice(0, tab).split(" ");
+    entries.push([line.slice(tab + 1), { mode, id }]);
   }
-  return files;
+  return new Map(entries.toSorted(([a], [b]) => compareCodePoints(a, b)));
 }
 
 /** Returns the bytes of objects by their ids, read by one process. */
@@ -321,12 +286,6 @@ function readVersions(
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
-/** Returns the id that git gives a blob, in the repository's own kind of id (gitformat-object). */
-export function blobId(like: string, bytes: Buffer): string {
-  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
@@ -359,20 +318,6 @@ function smallBlobs(ask: Ask, ids: readonly string[], limit: number): ReadonlyMa
     }
   }
   return found;
-}
-
-/** Of a tree object: mode, a space, the name, a zero byte, and the id's own bytes. */
-function parseEntries(bytes: Buffer, idBytes: number): ReadonlyMap<string, TreeEntry> {
-  const entries = new Map<string, TreeEntry>();
-  for (let at = 0; at < bytes.length;) {
-    const space = bytes.indexOf(0x20, at);
-    const end = bytes.indexOf(0, at);
-    const mode = bytes.toString("latin1", at, space).padStart(6, "0");
-    const id = bytes.toString("hex", end + 1, end + 1 + idBytes);
-    entries.set(bytes.toString("utf8", space + 1, end), { mode, id });
-    at = end + 1 + idBytes;
-  }
-  return entries;
 }
 
 function requireRepository(opened: GitAnswer): void {

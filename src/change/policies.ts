@@ -12,7 +12,7 @@ import { type PolicyDigest, findAddresses, parseHost, policyToDigest } from "../
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, defaultTip, findBase } from "./base.ts";
 import type { WorkflowEvent } from "./event.ts";
-import { type RecordedTest, readChange, listConfigs, headRoot } from "./change.ts";
+import { readChange, listConfigs, headRoot } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { toleranceValue } from "../decision/limits.ts";
 import { isHeadline, ruleKey, resolveRules, type Rule } from "../decision/rules.ts";
@@ -75,8 +75,6 @@ interface PolicyPorts {
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
-  /** Whether `record` wrote these bytes in this job; absent: it did not. */
-  readonly recorded?: RecordedTest;
 }
 
 const RECORDING: Base = { mode: "head_only", reason: "record" };
@@ -204,10 +202,7 @@ function outdatedNotices({ git, commit, tip }: At, { base }: Change): readonly N
 }
 
 function baseNotices(base: Base): readonly Notice[] {
-  if (base.mode === "head_only") {
-    return [{ code: "head_only", reason: base.reason }];
-  }
-  return base.mode === "default_branch" ? [] : (base.notices ?? []);
+  return base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : [];
 }
 
 /** A check belongs to a commit, and counts in each pull request of it, by whatever rules it was decided. */
@@ -265,7 +260,7 @@ async function findReplacedBaseline(
 function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
-    return git === null ? ports.root : headRoot(ports.root, git, ports.recorded ?? (() => false));
+    return git === null ? ports.root : headRoot(ports.root, git);
   } catch (error) {
     const absent =
       error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);

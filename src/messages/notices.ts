@@ -54,8 +54,6 @@ const SENTENCES = {
         : `The ids of results hold the value of ${listNames(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) =>
       `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
-    base_unconfirmed: ({ commit, event }) =>
-      `The base is ${commit.slice(0, 12)}, the first parent of the merge commit. The event names ${event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`,
     other_base: ({ branch, default_branch }) =>
       `The rules of the branch ${clipName(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clipName(default_branch)}.`,
     weakened: ({ field, before, after }) =>

@@ -14,8 +14,6 @@ export type Notice =
       readonly tip: string;
       readonly files: readonly string[];
     }
-  /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
-  | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
   /** A looser rule, which was decided on the pull request. Reported in the merge queue and on the default branch. */
   | {
       readonly code: "weakened";
