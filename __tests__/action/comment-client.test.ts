@@ -58,7 +58,7 @@ describe("the time before a request is repeated", () => {
     expect(wait).toBeLessThanOrEqual(10_000);
   });
 
-  it("statusOf reads the client's error alone", () => {
+  it("errorStatus is null for anything but the client's error", () => {
     expect(errorStatus(makeRefusal(404))).toBe(404);
     for (const other of [
       new Error("x"),

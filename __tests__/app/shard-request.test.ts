@@ -8,7 +8,7 @@ function makeRequest(overrides: Partial<GateRequest>): GateRequest {
 
 const ONLY = { cases: [], intents: ["howto"], tags: [] };
 
-describe("shardOf", () => {
+describe("requestedShard", () => {
   it("is null for all cases, and for merge, which joins them", () => {
     expect(requestedShard(makeRequest({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
     expect(

@@ -112,7 +112,7 @@ describe("matchRenamedCases", () => {
     ).toBe(0);
   });
 
-  test("pairs 100,000 equal cases in one pass", () => {
+  test("pairs none of 100,000 equal cases, in one pass", () => {
     const CASE = makeCase("a");
     const equalCases = (name: string) =>
       byId(...Array.from({ length: 100_000 }, (_, n) => ({ ...CASE, id: `${name}${n}` })));

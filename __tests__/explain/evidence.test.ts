@@ -38,7 +38,7 @@ const makePairs = (n: number, make: (i: number) => Pair): readonly Pair[] =>
   Array.from({ length: n }, (_, i) => make(i));
 const caseName = (i: number): string => `case-${String(i).padStart(3, "0")}`;
 
-describe("evidenceFor", () => {
+describe("collectEvidence", () => {
   it("counts wins, losses and ties", () => {
     // 6 of 60 lost, none won: mean -0.1.
     const pairs = makePairs(60, (i) => makePair(caseName(i), 1, i < 6 ? 0 : 1));
