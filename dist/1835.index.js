@@ -554,7 +554,7 @@ class Lifetime {
       throw this.#failure;
     }
   }
-  /** Throws `cancelled` where the run was cancelled already. */
+  /** Throws `cancelled` if the run was cancelled already. */
   begin(totalMs) {
     const { signal } = this.#ports;
     if (signal.aborted) {

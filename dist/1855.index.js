@@ -704,7 +704,7 @@ async function scoreCommand(argv, io) {
     io.out(formatRuns(runs, selection, eachQuery));
   }
   for (const run of runs) {
-    tellMissing(run, options, io);
+    noteMissing(run, options, io);
   }
 }
 function refuseOtherQueries(file, { count, missing, unjudged }) {
@@ -768,7 +768,7 @@ function usageError(message) {
     hint: `flags: ${flags.join(" ")}; see score --help`
   });
 }
-function tellMissing({ file, evaluation }, options, io) {
+function noteMissing({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;
   const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
   const fate = options.queries === "judged" ? "each counts 0" : "left out";

@@ -224,7 +224,7 @@ class BoundedLog {
 [${leftOut} bytes left out]
 ${tail.toString("utf8")}`;
   }
-  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
+  /** The last lines with any content, at most `count` lines and 2,000 characters; empty if nothing was written. */
   lastLines(count) {
     const lines = this.text().split("\n").filter((line) => line.trim() !== "");
     return lines.slice(-count).join("\n").slice(-2e3);

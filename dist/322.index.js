@@ -62,6 +62,8 @@ exports.config=pe;const T={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4593);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10107);
+
 
 
 
@@ -141,10 +143,12 @@ async function loadConfig(root, file, overrides) {
     metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .metricName */ .Kh)(name, k, `/metrics/${index}`, reportPlace)),
     gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readGate */ .cw)(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
-    ...written.vary === void 0 ? {} : { vary: written.vary },
-    ...written.select === void 0 ? {} : { select: { ...NO_SELECT, ...written.select } },
-    ...written.prices === void 0 ? {} : { prices: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readPrices */ .RP)(written.prices) },
-    ...written.judge === void 0 ? {} : { judge: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside) }
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutUndefined */ .r$)({
+      vary: written.vary,
+      select: written.select && { ...NO_SELECT, ...written.select },
+      prices: written.prices && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readPrices */ .RP)(written.prices),
+      judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside)
+    })
   };
   if (!sound.lacks("/latency")) {
     checkLatency(config, reportPlace);
@@ -1153,7 +1157,7 @@ async function loadSuite(root, files) {
   for (const file2 of files) {
     const document = await (0,files_document/* parseDocument */.T)((0,files_read/* readText */.yR)(root, file2, "suite"), "invalid_suite");
     (0,files_document/* refuseNewer */._)(document);
-    documents.push(asApproved(document, open));
+    documents.push(fillOpenCases(document, open));
   }
   const checked = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
   const problems = checked.flatMap((each) => each.problems);
@@ -1216,7 +1220,7 @@ function noTargets(files, cases) {
     hint: "Name what they should find in the file, or with `suggest --review`."
   });
 }
-function asApproved(document, open) {
+function fillOpenCases(document, open) {
   const suite = document.value ?? {};
   const { draft, cases } = suite;
   if (draft !== true || !Array.isArray(cases)) {

@@ -149,7 +149,10 @@ class Fields {
   objects() {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
-  /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
+  /**
+   * Returns the number, which must be finite and not below 0, or `absent` if it is missing. If `absent` is null, a missing
+   * number is a problem.
+   */
   number(key, absent) {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
@@ -173,7 +176,7 @@ class Fields {
     this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
     return absent;
   }
-  /** Text that is not blank; empty where it is wrong. */
+  /** Text that is not blank; empty if it is wrong. */
   text(key, expected) {
     const value = this.#value[key];
     if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected)) {

@@ -784,8 +784,8 @@ class Side {
     return this.#outcomes.get(id)?.kind === "answer";
   }
   /**
-   * What each first answer took by our clock, in milliseconds, not by that of the samples. The very first also
-   * wait for the retriever's own start, which no plan should count once more for every repeat: at most as the others' slowest.
+   * Returns what each first answer took by our own clock, in milliseconds. The very first answers also wait for the
+   * retriever's start, which later ones do not. So each of those counts at most as much as the slowest of the others.
    */
   get tookMs() {
     const all = [...this.#tookMs];
@@ -810,7 +810,7 @@ class Side {
     });
   }
   /**
-   * Asks once more and takes the time; null where the query failed, which is the case's outcome from then on, and where
+   * Asks once more and takes the time; null if the query failed, which is the case's outcome from then on, and where
    * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
    */
   async again(subject) {
@@ -926,7 +926,7 @@ class Side {
       return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
     });
   }
-  /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
+  /** Milliseconds by the clock that the config chose; null if a recorded run carries none. */
   #elapsed(subject, raw) {
     const { latency, clock } = this.#plan;
     if (clock === "recorded") {

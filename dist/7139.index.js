@@ -108,7 +108,7 @@ class RunScanner {
     this.runId = rows.tag();
     take(rows);
   }
-  /** Returns the offset of the first line that is not taken, or null where the reading ends. */
+  /** Returns the offset of the first line that is not taken, or null if the reading ends. */
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
     let at = from;
@@ -336,19 +336,19 @@ class Evaluator {
     this.#values = new Float64Array(lists.queries.count * columns.length);
     this.#seen = new Uint8Array(lists.queries.count);
   }
-  /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
+  /** Scores query after query. Returns false if a query comes a second time: then `gatherQueries` is needed. */
   async scanQueries(scanner) {
-    let known = false;
+    let hasRepeat = false;
     await scanner.read((rows) => {
       const query = this.#find(rows);
-      known = !this.#isNew(rows, query);
-      if (known) {
+      hasRepeat = !this.#isNew(rows, query);
+      if (hasRepeat) {
         return false;
       }
       this.#scoreRows(rows, query, scanner);
       return true;
     });
-    if (known) {
+    if (hasRepeat) {
       return false;
     }
     scanner.throwIfAny();
@@ -373,11 +373,11 @@ class Evaluator {
     }
     scanner.throwIfAny();
   }
-  /** The number of the rows' query, or -1 where it is not judged. */
+  /** Returns the number of the rows' query, or -1 if it is not judged. */
   #find({ memory, qidStart, qidLength, qidHash }) {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
-  /** Notes that the run has this query; false where that was known. */
+  /** Notes that the run has this query. Returns false if the run had it already. */
   #isNew(rows, query) {
     if (query < 0) {
       const { qid } = rows;
@@ -399,20 +399,20 @@ class Evaluator {
     this.#begin(query);
     this.#matcher.matchJudged(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) {
-      this.#tellRepeats(rows, scanner);
+      this.#reportRepeats(rows, scanner);
     }
     this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
     if (query >= 0) {
       this.#compute(query);
     }
   }
-  #tellRepeats(rows, scanner) {
+  #reportRepeats(rows, scanner) {
     const lines = rows.lines();
     for (const { row, firstRow } of this.#matcher.repeats) {
       scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
-  /** Starts a ranking that is empty but for the judgments. */
+  /** Starts the ranking of a query, without results yet. */
   #begin(query) {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
@@ -611,7 +611,7 @@ class RowMatcher {
   }
   #findRank(rows, row, order) {
     const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
-    return counted > 0 ? counted : countedRank(rows, row, order);
+    return counted > 0 ? counted : countRank(rows, row, order);
   }
 }
 function isSameRow({ hashes, starts, ends, memory }, a, b) {
@@ -628,7 +628,7 @@ function isJudgedRow(rows, row, lists, at) {
   const judged = lists.memory.bytes;
   return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
 }
-function countedRank(rows, row, order) {
+function countRank(rows, row, order) {
   const { scores, count } = rows;
   const score = scores[row];
   let before = 0;

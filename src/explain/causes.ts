@@ -36,7 +36,7 @@ export interface ProbeResult {
   readonly answer: ProbeAnswer;
 }
 
-/** `probed` is null where the case was not asked again, or did not answer. */
+/** `probed` is null if the case was not asked again, or did not answer. */
 export function explainLoss(
   facts: LossFacts,
   probed: ProbeResult | null,
@@ -144,7 +144,7 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly short: boolean;
   /** New results with the key of `cluster`. */
   readonly ofCluster: number;
-  /** What the retriever's stages say of a lost target; null where they say nothing. */
+  /** What the retriever's stages say of a lost target; null if they say nothing. */
   readonly staged: StagedLoss | null;
 }
 

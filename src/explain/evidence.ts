@@ -21,7 +21,7 @@ interface TestedMean {
 }
 
 /**
- * Evidence for one metric over these pairs; null where no pair has a value on both sides. `groups` is by case id; cases
+ * Evidence for one metric over these pairs; null if no pair has a value on both sides. `groups` is by case id; cases
  * without one are units of their own.
  */
 export function collectEvidence(

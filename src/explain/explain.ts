@@ -261,7 +261,7 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
 
 // How much of the baseline's lists is left, overall, by intent and by case.
 
-/** At k, and at every cutoff that the config names. Null where no case is paired. */
+/** At k, and at every cutoff that the config names. Null if no case is paired. */
 export function churnReport({ policy, scores }: JudgedPolicy): Churn | null {
   const { pairs } = pairCases(scores, policy.baseline);
   if (pairs.length === 0) {
@@ -332,7 +332,7 @@ interface CaseFinding {
 
 type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
-/** Judged are targets, forbidden ones and what a dataset judged not relevant. Null where no case has targets. */
+/** Judged are targets, forbidden ones and what a dataset judged not relevant. Null if no case has targets. */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run } = judgement;
   const { k, definition } = policy.config;

@@ -34,6 +34,7 @@ import { type Document, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
+import { withoutUndefined } from "../system/json.ts";
 
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
 
@@ -174,10 +175,12 @@ export async function loadConfig(
     ),
     gate: readGate(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
-    ...(written.vary === undefined ? {} : { vary: written.vary }),
-    ...(written.select === undefined ? {} : { select: { ...NO_SELECT, ...written.select } }),
-    ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
-    ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, resolveInside) }),
+    ...withoutUndefined({
+      vary: written.vary,
+      select: written.select && { ...NO_SELECT, ...written.select },
+      prices: written.prices && readPrices(written.prices),
+      judge: written.judge && readJudge(written.judge, resolveInside),
+    }),
   };
   // Two keys are compared only where both are right by themselves.
   if (!sound.lacks("/latency")) {

@@ -19,8 +19,8 @@ export function refuseNewer({ file, value }: Document, key = "version"): void {
 }
 
 /**
- * Parses by the file's extension; throws `code` with every problem that the syntax has. `numbers: "as written"` is for files
- * of others, whose numbers may be ids: one whose text is not its value stays that text.
+ * Parses a file by its extension. Throws `code` with every problem of its syntax. `numbers: "as written"` is for files of
+ * other programs, whose numbers may be ids: a number such as 007 stays text.
  */
 export async function parseDocument(
   source: FileText,

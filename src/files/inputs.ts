@@ -17,8 +17,8 @@ import { invalidFile } from "./validate.ts";
 import type { Suite } from "../model/suite.ts";
 
 /**
- * `config` and the overrides are relative to the root, and so is the retriever's data, which lies where it runs: in
- * `data`. Throws GateError for the first file that can't be used.
+ * Reads config, suite and baseline. Paths are relative to the root, and those of the retriever's data to `data`, where it
+ * runs. Throws GateError for the first file that can't be used.
  */
 export async function loadInputs(
   root: Root,

@@ -101,7 +101,7 @@ function longNames(value: ShortNamed, names: Readonly<Record<string, string>>): 
 
 // The judge's cache: JSON Lines of verdicts, each under the SHA-256 of what was asked.
 
-/** Empty where there is no such file. Throws invalid_verdicts with every line that is wrong, and as readText. */
+/** Empty if there is no such file. Throws invalid_verdicts with every line that is wrong, and as readText. */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
   const text = readCache(root, file);
   const verdicts = new Map<string, StoredVerdict>();

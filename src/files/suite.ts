@@ -82,7 +82,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   for (const file of files) {
     const document = await parseDocument(readText(root, file, "suite"), "invalid_suite");
     refuseNewer(document);
-    documents.push(asApproved(document, open));
+    documents.push(fillOpenCases(document, open));
   }
   const checked = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checked.flatMap((each) => each.problems);
@@ -156,8 +156,11 @@ function noTargets(files: readonly string[], cases: number): GateError {
   });
 }
 
-/** A draft's cases may lack their targets: they pass the schema for negative controls, and go to `open`. */
-function asApproved(document: Document, open: Set<string>): Document {
+/**
+ * Returns a draft with `expect_empty` in each case that has no targets yet, so that it passes the schema. Their ids are
+ * added to `open`.
+ */
+function fillOpenCases(document: Document, open: Set<string>): Document {
   const suite = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
   const { draft, cases } = suite;
   if (draft !== true || !Array.isArray(cases)) {

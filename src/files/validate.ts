@@ -39,7 +39,7 @@ function readSchema(what: What): Schema {
 }
 
 export interface CheckedDocument {
-  /** Null where nothing else can be checked. */
+  /** Null if nothing else can be checked. */
   readonly sound: SoundPart | null;
   readonly problems: readonly Problem[];
 }
@@ -418,7 +418,7 @@ const MOST_ROUNDS = 10;
 
 /**
  * `wrongIn` gives the places of a value to leave out; none where it passes. `needed` are stand-ins for what the root of
- * every such file must have. Null where nothing can be saved.
+ * every such file must have. Null if nothing can be saved.
  */
 function keepSoundPart(
   value: unknown,

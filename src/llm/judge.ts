@@ -39,7 +39,7 @@ export interface JudgedAnswers {
   readonly failure: GateError | null;
 }
 
-/** Rejects only for what is no GateError. */
+/** Measures all answers. A GateError ends the judging and stands in the result; any other error is thrown. */
 export async function judgeAnswers(
   config: JudgeConfig,
   tasks: readonly Task[],
@@ -79,7 +79,7 @@ export async function judgeAnswers(
   };
 }
 
-/** A budget's end says what it bought, and what is left to buy. */
+/** Returns the failure. If it is the end of the budget, its message also says what was bought and what is left. */
 function explainFailure(
   failure: GateError | null,
   samples: readonly Sample[],
@@ -111,7 +111,7 @@ interface Texts {
   readonly question: string;
   readonly answer: string | null;
   readonly reference: string | null;
-  /** In rank order; null where a result has no text. A repeat keeps its slot and counts nowhere. */
+  /** In rank order; null if a result has no text. A repeat keeps its slot and counts nowhere. */
   readonly contexts: readonly { readonly text: string; readonly repeat: boolean }[] | null;
 }
 
@@ -425,7 +425,7 @@ const CHECKS: {
       : null,
 };
 
-/** Null where the value is not the form that the question asks for, given what it was asked about. */
+/** Returns the reply, or null if it does not have the form that the question asks for. */
 function readReply<K extends JudgeQuestion>(
   kind: K,
   value: unknown,

@@ -14,11 +14,11 @@ export const JACCARD: ChurnMetric = {
   source: "Jaccard (1912); needs no judgments",
 };
 
-/** How much two lists of documents have in common, judged or not. Null where that can't be said: both are empty. */
+/** How much two lists of documents have in common, judged or not. Null if that can't be said: both are empty. */
 export interface Overlap {
   /** |A ∩ B| / |A ∪ B|. */
   readonly jaccard: Value;
-  /** Share of A's list that B has too: recall of an approximate search B against an exact one, A. Null where A is empty. */
+  /** Share of A's list that B has too: recall of an approximate search B against an exact one, A. Null if A is empty. */
   readonly found: Value;
 }
 

@@ -10,7 +10,7 @@ export function isTextTarget(target: Target): boolean {
 
 /**
  * Mean length of the texts in the top k, in code points: a result that holds the whole corpus covers every passage, and
- * is seen here. Null where no target is a text, or no result has one; a failed query has no length.
+ * is seen here. Null if no target is a text, or no result has one; a failed query has no length.
  */
 export const CONTEXT_CHARS: CaseMetric = {
   kind: "size",

@@ -7,7 +7,7 @@ type Kind = (target: Target) => boolean;
 const byText: Kind = (target) => singleTargets(target).every(({ kind }) => kind === "text");
 const byId: Kind = (target) => !byText(target);
 
-/** Relevant targets of the kind, by index; null where the case has none to judge by. */
+/** Relevant targets of the kind, by index; null if the case has none to judge by. */
 function findRelevantTargets(view: CaseView, kind: Kind): ReadonlySet<number> | null {
   if (!view.judged) {
     return null;

@@ -36,7 +36,7 @@ export function priceChanges(
   return all.filter(([, was, is]) => !sameCanonical(was, is));
 }
 
-/** Null where a call lacks a count that its model is charged by. No call costs nothing. */
+/** Null if a call lacks a count that its model is charged by. No call costs nothing. */
 export function sumCost(usage: readonly Usage[], prices: Prices): number | null {
   let sum = 0;
   for (const call of usage) {
@@ -88,9 +88,9 @@ export function findUnpricedCalls(
 }
 
 export interface UnpricedCall {
-  /** Null where the call does not name its model. */
+  /** Null if the call does not name its model. */
   readonly model: string | null;
-  /** Null where the model has no price at all. */
+  /** Null if the model has no price at all. */
   readonly part: "prompt" | "completion" | null;
 }
 

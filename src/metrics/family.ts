@@ -30,7 +30,7 @@ export interface CaseMetric extends MetricDescription {
   readonly cutoff: "required" | "optional" | "none";
   /** Only gated by default where some case of the suite, or a judge, makes it meaningful. */
   readonly needs?: "forbidden" | "expect_empty" | "judge" | "text";
-  /** The value for one case at cutoff k (Infinity for none); null where it does not apply. */
+  /** The value for one case at cutoff k (Infinity for none); null if it does not apply. */
   readonly value: (view: CaseView, k: number) => Value;
   /** In the mean a case weighs as many as it has relevant targets; 1 where absent. */
   readonly weight?: "targets";

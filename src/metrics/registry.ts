@@ -127,7 +127,7 @@ export function addCutoff(written: string, k: number): string {
   return metricWithCutoff(metric.family, k).name;
 }
 
-/** What a metric says, in one line; null where the name is no metric's. */
+/** What a metric says, in one line; null if the name is no metric's. */
 export function meaningOfMetric(name: string): string | null {
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : metric.family.meaning;

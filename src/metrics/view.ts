@@ -10,7 +10,7 @@ import { requireItem } from "../model/lookup.ts";
 export interface CaseView {
   readonly case: Case;
   readonly definition: Definition;
-  /** At most k, in rank order; empty where the query failed. */
+  /** At most k, in rank order; empty if the query failed. */
   readonly hits: readonly Hit[];
   /** By rank - 1: indexes of the targets that this result covers; empty for repeats. */
   readonly covers: readonly (readonly number[])[];
@@ -19,14 +19,14 @@ export interface CaseView {
   /** By rank - 1, where a cluster is forbidden: results without one, of which that can't be said. */
   readonly unclustered: readonly boolean[];
   readonly degraded: boolean;
-  /** Calls of models; null where the answer does not say, or there is none. */
+  /** Calls of models; null if the answer does not say, or there is none. */
   readonly usage: readonly Usage[] | null;
   readonly failed: boolean;
   /** A recorded run has no row for the case. */
   readonly absent: boolean;
   /** Whether relevance metrics count: a case with `expected` does, a negative control or one for answers alone never. */
   readonly judged: boolean;
-  /** What a language model made of the answer; undefined where it was not asked. */
+  /** What a language model made of the answer; undefined if it was not asked. */
   readonly samples: JudgedSamples | undefined;
 }
 
@@ -68,7 +68,7 @@ export function relevantCount(view: CaseView): number {
 }
 
 /**
- * Returns the 1-based rank at which each target is found, null where it is not. A result finds every target that it
+ * Returns the 1-based rank at which each target is found, null if it is not. A result finds every target that it
  * covers; in a case with any-of needs it serves one of them.
  */
 export function targetRanks(view: CaseView): readonly (number | null)[] {

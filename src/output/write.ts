@@ -20,7 +20,7 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** How to make each file's text, by name, in parts; null where this report has no such file. No text is held whole. */
+/** How to make each file's text, by name, in parts; null if this report has no such file. No text is held whole. */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
 /** Bytes of each file that was written, by name. */
 export type Sizes = ReadonlyMap<string, number>;
@@ -336,7 +336,7 @@ function refusalError(code: "usage" | "report_incomplete", what: string, hint: s
 }
 
 /**
- * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
+ * True if every file is on disk as a regular file of the size it should have, and no file of an earlier report is
  * among them. False, never an error, for anything that can't be read.
  */
 export async function isComplete(

@@ -178,7 +178,7 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   return { id, title, text, ...rest, ...(span === null ? {} : { span }) };
 }
 
-/** Null where the line has neither offset. */
+/** Null if the line has neither offset. */
 function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
   if (start === undefined && end === undefined) {
     return null;

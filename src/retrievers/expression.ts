@@ -226,7 +226,7 @@ export type Expression = (data: unknown) => unknown;
 
 /** How the answer is found in what a server sent. */
 export interface Extraction {
-  /** Null where the server answers in the contract's own shape. */
+  /** Null if the server answers in the contract's own shape. */
   readonly results: string | TextPattern | null;
   readonly degraded: string | null;
   readonly latency_ms: string | null;

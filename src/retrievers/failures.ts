@@ -198,7 +198,7 @@ export class BoundedLog {
     return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
   }
 
-  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
+  /** The last lines with any content, at most `count` lines and 2,000 characters; empty if nothing was written. */
   lastLines(count: number): string {
     const lines = this.text()
       .split("\n")

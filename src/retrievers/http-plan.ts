@@ -300,7 +300,7 @@ function missingSecret(at: string, name: string, ports: RetrieverPorts): GateErr
 
 /** What HttpRetriever leaves open, for servers that many use; each key of the config wins over the preset's. */
 interface Preset {
-  /** Sent by POST; absent where the URL carries the query, and GET asks. */
+  /** Sent by POST; absent if the URL carries the query, and GET asks. */
   readonly body?: unknown;
   /** Added to the URL where it lacks them. */
   readonly parameters?: Readonly<Record<string, string>>;

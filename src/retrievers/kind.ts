@@ -26,9 +26,9 @@ export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
    * ("with_start"), or no one, since the answers were recorded.
    */
   clock?(config: C): "ours" | "with_start" | "recorded";
-  /** The file whose SHA-256 is in the baseline; absent or null where there is none. */
+  /** The file whose SHA-256 is in the baseline; absent or null if there is none. */
   data?(config: C): DataFile | null;
-  /** The address of a server that the gate does not start; absent or null where there is none. */
+  /** The address of a server that the gate does not start; absent or null if there is none. */
   server?(config: C): string | null;
 }
 

@@ -79,7 +79,7 @@ async function loadModule(path: string): Promise<ModuleSearch> {
   return loaded.default as ModuleSearch;
 }
 
-/** The contract's answer object from what the module returned; throws where it returned something else. */
+/** The contract's answer object from what the module returned; throws if it returned something else. */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned)) {
     return { id, results: returned };

@@ -196,7 +196,7 @@ async function endGroup(pid: number): Promise<void> {
   }
 }
 
-/** True where the signal reached someone; on Windows all are killed, and nobody asks. */
+/** True if the signal reached someone; on Windows all are killed, and nobody asks. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   if (WINDOWS) {
     spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], {

@@ -47,7 +47,7 @@ export class Lifetime {
     }
   }
 
-  /** Throws `cancelled` where the run was cancelled already. */
+  /** Throws `cancelled` if the run was cancelled already. */
   begin(totalMs: number): void {
     const { signal } = this.#ports;
     if (signal.aborted) {
@@ -114,7 +114,7 @@ export class Lifetime {
 
 const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
 
-/** The authorities of `ca` beside the usual ones. Throws where the file is not there, or holds no certificate. */
+/** The authorities of `ca` beside the usual ones. Throws if the file is not there, or holds no certificate. */
 export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts): Trust {
   if (ca === null || ca === undefined) {
     return {};

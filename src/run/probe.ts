@@ -17,7 +17,7 @@ interface LongerList {
 }
 
 interface LongerLists {
-  /** One for each case asked; null where there is no answer. */
+  /** One for each case asked; null if there is no answer. */
   readonly answers: readonly (LongerList | null)[];
   readonly failure: string | null;
 }

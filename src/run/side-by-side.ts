@@ -204,7 +204,7 @@ class PairedSession {
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
 
-  /** Null where either side has no answer, or has none now. */
+  /** Asks both sides once, in a random order. Returns null if a side did not answer before, or does not now. */
   async #pair(subject: AskedCase): Promise<TimedSides | null> {
     const baseFirst = this.#ports.dice.coin();
     if (!this.#answered(subject.id)) {

@@ -86,8 +86,8 @@ export class Side {
   }
 
   /**
-   * What each first answer took by our clock, in milliseconds, not by that of the samples. The very first also
-   * wait for the retriever's own start, which no plan should count once more for every repeat: at most as the others' slowest.
+   * Returns what each first answer took by our own clock, in milliseconds. The very first answers also wait for the
+   * retriever's start, which later ones do not. So each of those counts at most as much as the slowest of the others.
    */
   get tookMs(): ReadonlyMap<string, number> {
     const all = [...this.#tookMs];
@@ -116,7 +116,7 @@ export class Side {
   }
 
   /**
-   * Asks once more and takes the time; null where the query failed, which is the case's outcome from then on, and where
+   * Asks once more and takes the time; null if the query failed, which is the case's outcome from then on, and where
    * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
    */
   async again(subject: AskedCase): Promise<TimedAnswer | null> {
@@ -260,7 +260,7 @@ export class Side {
     });
   }
 
-  /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
+  /** Milliseconds by the clock that the config chose; null if a recorded run carries none. */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
     if (clock === "recorded") {

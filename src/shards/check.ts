@@ -94,7 +94,7 @@ export function readWorkflowRun(
 }
 
 /**
- * How a part's run differs from the one that merges; null where it does not. Another run measured another commit, or the
+ * How a part's run differs from the one that merges; null if it does not. Another run measured another commit, or the
  * same one with another retriever's answers, and an attempt that has not begun measured nothing.
  */
 function otherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {

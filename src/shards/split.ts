@@ -31,7 +31,7 @@ export function selectShardCases<T>(cases: readonly T[], { index, count }: Shard
   return cases.filter((_, at) => at % count === index - 1);
 }
 
-/** As dealt; throws `usage` where a shard of so many would have nothing to ask. */
+/** As dealt; throws `usage` if a shard of so many would have nothing to ask. */
 export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonly T[] {
   if (shard.count <= cases.length) {
     return selectShardCases(cases, shard);

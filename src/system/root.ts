@@ -56,7 +56,7 @@ export function insideRoot(root: Root, from: string, written: string, where: str
 }
 
 /**
- * The absolute form of a path that is relative to the repository root. Throws `outside_root` where it, or what its
+ * The absolute form of a path that is relative to the repository root. Throws `outside_root` if it, or what its
  * symbolic links lead to, lies outside; a path that does not exist is checked by its name alone.
  */
 export function absoluteInside(directory: string, written: string, what: string): string {
@@ -78,7 +78,7 @@ export function absoluteInside(directory: string, written: string, what: string)
 }
 
 /**
- * The first symbolic link among the names that lead from `directory` to `target`, relative to it; null where there is
+ * The first symbolic link among the names that lead from `directory` to `target`, relative to it; null if there is
  * none, and where the target lies outside: what is there no change of this repository can have made.
  */
 export function linkOnTheWay(directory: string, target: string): string | null {
@@ -105,7 +105,7 @@ export function hasFolder(at: string): boolean {
   return statOrNull(at)?.isDirectory() === true;
 }
 
-/** Null where nothing is: a name may be too long to be one, or stand below a file. */
+/** Null if nothing is: a name may be too long to be one, or stand below a file. */
 export function statOrNull(at: string, look: (at: string) => Stats = statSync): Stats | null {
   try {
     return look(at);

@@ -17,7 +17,7 @@ export function sleep(ms: number): Promise<void> {
   });
 }
 
-/** True where the promise settled in time. */
+/** True if the promise settled in time. */
 export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: Timer | undefined;
   const late = new Promise<false>((resolve) => {

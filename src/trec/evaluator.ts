@@ -38,19 +38,19 @@ export class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
 
-  /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
+  /** Scores query after query. Returns false if a query comes a second time: then `gatherQueries` is needed. */
   async scanQueries(scanner: RunScanner): Promise<boolean> {
-    let known = false;
+    let hasRepeat = false;
     await scanner.read((rows) => {
       const query = this.#find(rows);
-      known = !this.#isNew(rows, query);
-      if (known) {
+      hasRepeat = !this.#isNew(rows, query);
+      if (hasRepeat) {
         return false;
       }
       this.#scoreRows(rows, query, scanner);
       return true;
     });
-    if (known) {
+    if (hasRepeat) {
       return false;
     }
     scanner.throwIfAny();
@@ -77,12 +77,12 @@ export class Evaluator {
     scanner.throwIfAny();
   }
 
-  /** The number of the rows' query, or -1 where it is not judged. */
+  /** Returns the number of the rows' query, or -1 if it is not judged. */
   #find({ memory, qidStart, qidLength, qidHash }: Rows): number {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
 
-  /** Notes that the run has this query; false where that was known. */
+  /** Notes that the run has this query. Returns false if the run had it already. */
   #isNew(rows: Rows, query: number): boolean {
     if (query < 0) {
       const { qid } = rows;
@@ -105,7 +105,7 @@ export class Evaluator {
     this.#begin(query);
     this.#matcher.matchJudged(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) {
-      this.#tellRepeats(rows, scanner);
+      this.#reportRepeats(rows, scanner);
     }
     this.#ranking.finish(judgedOnly ? this.#ranking.closeUp() : rows.count, relevance, depth);
     if (query >= 0) {
@@ -113,14 +113,14 @@ export class Evaluator {
     }
   }
 
-  #tellRepeats(rows: Rows, scanner: RunScanner): void {
+  #reportRepeats(rows: Rows, scanner: RunScanner): void {
     const lines = rows.lines();
     for (const { row, firstRow } of this.#matcher.repeats) {
       scanner.problems.add(lines[row], repeatMessage(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
 
-  /** Starts a ranking that is empty but for the judgments. */
+  /** Starts the ranking of a query, without results yet. */
   #begin(query: number): void {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
@@ -182,7 +182,7 @@ export class Evaluator {
   }
 }
 
-/** The rows of values in this order, which is often theirs. */
+/** Returns the rows of values in this order. Often they are in it already. */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;
@@ -197,7 +197,7 @@ function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Fl
   return ordered;
 }
 
-/** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
+/** Returns one figure for each column: a sum, a mean, or e to the mean of logarithms. */
 function summariseColumns(
   columns: readonly OutputColumn[],
   values: Float64Array,
@@ -390,7 +390,7 @@ class RowMatcher {
   #findRank(rows: Rows, row: number, order: TieOrder): number {
     const counted =
       this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
-    return counted > 0 ? counted : countedRank(rows, row, order);
+    return counted > 0 ? counted : countRank(rows, row, order);
   }
 }
 
@@ -417,8 +417,8 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number):
   );
 }
 
-/** 1 + the rows that stand before this one. */
-function countedRank(rows: Rows, row: number, order: TieOrder): number {
+/** Returns the rank of a row: 1 + the number of rows that stand before it. */
+function countRank(rows: Rows, row: number, order: TieOrder): number {
   const { scores, count } = rows;
   const score = scores[row];
   let before = 0;

@@ -58,7 +58,7 @@ const MANY_ROWS = 4096;
 
 let compiled: object | undefined;
 
-/** A kernel of one's own, or null where WebAssembly or its SIMD is not there. */
+/** A kernel of one's own, or null if WebAssembly or its SIMD is not there. */
 export function openKernel(): Kernel | null {
   try {
     compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
@@ -163,7 +163,7 @@ export class Kernel {
   }
 }
 
-/** A score that the kernel left; false where it is no number. */
+/** A score that the kernel left; false if it is no number. */
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
   if (readDecimal(bytes, from, rows.scores, row) >= 0) {

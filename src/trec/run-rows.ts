@@ -117,7 +117,7 @@ export class RunScanner {
     take(rows);
   }
 
-  /** Returns the offset of the first line that is not taken, or null where the reading ends. */
+  /** Returns the offset of the first line that is not taken, or null if the reading ends. */
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;
     let at = from;

@@ -296,7 +296,7 @@ function parseName(text: string): { measure: Measure; parameters: readonly numbe
   };
 }
 
-/** `recall@10` or `mrr`; null where it is none of the gate's names, or one that is trec_eval's as well. */
+/** `recall@10` or `mrr`; null if it is none of the gate's names, or one that is trec_eval's as well. */
 function readOwnName(text: string): { measure: Measure; parameters: readonly number[] } | null {
   const [name = "", cutoff, ...more] = text.split("@");
   const own = OWN_NAMES.get(name);

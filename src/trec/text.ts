@@ -59,7 +59,7 @@ export function decodeText(text: Buffer, from: number, to: number): string {
   return text.toString("utf8", from, to);
 }
 
-/** As decode, or null where the bytes are not UTF-8. */
+/** As decode, or null if the bytes are not UTF-8. */
 export function decodeExact(text: Buffer, from: number, to: number): string | null {
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
@@ -83,7 +83,7 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 
-/** Why a file can't be text in UTF-8, judged by its first bytes; null where it can. */
+/** Why a file can't be text in UTF-8, judged by its first bytes; null if it can. */
 export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
   const a = bytes[start];
   const b = bytes[start + 1];

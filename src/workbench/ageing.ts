@@ -296,7 +296,7 @@ export type Ageing =
       readonly target: string;
       readonly like: string | null;
     }
-  /** No document holds the passage as it was; `document` holds most of it, null where none does. */
+  /** No document holds the passage as it was; `document` holds most of it, null if none does. */
   | {
       readonly code: "passage_changed";
       readonly case: Case;

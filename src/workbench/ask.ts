@@ -103,14 +103,14 @@ interface AskedQuery {
   /** Results before the cut to k. */
   readonly returned: number;
   readonly hits: readonly Hit[];
-  /** Of the case; null where none was named. */
+  /** Of the case; null if none was named. */
   readonly targets: readonly AskedTarget[] | null;
 }
 
 interface AskedTarget {
   readonly label: string;
   readonly rank: number | null;
-  /** Absent where the baseline lacks the case, or has it otherwise. */
+  /** Absent if the baseline lacks the case, or has it otherwise. */
   readonly rank_before?: number | null;
 }
 
@@ -122,7 +122,7 @@ export function askPorts({ environment, moduleHost, guard, err: log }: CommandPo
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 
-/** A case, with its query where none is given; or the query alone. Throws GateError where the query fails, too. */
+/** A case, with its query where none is given; or the query alone. Throws GateError if the query fails, too. */
 async function askOne(
   root: Root,
   file: string,

@@ -292,7 +292,7 @@ interface Label {
   readonly case_id: string;
   readonly doc_id: string;
   readonly path: string | null;
-  /** The case's, when it was judged; null where the line has none. */
+  /** The case's, when it was judged; null if the line has none. */
   readonly query: string | null;
   /** 0: not relevant. */
   readonly grade: number;
@@ -369,7 +369,7 @@ interface ProposalResult {
   readonly compared: number;
   /** Of those the share on which both say relevant, or both say not. */
   readonly agreement: number | null;
-  /** The same beyond what chance would agree on; null where that can't be said. */
+  /** The same beyond what chance would agree on; null if that can't be said. */
   readonly kappa: number | null;
   readonly requests: number;
 }

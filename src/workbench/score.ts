@@ -114,7 +114,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     io.out(formatRuns(runs, selection, eachQuery));
   }
   for (const run of runs) {
-    tellMissing(run, options, io);
+    noteMissing(run, options, io);
   }
 }
 
@@ -196,7 +196,7 @@ function usageError(message: string): GateError {
   });
 }
 
-function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
+function noteMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
   const { missing, unjudged } = evaluation;
   const judged =
     options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;

@@ -174,7 +174,10 @@ export class Fields {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
 
-  /** A finite number from 0; `absent` where it is missing, which is a problem where that is null. */
+  /**
+   * Returns the number, which must be finite and not below 0, or `absent` if it is missing. If `absent` is null, a missing
+   * number is a problem.
+   */
   number(key: string, absent: number | null): number {
     const value = this.#value[key];
     if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
@@ -202,7 +205,7 @@ export class Fields {
     return absent;
   }
 
-  /** Text that is not blank; empty where it is wrong. */
+  /** Text that is not blank; empty if it is wrong. */
   text(key: string, expected?: string): string {
     const value = this.#value[key];
     if (

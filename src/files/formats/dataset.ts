@@ -51,7 +51,7 @@ export interface LoadedDataset {
   readonly notices: readonly Notice[];
   /** SHA-256 of each file read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
-  /** True where `limit` cut it. */
+  /** True if `limit` cut it. */
   readonly partial: boolean;
   /** Its files, where their ratings need to be told which are relevant. */
   readonly scale?: RatingScale;
@@ -304,7 +304,7 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
 
 /**
  * Which of `documents` no line of the corpus (JSON Lines of `{_id | id}`, gzip too) has as its id, in code point order;
- * null where there is no such file. The file is read through once, however large, and only in the work tree: a corpus
+ * null if there is no such file. The file is read through once, however large, and only in the work tree: a corpus
  * is data, and what it lacks is a notice.
  */
 async function missingFromCorpus(

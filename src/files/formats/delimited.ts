@@ -116,7 +116,7 @@ const LONGEST_FILE = 64 * 1024 * 1024;
 /** A row below a header that names its columns. */
 export interface TableRow {
   readonly line: number;
-  /** Without white space around it; null where it is blank, or the table has no such column. */
+  /** Without white space around it; null if it is blank, or the table has no such column. */
   readonly cell: (column: string) => string | null;
 }
 
@@ -164,7 +164,7 @@ export function readTable(
   return table;
 }
 
-/** Where each column stands, -1 for one that is not there; null where one that is needed, or that the suite names, is missing. */
+/** Where each column stands, -1 for one that is not there; null if one that is needed, or that the suite names, is missing. */
 function findColumns(
   { cells, line }: CsvRow,
   names: Readonly<Record<string, string>>,

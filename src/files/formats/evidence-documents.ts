@@ -135,7 +135,7 @@ function tableText(csv: string, report: AddEntryProblem): string | null {
 }
 
 interface EvidenceQuestion {
-  /** Null where the file has none. */
+  /** Null if the file has none. */
   readonly id: string | null;
   readonly query: string;
   readonly intent: string | null;

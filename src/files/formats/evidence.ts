@@ -106,7 +106,7 @@ function optionalText(entry: JsonObject, key: string, report: AddEntryProblem): 
   return null;
 }
 
-/** Null where something is wrong with it. */
+/** Null if something is wrong with it. */
 function readGold(
   written: unknown,
   documents: EvidenceDocuments,
@@ -249,7 +249,7 @@ function readEvidenceCsv(
   }
 }
 
-/** Indexes by name, -1 for one that need not be there; null where a column is missing. */
+/** Indexes by name, -1 for one that need not be there; null if a column is missing. */
 function findColumns(
   header: readonly string[],
   report: AddEntryProblem,
@@ -272,7 +272,7 @@ function findColumns(
   return missing.length > 0 || typo !== null ? null : found;
 }
 
-/** Null where something is wrong with them. */
+/** Null if something is wrong with them. */
 function readReferences(
   written: string,
   corpus: string,

@@ -39,7 +39,7 @@ export interface WrittenFields {
 
 export interface DatasetSource {
   readonly files: DatasetFiles;
-  /** A file or folder. All paths are relative to the repository root, and null where not written. */
+  /** A file or folder. All paths are relative to the repository root, and null if not written. */
   readonly path: string;
   readonly queries: string | null;
   readonly qrels: string | null;
@@ -50,7 +50,7 @@ export interface DatasetSource {
   readonly columns: Readonly<Record<string, string>> | null;
   /** Between several targets in a cell. */
   readonly separator: string | null;
-  /** An expression for the list of cases; null where the file says it by itself. */
+  /** An expression for the list of cases; null if the file says it by itself. */
   readonly cases: string | null;
   /** What of a case is what, as expressions. */
   readonly fields: WrittenFields | null;
@@ -63,7 +63,7 @@ export interface DatasetCase {
   readonly id: string;
   readonly query: string;
   readonly place: Place;
-  /** Null where the format has no intents. */
+  /** Null if the format has no intents. */
   readonly intent: string | null;
   readonly expected: readonly Target[];
   readonly forbidden: readonly Target[];

@@ -83,7 +83,7 @@ interface ListedCases {
   readonly expression: string;
 }
 
-/** Returns the values of the cases. Throws `invalid_suite` with what the file holds where there is no one list. */
+/** Returns the values of the cases. Throws `invalid_suite`, with what the file holds, if it has no list of cases or several. */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
   if (expression !== null) {

@@ -252,7 +252,7 @@ export interface Rating {
   readonly line: number;
 }
 
-/** A whole number or a decimal from 0 to 255, also as text; null where it is none, which is added to the problems. */
+/** A whole number or a decimal from 0 to 255, also as text; null if it is none, which is added to the problems. */
 export function parseRating(written: unknown, report: (message: string) => void): number | null {
   const text =
     typeof written === "number"

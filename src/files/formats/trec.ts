@@ -98,7 +98,7 @@ function findTopicBlocks(text: string): {
   return { blocks, opened };
 }
 
-/** Lines of ascending offsets, each part of the text looked at once. */
+/** Returns a function that gives the line of an offset. Offsets must ascend, so that the text is read only once. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let seen = 0;

@@ -221,7 +221,7 @@ function warnOfZeros({ systems, k }: Comparison, ports: CommandPorts): void {
   }
 }
 
-/** Paths are as written, relative to the working directory; null where a file is not asked for. */
+/** Paths are as written, relative to the working directory; null if a file is not asked for. */
 interface CompareOutputs {
   readonly out: string | null;
   readonly html: string | null;
@@ -281,7 +281,7 @@ async function runCompare(
   return comparison;
 }
 
-/** Throws usage where an output would take the place of a file that no comparison wrote. */
+/** Throws usage if an output would take the place of a file that no comparison wrote. */
 function refuseForeignOutputs(
   root: Root,
   { out, html, csv, traces }: Omit<CompareOutputs, "queryText">,

@@ -34,7 +34,7 @@ export interface ComparisonPlan {
   readonly digests: Comparison["digests"];
   /** Those to show. */
   readonly metrics: readonly Metric[];
-  /** The config whose rules decide; null where nothing is tested. */
+  /** The config whose rules decide; null if nothing is tested. */
   readonly rules: Config | null;
 }
 

@@ -48,7 +48,7 @@ export function meanValues({ figures }: ComparedSystem): readonly Value[] {
   return figures.map(({ mean }) => mean);
 }
 
-/** B - A; null where one side has none. */
+/** B - A; null if one side has none. */
 export function subtractValues(a: readonly Value[], b: readonly Value[]): readonly Value[] {
   return zipLists(a, b).map(([before, now]) =>
     before === null || now === null ? null : now - before,

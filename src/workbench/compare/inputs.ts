@@ -83,7 +83,7 @@ const MOST_SYSTEMS = 50;
 /** A system that is still to be asked. */
 export interface System extends Pick<ComparedSystem, "label" | "path" | "digest" | "settings"> {
   readonly retriever: RetrieverConfig;
-  /** Null where no clock runs. */
+  /** Null if no clock runs. */
   readonly clocked: { readonly latency: LatencySettings; readonly repeats: number } | null;
 }
 

@@ -43,7 +43,7 @@ export interface ComparedSystem {
   readonly groups: readonly ChangeGroup[];
   /** Null for the first, and where no config has rules. */
   readonly ruling: SystemRuling | null;
-  /** Null where no clock ran. */
+  /** Null if no clock ran. */
   readonly latency: LatencySummary | null;
 }
 
@@ -73,6 +73,6 @@ export interface SystemRuling {
   readonly checks: readonly Check[];
   /** Of the whole suite's test, in the direction that it moved. */
   readonly p: number;
-  /** The same, corrected over the systems; absent where there are two. */
+  /** The same, corrected over the systems; absent if there are two. */
   readonly p_systems?: number;
 }

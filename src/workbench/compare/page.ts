@@ -142,7 +142,7 @@ function explorerData(
   };
 }
 
-/** The same config may stand beside itself. */
+/** Returns the labels with a number behind a label that an earlier system has. */
 function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
   return systems.map(({ label }, at) => {
     const before = systems.slice(0, at).filter((other) => other.label === label).length;

@@ -24,19 +24,19 @@ export interface HistoryPoint {
   readonly shallow: boolean;
   /** What makes its figures incomparable with the point before: `k`, `definition`, `suite name`. */
   readonly differs: readonly string[];
-  /** What this commit let stand as the state that later ones are held against; null where it moved nothing of it. */
+  /** What this commit let stand as the state that later ones are held against; null if it moved nothing of it. */
   readonly moved: AcceptedMove | null;
 }
 
 /** Means over the cases of what was let go of: below 0 it was accepted, above 0 gained. */
 export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
-/** One metric in one scope; a value for each point, in the order of the points, null where it has none. */
+/** One metric in one scope; a value for each point, in the order of the points, null if it has none. */
 export interface HistorySeries {
   readonly metric: string;
   readonly unit: Unit;
   readonly scope: Scope;
-  /** What today's rules hold it to, as the newest baseline has it; null where it is not gated, or no config was read. */
+  /** What today's rules hold it to, as the newest baseline has it; null if it is not gated, or no config was read. */
   readonly rule: {
     readonly direction: "higher" | "lower";
     readonly limit: Value;
@@ -67,6 +67,6 @@ export interface History {
 
 export interface HistoryCase {
   readonly id: string;
-  /** The best rank of a target by point: null where none was found, undefined where the baseline lacks the case. */
+  /** The best rank of a target by point: null if none was found, undefined if the baseline lacks the case. */
   readonly ranks: readonly (number | null | undefined)[];
 }

@@ -20,7 +20,7 @@ import type { History, HistoryCase, HistoryPoint, HistorySeries, AcceptedMove } 
 /** Newest ones; each is a file that is read and checked. */
 const MOST_POINTS = 1_000;
 
-/** `file` is relative to the root. Throws GateError where git can't be read, or no commit has the file. */
+/** `file` is relative to the root. Throws GateError if git can't be read, or no commit has the file. */
 export async function readHistory(
   root: Root,
   file: string,

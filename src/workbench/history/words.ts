@@ -46,7 +46,7 @@ export function historyNotes({
   ];
 }
 
-/** What is special about a point; empty where nothing is. */
+/** What is special about a point; empty if nothing is. */
 export function pointNote(
   { state, shallow, differs, path, moved }: HistoryPoint,
   file: string,
@@ -62,7 +62,7 @@ export function pointNote(
   return notes.filter(Boolean).join("; ");
 }
 
-/** `accepted: recall −0.022, ndcg −0.010`; empty where nothing was let go of. */
+/** `accepted: recall −0.022, ndcg −0.010`; empty if nothing was let go of. */
 export function movedWords(moved: AcceptedMove | null): string {
   const all = Object.entries(moved ?? {}).map(([name, by]) => ({ name, by }));
   const parts = (
@@ -78,7 +78,7 @@ export function movedWords(moved: AcceptedMove | null): string {
   return parts.join("; ");
 }
 
-/** `must stay at 0.740 or above`; empty where no rule holds it. */
+/** `must stay at 0.740 or above`; empty if no rule holds it. */
 export function limitWords({ rule, unit }: HistorySeries): string {
   if (rule?.limit === null || rule?.limit === undefined) {
     return "";

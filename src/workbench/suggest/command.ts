@@ -121,7 +121,7 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
   return { kind: "answered" };
 }
 
-/** A flag for the config in the draft's folder, or in the nearest one above it; null where there is none. */
+/** A flag for the config in the draft's folder, or in the nearest one above it; null if there is none. */
 function nearConfig({ directory }: Root, draft: string): string | null {
   for (let at = path.posix.dirname(draft); ; at = path.posix.dirname(at)) {
     const file = path.posix.join(at, "retrieval-gate.yaml");
@@ -204,7 +204,7 @@ function openTerminal({ out }: CommandPorts): Parameters<typeof reviewDraft>[4] 
 // `--review`: a person goes through a draft, one case after the other, and sees what is found today.
 
 interface ReviewPorts {
-  /** The next line that the person types; null where there is none. */
+  /** The next line that the person types; null if there is none. */
   readonly line: () => Promise<string | null>;
   readonly out: (text: string) => void;
 }
@@ -424,7 +424,7 @@ q WORDS another query   i WORD another intent
 `;
 }
 
-/** `found` is null where no retriever was asked. */
+/** `found` is null if no retriever was asked. */
 function reviewText(subject: OpenCase, found: readonly string[] | null, place: string): string {
   const targets = subject.expected.map(targetText);
   const tags = [subject.intent, ...subject.tags.filter((tag) => tag !== TO_REVIEW)];

@@ -10,7 +10,7 @@ export interface DraftCase {
   readonly targets: readonly { readonly document: string; readonly clicks: number | null }[];
   readonly asked: number | null;
   readonly others: readonly string[];
-  /** What the retriever finds today, the best first; null where it was not asked. */
+  /** What the retriever finds today, the best first; null if it was not asked. */
   readonly today: readonly string[] | null;
 }
 

@@ -13,7 +13,7 @@ export interface SuggestedCase {
   readonly tags: readonly string[];
   /** Documents as the log or the corpus names them, the most clicked first; may be empty. */
   readonly targets: readonly SuggestedTarget[];
-  /** Searches; null where it comes from no log. */
+  /** Searches; null if it comes from no log. */
   readonly asked: number | null;
   /** Other wordings that were joined with it. */
   readonly others: readonly string[];
@@ -21,7 +21,7 @@ export interface SuggestedCase {
 
 interface SuggestedTarget {
   readonly document: string;
-  /** Null where it comes from no log. */
+  /** Null if it comes from no log. */
   readonly clicks: number | null;
 }
 
@@ -41,7 +41,7 @@ interface LogSuggestions {
 interface LogSettings {
   readonly cases: number;
   readonly random: Random;
-  /** Whether the corpus holds the document; null where no corpus is known. */
+  /** Whether the corpus holds the document; null if no corpus is known. */
   readonly holds: ((document: string) => boolean) | null;
 }
 

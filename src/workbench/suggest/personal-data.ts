@@ -23,7 +23,7 @@ const PHONE =
 /** Keys, hashes and the like: without a space, with letters and digits mixed. */
 const TOKEN = /[\w+/=~.-]{20,}/g;
 
-/** What of it looks like personal data; null where nothing does. */
+/** What of it looks like personal data; null if nothing does. */
 export function personalKind(text: string): PersonalKind | null {
   if (EMAIL.test(text)) {
     return "e-mail";

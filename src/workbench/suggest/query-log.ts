@@ -120,7 +120,7 @@ function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
   return records;
 }
 
-/** Which of the log's fields is which of ours. Throws usage where the queries can't be told. */
+/** Which of the log's fields is which of ours. Throws usage if the queries can't be told. */
 function findFields(
   present: ReadonlySet<string>,
   named: string | null,
@@ -159,7 +159,7 @@ function findFields(
   });
 }
 
-/** Null where the line is wrong. */
+/** Returns the row of a line; null if something is wrong with it, which is added to the problems. */
 function readRow(
   { line, value }: LogRecord,
   fields: ReadonlyMap<Field, string>,
@@ -218,7 +218,7 @@ function readRow(
   return problems.length > before ? null : row;
 }
 
-/** Null where it is neither. */
+/** Null if it is neither. */
 function readDocuments(written: unknown): readonly string[] | null {
   if (written === undefined || written === null || written === "") {
     return [];

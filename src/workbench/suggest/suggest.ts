@@ -38,7 +38,7 @@ export interface SuggestRequest {
 
 /**
  * Same inputs, same bytes; `found` is what was read, counted and left out, a sentence each. Writes `out`, where there is
- * one; throws usage where it exists.
+ * one; throws usage if it exists.
  */
 export async function writeDraft(
   root: Root,
