@@ -13,12 +13,13 @@ model |
 metrics | model
 decision | model metrics
 explain | model metrics decision
-gate | model metrics errors decision explain
+latency | model metrics decision
+gate | model metrics errors decision explain latency
 messages | model metrics
 reporters | model messages metrics exit-code
 system | model errors
 files | model errors trec metrics retrievers system
-change | model errors files retrievers system gate decision
+change | model errors files retrievers system gate decision latency
 trec | model metrics errors
 run | model errors system
 retrievers | model errors trec system
@@ -28,8 +29,8 @@ output | model errors reporters system
 errors | model
 exit-code | errors model
 exit | errors exit-code messages
-pipeline | decision errors gate metrics model
-app | change decision errors explain files gate llm metrics model output pipeline reporters retrievers run shards system messages
+pipeline | decision errors gate latency metrics model
+app | change decision errors explain files gate latency llm metrics model output pipeline reporters retrievers run shards system messages
 action | app change errors exit exit-code gate model reporters retrievers system messages
 cli | app change errors exit exit-code files gate model reporters system trec messages
 workbench | app change cli decision errors exit-code explain files gate llm metrics model reporters retrievers run system trec messages
@@ -38,7 +39,16 @@ program | cli exit main
 `).map(([room = "", may = ""]) => [room, may.split(" ")]),
 );
 
-const PURE = ["model", "metrics", "decision", "explain", "gate", "messages", "reporters"];
+const PURE = [
+  "model",
+  "metrics",
+  "decision",
+  "explain",
+  "latency",
+  "gate",
+  "messages",
+  "reporters",
+];
 
 /** Only these rooms may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {

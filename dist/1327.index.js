@@ -254,11 +254,10 @@ const DEFAULTS = {
 /* harmony export */   _H: () => (/* binding */ selectCases),
 /* harmony export */   aD: () => (/* binding */ OVERALL),
 /* harmony export */   cV: () => (/* binding */ listScopes),
-/* harmony export */   hx: () => (/* binding */ readScope),
 /* harmony export */   xk: () => (/* binding */ sameScope),
 /* harmony export */   yX: () => (/* binding */ isInScope)
 /* harmony export */ });
-/* unused harmony export tagScope */
+/* unused harmony exports readScope, tagScope */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 
 const OVERALL = { kind: "overall" };

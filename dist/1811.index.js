@@ -495,8 +495,6 @@ function emptyOneIntent(lists) {
 var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
-// EXTERNAL MODULE: ./lib/messages/sampling.js
-var sampling = __webpack_require__(93315);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/messages/escape.js
@@ -512,7 +510,6 @@ var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
-
 
 
 
@@ -619,7 +616,7 @@ function validationJson({ inputs, lint, documents, unseen, warnings }) {
     warnings,
     documents,
     datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
-    sampling: baseline?.plan ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) } : null
+    timing: baseline?.timing ?? null
   };
 }
 function validationLines({ inputs, lint, warnings }) {
@@ -627,7 +624,7 @@ function validationLines({ inputs, lint, warnings }) {
   const all = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
   const draft = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
-  const plan = config.latency === "off" ? void 0 : baseline?.plan;
+  const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
   return [
     `${(0,messages_escape.logLine)(config.file)}: valid`,
     `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${all} cases`,
@@ -636,7 +633,7 @@ function validationLines({ inputs, lint, warnings }) {
     rule/* THE_RULE */.$m,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recorded}`,
-    ...plan === void 0 ? [] : [`latency: ${(0,messages_escape.logLine)((0,sampling/* planWords */.DO)(plan))}`],
+    ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
     ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
   ];
 }

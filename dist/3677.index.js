@@ -945,15 +945,13 @@ function keepUnselectedRows(tier, inputs) {
   }
   const rows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
   const all = [...rows, ...others].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
-  const { environment, timing, plan, answers_vary: varies } = old;
+  const { environment, timing, answers_vary: varies } = old;
   const hasAccepted = [...others.values()].some((row) => row.accepted !== void 0);
   const accepted = tier.accepted ?? (hasAccepted ? old.accepted : void 0);
-  const { plan: _plan, ...rest } = tier;
   const merged = {
-    ...rest,
+    ...tier,
     environment,
     timing,
-    ...plan && { plan },
     ...accepted && { accepted },
     ...varies && { answers_vary: varies }
   };

@@ -555,6 +555,20 @@ function compareLists({ now, before }, query, k) {
 
 /***/ }),
 
+/***/ 3292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MIN_REPEATS)
+/* harmony export */ });
+const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
+const MIN_REPEATS = 3;
+const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "repeats", "recorded"]));
+
+
+
+/***/ }),
+
 /***/ 59525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -615,7 +629,7 @@ class Session {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
       budget_ended: this.#taken.budget_ended,
-      asked: { queries: this.#side.asked, ms: this.#taken.ms, plan: [] }
+      asked: { queries: this.#side.asked, ms: this.#taken.ms, repeats: 0 }
     };
     const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);

@@ -324,16 +324,12 @@ function joinAsked(parts) {
   if (all.length === 0) {
     return {};
   }
-  const plans = partsWithAnswers(parts).map(({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])));
-  const scopes = [...plans[0]?.keys() ?? []].filter((scope) => plans.every((plan) => plan.has(scope)));
+  const repeats = partsWithAnswers(parts).map(({ run }) => run.timing.asked?.repeats ?? 0);
   return {
     asked: {
       queries: all.reduce((sum, { queries }) => sum + queries, 0),
       ms: all.reduce((sum, { ms }) => sum + ms, 0),
-      plan: scopes.map((scope) => ({
-        scope,
-        repeats: Math.min(...plans.map((plan) => (0,lookup/* requireValue */.vd)(plan, scope)))
-      }))
+      repeats: Math.min(...repeats)
     }
   };
 }

@@ -129,7 +129,10 @@ function worseWords({ worse }) {
 var rows = __webpack_require__(7195);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/messages/causes.js
+
 
 
 
@@ -341,7 +344,7 @@ function listFalls({ ranks_before: before, ranks_after: after }) {
   });
 }
 function slowerWords({ verdict, inputs }, { kind, tolerance, scope, cases }) {
-  if (verdict.notices.some(({ code }) => code === "other_machine")) {
+  if (verdict.notices.some(sampling/* isOfOtherMachine */.Tc)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
   if (tolerance === null || kind !== "latency") {
@@ -450,8 +453,8 @@ function absentWords({ cases }) {
 /* unused harmony exports boundWord, weakeningSentence */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93315);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93315);
 
 
 
@@ -512,11 +515,6 @@ function plainSentence(check) {
   }
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
-  const within = check.current !== null && check.limit !== null && check.current <= check.limit;
-  if (kind === "latency" && check.outcome === "fail" && within) {
-    const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
-    return `${metric} is ${current}${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
-  }
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }
@@ -607,13 +605,7 @@ function missingWords(check) {
         "Raise latency.budget_s in the config."
       ];
     case "not_in_plan":
-      if (reason.by.includes("recorded")) {
-        return [(0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason), "Take the rule away."];
-      }
-      return [
-        (0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedReason */ .wl)(reason),
-        "Give the sampling plan room for it, or take the rule away."
-      ];
+      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .notPlannedWords */ .LB)(reason);
     default:
       return UNNUMBERED[reason.code];
   }
@@ -689,10 +681,9 @@ function isAbsolute({ baseline, tolerance, limit, direction }) {
   return Math.abs(allowed - limit) > 1e-9;
 }
 function ratioWords(figures) {
-  const { ratio, noise } = figures;
+  const { ratio } = figures;
   const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  const itself = noise === null ? "" : `; noise here: ${rangeText(noise)}`;
-  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})${itself}`;
+  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})`;
 }
 function rangeText({ low, high }) {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
@@ -722,6 +713,8 @@ function capitalise(text) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35132);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93315);
+
 
 
 
@@ -774,7 +767,7 @@ const SENTENCES = {
     probe_failed: ({ reason }) => `The lost queries could not be asked for more results, so it is not known where their documents went: ${reason.trim().replace(/\.$/, "")}.`,
     not_side_by_side: ({ reason }) => `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) => `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
-    other_machine: () => "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
+    latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .limitWords */ .vd,
     not_in_baseline: [
       ({ metric }) => `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,
       ({ metric }) => metric,
@@ -940,7 +933,6 @@ function someQueries(cases, is, are) {
 /* harmony export */   U7: () => (/* binding */ stageRows),
 /* harmony export */   Vz: () => (/* binding */ medianMs),
 /* harmony export */   _C: () => (/* binding */ caseBook),
-/* harmony export */   aJ: () => (/* binding */ noiseWords),
 /* harmony export */   d4: () => (/* binding */ acceptedChecks),
 /* harmony export */   g5: () => (/* binding */ failedPercentiles),
 /* harmony export */   o7: () => (/* binding */ statusWords),
@@ -1258,16 +1250,75 @@ function ratioCell(report, scope, metric) {
 function ratioCells(report, { scope, stage }) {
   return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE);
 }
-function noiseWords(report) {
-  const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
-    const noise = findRatio(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
-    return noise === null ? [] : [`${name} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(noise)}`];
-  });
-  return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
-}
 function findRatio({ verdict }, scope, metric) {
   const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
   return own?.kind === "ratio" ? own.ratio : null;
+}
+
+
+
+/***/ }),
+
+/***/ 93315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ announceQueries),
+/* harmony export */   LB: () => (/* binding */ notPlannedWords),
+/* harmony export */   Tc: () => (/* binding */ isOfOtherMachine),
+/* harmony export */   lj: () => (/* binding */ samplingLines),
+/* harmony export */   vd: () => (/* binding */ limitWords)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+
+function announceQueries({ planned, most }, passes) {
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
+  if (passes === null) {
+    return `This run asks ${queries} of base and head together. The base's times then tell how many more it takes to see a rise, within latency.budget_s.`;
+  }
+  const asked = passes === void 0 ? queries : `${queries} of base and head together (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "pass", "passes")})`;
+  return most > planned ? `This run asks ${asked}, and at most ${most} if latency has to be timed again.` : `This run asks ${asked}.`;
+}
+function samplingLines({ run, verdict }) {
+  const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
+  const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
+  const asked = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "query", "queries")} asked, each case timed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "time")}.`;
+  return [...repeats === 0 ? [] : [asked], ...limits === void 0 ? [] : [limitWords(limits)]];
+}
+function notPlannedWords({ by, needed }) {
+  switch (by) {
+    case "recorded":
+      return [
+        "a recorded run has one time for each case, and a check takes three",
+        "Take the rule away."
+      ];
+    case "repeats":
+      return [
+        "its cases are not timed often enough for it",
+        `Set latency.repeats to ${needed}, or take the rule away.`
+      ];
+    case "budget_s":
+      return [
+        `timing takes ${needed} seconds, which latency.budget_s does not allow`,
+        `Set latency.budget_s to ${needed}, set latency.cases, or take the rule away.`
+      ];
+  }
+}
+function isOfOtherMachine(notice) {
+  return notice.code === "latency_limits" && notice.other_machine;
+}
+function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: budget }) {
+  if (budget !== null) {
+    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise it, or set latency.cases.`;
+  }
+  const each = rises.map(({ metric, ms, baseline }) => {
+    const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
+    const share = baseline > 0 ? ` (${Math.ceil(100 * ms / baseline)} %)` : "";
+    return `of ${name} under ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share}`;
+  });
+  const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
+  const better = beside ? "" : " With base-directory a run can.";
+  return `This run can't notice a rise ${each.join(", or ")}.${machine}${better}`;
 }
 
 
@@ -1303,10 +1354,9 @@ function baselineValue(baseline) {
     judge,
     tool,
     environment,
-    timing,
+    timing: { ...timing, ms: roundMs(timing.ms) },
     files,
     retriever: retrieverValue(baseline.retriever),
-    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     accepted: baseline.accepted,
     metrics: withoutTags(baseline.means),
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
@@ -1617,7 +1667,7 @@ function deterministicPart(report) {
   };
 }
 const VARYING = [
-  "other_machine",
+  "latency_limits",
   "cached_answers",
   "unstable",
   "vary_unknown",
@@ -1661,13 +1711,13 @@ function checkValue(check) {
 function msValue(ms) {
   return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);
 }
-function ratioValue({ tolerance, floor_ms, noise, ...figures }) {
-  const roundBounds = ({ ratio, low, high }) => ({
+function ratioValue({ ratio, low, high, tolerance }) {
+  return {
     ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, 6),
     low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, 6),
-    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6)
-  });
-  return { ...roundBounds(figures), tolerance, floor_ms, noise: noise && roundBounds(noise) };
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, 6),
+    tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, 6)
+  };
 }
 function failureValue(report) {
   return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
@@ -1702,7 +1752,9 @@ function againstValue({ config, baseline }) {
   if (baseline === null) {
     return null;
   }
-  const { suite, judge, tool, environment, timing } = baseline;
+  const { suite, judge, tool, environment } = baseline;
+  const { source, repeats } = baseline.timing;
+  const timing = { source, repeats };
   const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(baseline.retriever);
   return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
 }

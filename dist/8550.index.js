@@ -297,7 +297,7 @@ function readDocument(document) {
   const wrong = [];
   const rows = readRows(file, wrong);
   const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  wrong.push(...findMissingPlan(file), ...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
+  wrong.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
   if (wrong.length > 0) {
     const problems = wrong.map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
@@ -306,7 +306,7 @@ function readDocument(document) {
     const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new errors.GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
-  const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } = file;
+  const { suite, definition, k, retriever, judge, tool, environment, timing, prices, files } = file;
   const { accepted, run_count, answers_vary } = file;
   return (0,json/* withoutUndefined */.r$)({
     suite,
@@ -317,7 +317,6 @@ function readDocument(document) {
     tool,
     environment,
     timing,
-    plan: plan && { ...plan, repeats: asMap(plan.repeats) },
     accepted,
     run_count,
     answers_vary,
@@ -327,17 +326,6 @@ function readDocument(document) {
     prices: prices && (0,gate_config/* readPrices */.RP)(prices),
     files: files && asMap(files)
   });
-}
-function findMissingPlan({ timing, plan }) {
-  if (timing.source === "off" || plan !== void 0) {
-    return [];
-  }
-  return [
-    {
-      pointer: "/plan",
-      message: "missing; a baseline with times says how often each case is timed"
-    }
-  ];
 }
 function readMeans({ overall, by_intent: byIntent }) {
   const intents = Object.entries(byIntent).map(([name, means]) => [name, asMap(means)]);

@@ -306,16 +306,17 @@ const FILL_RATE = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OP: () => (/* binding */ typicalTime),
+/* harmony export */   Pu: () => (/* binding */ MIN_SAMPLES),
 /* harmony export */   TT: () => (/* binding */ LATENCY),
 /* harmony export */   VD: () => (/* binding */ percentileValue),
+/* harmony export */   fv: () => (/* binding */ latencyStatistic),
 /* harmony export */   z9: () => (/* binding */ summariseBucket)
 /* harmony export */ });
 /* unused harmony export summariseLatency */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
-/* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
 
 
 
@@ -325,13 +326,13 @@ const BASE = {
   direction: "lower",
   category: "latency_regression",
   rule: _family_js__WEBPACK_IMPORTED_MODULE_1__/* .LATENCY_RULE */ .wH,
-  source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight"
+  source: "monotonic clock, one query in flight, warm-up excluded, each query by its lower quartile"
 };
 function percentileMetric(statistic, gatedByDefault) {
   return {
     ...BASE,
     name: `latency_${statistic}_ms`,
-    meaning: `${statistic.slice(1)} % of the answers took at most this long`,
+    meaning: `${statistic.slice(1)} % of the queries take at most this long`,
     statistic,
     gatedByDefault
   };
@@ -344,17 +345,41 @@ const LATENCY = [
   {
     ...BASE,
     name: "latency_mean_ms",
-    meaning: "mean time of an answer",
+    meaning: "mean time of a query",
     statistic: "mean",
     gatedByDefault: false
   }
 ];
+const MIN_SAMPLES = {
+  p50: 20,
+  p90: 30,
+  p95: 60,
+  p99: 300,
+  mean: 20
+};
+const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
+function typicalTime(samples) {
+  return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
+}
+function latencyStatistic(cases, statistic, method) {
+  return statisticOf(sortTypicalTimes(cases), statistic, method);
+}
+function sortTypicalTimes(cases) {
+  const timed = cases.filter(({ length }) => length > 0);
+  return Float64Array.from(timed, typicalTime).sort();
+}
+function statisticOf(sorted, statistic, method) {
+  if (statistic !== "mean") {
+    return percentileValue(sorted, SHARE[statistic], method);
+  }
+  const sum = sorted.reduce((total, ms) => total + ms, 0);
+  return sorted.length === 0 ? null : sum / sorted.length;
+}
 function summariseLatency(cases, method) {
-  const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .sortBucket */ .N$)(cases);
-  const samples = bucket.values.length;
-  const findStatistic = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
+  const sorted = sortTypicalTimes(cases);
+  const findStatistic = (statistic) => statisticOf(sorted, statistic, method);
   return {
-    samples,
+    samples: cases.reduce((sum, { length }) => sum + length, 0),
     p50_ms: findStatistic("p50"),
     p90_ms: findStatistic("p90"),
     p95_ms: findStatistic("p95"),
@@ -381,12 +406,12 @@ function percentileValue(sorted, p, method) {
   }
   if (method === "nearest") {
     const index2 = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
-    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(sorted, index2);
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(sorted, index2);
   }
   const position = p * (n - 1);
   const index = Math.floor(position);
-  const below = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(sorted, index);
-  const above = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(sorted, Math.min(index + 1, n - 1));
+  const below = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(sorted, index);
+  const above = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(sorted, Math.min(index + 1, n - 1));
   return below + (above - below) * (position - index);
 }
 
@@ -1775,139 +1800,6 @@ function needsByRank({ case: { expected }, covers }) {
 
 /***/ }),
 
-/***/ 6267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* reexport safe */ _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__.A),
-/* harmony export */   N$: () => (/* binding */ sortBucket),
-/* harmony export */   Pu: () => (/* binding */ MIN_SAMPLES),
-/* harmony export */   QM: () => (/* binding */ weightedStatistic),
-/* harmony export */   Zh: () => (/* binding */ bucketStatistic)
-/* harmony export */ });
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-
-const MIN_SAMPLES = {
-  p50: 20,
-  p90: 30,
-  p95: 60,
-  p99: 300,
-  mean: 20
-};
-const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
-const WEIGHT_EPSILON = 1e-9;
-function sortBucket(cases) {
-  const filled = cases.filter((samples) => samples.length > 0);
-  const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
-  let end = 0;
-  for (const samples of filled) {
-    for (const ms of samples) {
-      flat[end++] = ms;
-    }
-  }
-  const values = flat.toSorted();
-  const places = findPlaces(values, flat);
-  const weights = new Float64Array(flat.length);
-  let at = 0;
-  for (const samples of filled) {
-    for (const last = at + samples.length; at < last; at++) {
-      weights[places[at]] = 1 / samples.length;
-    }
-  }
-  return {
-    values,
-    places,
-    sizes: Uint32Array.from(filled, (samples) => samples.length),
-    weights,
-    effective: filled.length ** 2 / filled.reduce((sum, samples) => sum + 1 / samples.length, 0)
-  };
-}
-function findPlaces(values, flat) {
-  const equals = new Uint32Array(flat.length);
-  const places = new Uint32Array(flat.length);
-  for (let i = 0; i < flat.length; i++) {
-    const ms = flat[i];
-    let low = 0;
-    let high = values.length - 1;
-    while (low < high) {
-      const middle = low + high >> 1;
-      if (values[middle] < ms) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    places[i] = low + equals[low]++;
-  }
-  return places;
-}
-function bucketStatistic(cases, statistic, method) {
-  const bucket = sortBucket(cases);
-  return bucket.values.length === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
-}
-function weightedStatistic(bucket, weights, statistic, method) {
-  const total = bucket.sizes.length;
-  if (statistic === "mean") {
-    return weightedMean(bucket.values, weights) / total;
-  }
-  const share = SHARE[statistic];
-  if (method === "nearest") {
-    return nearestRankValue(bucket.values, weights, total, share);
-  }
-  const from = share * (bucket.effective - 1) / bucket.effective * total;
-  return windowMean(bucket.values, weights, total, from, from + total / bucket.effective);
-}
-function weightedMean(values, weights) {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) {
-    sum += values[i] * weights[i];
-  }
-  return sum;
-}
-function nearestRankValue(values, weights, total, share) {
-  const target = share * total - WEIGHT_EPSILON;
-  if (share <= 0.5) {
-    let below = 0;
-    for (let i = 0; i < values.length; i++) {
-      below += weights[i];
-      if (below >= target) {
-        return values[i];
-      }
-    }
-    return values[values.length - 1];
-  }
-  const rest = total - target;
-  let above = 0;
-  for (let i = values.length - 1; i > 0; i--) {
-    above += weights[i];
-    if (above > rest) {
-      return values[i];
-    }
-  }
-  return values[0];
-}
-function windowMean(values, weights, total, from, to) {
-  const low = total - to;
-  const high = total - from;
-  let above = 0;
-  let sum = 0;
-  let covered = 0;
-  for (let i = values.length - 1; i >= 0 && above < high; i--) {
-    const next = above + weights[i];
-    const part = Math.min(next, high) - Math.max(above, low);
-    if (part > 0) {
-      sum += part * values[i];
-      covered += part;
-    }
-    above = next;
-  }
-  return covered > 0 ? sum / covered : values[low <= 0 ? values.length - 1 : 0];
-}
-
-
-
-/***/ }),
-
 /***/ 49946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2026,20 +1918,6 @@ function leftIdsByText(cases, others, textOf) {
   }
   return found;
 }
-
-
-
-/***/ }),
-
-/***/ 3292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ MIN_REPEATS)
-/* harmony export */ });
-const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
-const MIN_REPEATS = 3;
-const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "repeats", "recorded"]));
 
 
 

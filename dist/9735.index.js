@@ -13,11 +13,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63989);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+
 
 
 
@@ -36,7 +38,7 @@ function findAdvice(report, { folder = "", reportDir } = {}) {
   const more = steps.length === 0 || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_3__/* .noticeSentence */ .cv)(also);
   const label = steps.some(({ do: what }) => what === "label") ? explainLabel(report) : "";
   const words = [fix, how, more, label].filter(Boolean).join(" ");
-  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const file = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(report, folder), ...accept].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => file)
@@ -88,7 +90,7 @@ function loosensToPass(check) {
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBound */ .pl)(check);
 }
 function labelWords(report) {
-  const labelled = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
+  const labelled = hasBase(report) && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(judgeSteps(report, false), 0).do === "label";
   return labelled ? " A change of the rules also needs a maintainer's label." : "";
 }
 const FIX = {
@@ -105,7 +107,7 @@ const NO_RESULT = "These queries should return nothing: fix them, or take `expec
 const REGRESSION = "Fix the regression";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
 function findFix(check, { verdict }) {
-  const isOtherMachine = verdict.notices.some(({ code }) => code === "other_machine");
+  const isOtherMachine = verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -188,16 +190,16 @@ function runsFlag({ inputs, run }) {
   return runs === 1 ? "" : ` --runs ${runs}`;
 }
 function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${programName(report)} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs }, folder) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const seen = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(seen);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(seen);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(seen)?.[1] : void 0;
-  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(parent)} && `;
+  const make = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -249,7 +251,7 @@ function lookSteps(report, folder) {
   if (report.inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
   const program = programName(report);
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
@@ -263,7 +265,7 @@ function lookSteps(report, folder) {
   if (id === void 0 || !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report).has(id)) {
     return [run];
   }
-  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .caseFlag */ .Lk)(id)}`;
+  const command = `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .caseFlag */ .Lk)(id)}`;
   return [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function besideCommand(gate, { inputs }) {
@@ -294,7 +296,7 @@ function approvalWords(file) {
   if (!/\.ya?ml$/i.test(file)) {
     return "Correct its cases, then remove `draft` to approve it.";
   }
-  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
+  return `Go through it with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(file)}\`, or delete the line \`draft: true\` to approve it.`;
 }
 
 
@@ -1615,8 +1617,7 @@ function latencyPanel(report) {
   const shown = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
   const left = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shown.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
   const more = left.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(left, "more ")}: see latency in figures</p>` : "";
-  const itself = (0,messages_rows/* noiseWords */.aJ)(report);
-  const lines = [...itself === null ? [] : [itself], ...(0,sampling/* samplingLines */.lj)(report)];
+  const lines = (0,sampling/* samplingLines */.lj)(report);
   const words = lines.map((line) => `<p class="more">${(0,html/* escapeText */.X1)(line, html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null) ? "<span>upper: baseline, lower: now</span>" : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;

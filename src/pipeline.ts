@@ -3,7 +3,7 @@
  * retriever is a port; app/gate.ts fills the ports for a whole job, a shard and a merge. The verdict is computed once.
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
-import { keptLatency } from "./gate/latency/kept.ts";
+import { keepOldLatency } from "./latency/recorded.ts";
 import { type Recording, updateAcceptedFigures } from "./decision/accepted-figures.ts";
 import { failedVerdict, toFailure, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type RetrievedRuns, selectAskedCases, makePlan } from "./gate/plan.ts";
@@ -201,7 +201,7 @@ function makeNewBaseline(
   }
   let baseline = makeBaseline(inputs, run, scores, tool, command);
   if (!renewsTimes) {
-    baseline = keptLatency(inputs, inputs.baseline, baseline);
+    baseline = keepOldLatency(inputs, inputs.baseline, baseline);
   }
   if (runs.length > 1) {
     baseline = addRunCounts(baseline, runs);

@@ -2,7 +2,6 @@
 import { expect, it } from "vitest";
 import { makeDice, type RunPurpose, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/plan.ts";
-import type { SeenSamples } from "../../src/gate/latency/asking.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import { listed } from "../gate/made.ts";
 import {
@@ -37,37 +36,31 @@ it("Sampler announces once how many queries a run asks", () => {
 
   // Four of four are asked twice.
   expect(off.said).toEqual(["This run asks 8 queries."]);
-  expect(() => off.own.sampling(new Map())).toThrow("latency is off");
+  expect(() => off.own.plan(new Map())).toThrow("latency is off");
 
   const timed = makeSampler(THREE_TIMES);
   timed.own.announceKnown();
   const tookMs = new Map(SUITE.cases.map(({ id }) => [id, 1]));
   for (const _ of ["first", "again"]) {
-    timed.own.sampling(tookMs);
+    timed.own.plan(tookMs);
   }
 
-  // One to warm up and three timed of each of four; the timed ones once more where a check stays open.
+  // One to warm up and three timed of each of four; the timed ones once more if a check would fail.
   expect(timed.said).toEqual([
-    "This run asks 16 queries, and at most 28 if latency stays undecided.",
+    "This run asks 16 queries, and at most 28 if latency has to be timed again.",
   ]);
 });
 
-it("Sampler announces it before the first query if the baseline has the plan", () => {
-  const config = configOf({ latency: THREE_TIMES });
+it("Sampler announces it before the first query if the baseline has the repeats", () => {
+  const config = configOf({ latency: AUTO });
   const cases = SUITE.cases.map(({ id }) => ({
     ...listed(id, `${id}-doc`),
     first_ms: 1,
     samples_ms: [1],
   }));
-  const filled = (["p50", "p95"] as const).map((statistic) => ({
-    scope: "overall",
-    statistic,
-    named: false,
-    repeats: 5,
-  }));
-  const plan = { repeats: new Map([["overall", 5]]), filled, unfilled: [], queries: 24, ms: 1 };
   const own = inputsOn(config, SUITE, runOf(cases));
-  const head = { ...own, baseline: { ...own.baseline, plan } };
+  const timing = { source: "measured", repeats: 5, ms: 1 } as const;
+  const head = { ...own, baseline: { ...own.baseline, timing } };
   const saidBy = (
     recording: boolean,
     base: Plan["base"] = null,
@@ -81,10 +74,10 @@ it("Sampler announces it before the first query if the baseline has the plan", (
 
   // One to warm up and five timed of each.
   expect(saidBy(false)).toEqual([
-    "This run asks 24 queries, and at most 44 if latency stays undecided.",
+    "This run asks 24 queries, and at most 44 if latency has to be timed again.",
   ]);
   expect(saidBy(false, null, SUITE.cases.slice(0, 1))).toEqual([
-    "This run asks 6 queries, and at most 11 if latency stays undecided.",
+    "This run asks 6 queries, and at most 11 if latency has to be timed again.",
   ]);
   expect(saidBy(true)).toEqual([]);
   expect(saidBy(false, { ...head, baseline: null })).toEqual([]);
@@ -110,7 +103,7 @@ it("Sampler counts second answers of base and head, and of a second start", () =
 });
 
 it("Sampler adds no queries before the first plan, nor if nothing is timed", () => {
-  const seen = { samples: new Map(), spans: new Map() } as unknown as SeenSamples;
+  const seen = { now: new Map(), base: null };
   const timing = {
     source: "measured",
     repeats: 3,
@@ -118,12 +111,12 @@ it("Sampler adds no queries before the first plan, nor if nothing is timed", () 
     includes_start: false,
   } as const;
   for (const { own } of [makeSampler("off"), makeSampler(THREE_TIMES)]) {
-    expect([own.more(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);
+    expect([own.confirmingRounds(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);
     expect(own.withPlanTimes(timing)).toBe(timing);
 
     const asked = { asked: {} as never };
 
-    expect(own.withPlanTimes({ ...timing, ...asked }).asked).toEqual({ plan: [] });
+    expect(own.withPlanTimes({ ...timing, ...asked }).asked).toEqual({ repeats: 3 });
   }
 });
 
@@ -140,27 +133,27 @@ it("Sampler sizes the plan side by side once, within the budget", () => {
   ): readonly string[] => {
     const { own, said } = makeSampler(latency, SUITE.cases, beside);
     own.announceKnown();
-    own.sampling(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
+    own.plan(new Map(SUITE.cases.map(({ id }) => [id, 2 * base[0]!])));
     const seen = new Map(SUITE.cases.map(({ id }) => [id, base]));
     while (own.needsAnotherPass(seen)) {
       expect(said).toHaveLength(2);
     }
     return said.slice(1);
   };
-  // A plan of four cases asks each 20 times for p95. Repeats of a case differ by a tenth: 600 * (0.1 / 0.143)^2 = 294 of
-  // four cases are 74 each, and 4 passes of 20.
   const announcement = (queries: number, most: number, passed: string): readonly string[] => [
-    `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency stays undecided.`,
+    `This run asks ${queries} queries of base and head together (${passed}), and at most ${most} if latency has to be timed again.`,
   ];
 
-  expect(announcedPasses([40, 44.21, 40])).toEqual(announcement(648, 1288, "4 passes"));
-  expect(announcedPasses([40, 40, 40])).toEqual(announcement(168, 328, "1 pass"));
-  // A pass of 160 queries takes 6.6 s; of 20 s a tenth is left over.
-  expect(announcedPasses([40, 44.21, 40], { ...AUTO, budget_s: 20 })).toEqual(
-    announcement(328, 648, "2 passes"),
+  // Four cases are timed 7 times for p50. Noise 0.1 / 0.6745 / sqrt(2) = 0.105: 2 x (0.105 x 1.3626 x 3.326 / 0.0445)^2 =
+  // 228 answers of each side, of 28 in a pass: 9 passes of 56 queries, and 8 for quality.
+  expect(announcedPasses([40, 44.21, 40])).toEqual(announcement(512, 1016, "9 passes"));
+  expect(announcedPasses([40, 40, 40])).toEqual(announcement(64, 120, "1 pass"));
+  // A pass of 56 queries takes 2.3 s; of 6 s a tenth is left over.
+  expect(announcedPasses([40, 44.21, 40], { ...AUTO, budget_s: 6 })).toEqual(
+    announcement(120, 232, "2 passes"),
   );
-  // A rise of 15 % that is within half a millisecond fails nothing.
-  expect(announcedPasses([3, 3.3, 3])).toEqual(announcement(168, 328, "1 pass"));
+  // A rise within half a millisecond fails nothing: of 3 ms it takes more to show one of 25 % than of 15 % of 40 ms.
+  expect(announcedPasses([3, 3.316, 3])).toEqual(announcement(232, 456, "4 passes"));
   // A number of repeats holds whatever they show: 8 for quality, and three pairs of four cases.
   expect(announcedPasses([40, 44.21, 40], THREE_TIMES)).toEqual(announcement(32, 56, "1 pass"));
 });

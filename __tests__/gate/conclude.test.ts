@@ -20,7 +20,7 @@ import {
   suiteOf,
   timingOf,
 } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { judgedOn, listed } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);

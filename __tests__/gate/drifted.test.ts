@@ -16,7 +16,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { gated, listed, verdictOn, withAnswer } from "./made.ts";
 
 const IDS = Array.from({ length: 12 }, (_, i) => `case-${i}`);

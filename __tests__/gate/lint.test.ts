@@ -16,7 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { gated, listed } from "./made.ts";
 
 /** Pairs of one case's targets that one result could cover: `covering > covered`. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
-import { newPlan } from "../../src/gate/latency/plan.ts";
+import { planRun } from "../../src/latency/plan.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { summariseCases } from "../../src/metrics/score.ts";
 import type { LatencySettings } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, inputsOn, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { judgedOn } from "./made.ts";
 
 const PER_INTENT = 6;
@@ -45,7 +45,13 @@ function countLooks(intents: number): Readonly<Record<string, number>> {
       "rules and checks",
       () => decidePolicy({ ...policy, suite: countedSuite }, countedScores, run),
     ],
-    ["plan", () => newPlan({ config, suite: countedSuite }, LATENCY, new Map())],
+    [
+      "plan",
+      () => {
+        const subject = { config, suite: countedSuite, baseline: null };
+        return planRun([subject], countedSuite.cases, LATENCY, new Map());
+      },
+    ],
     ["lint", () => lintSuite(config, countedSuite, policy.baseline)],
   ];
   return Object.fromEntries(

@@ -30,7 +30,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { gated, listed, ruleOf, scored, verdictOn } from "./made.ts";
 
 interface Told {
@@ -181,24 +181,19 @@ describe("findNotices of a whole run", () => {
 
   const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
   test.each<
-    readonly [string, Partial<Baseline>, Partial<Run["timing"]>, LatencyPolicy, readonly string[]]
+    readonly [string, Partial<Baseline>, Partial<Run["timing"]>, LatencyPolicy, boolean | null]
   >([
-    ["a stored baseline of this machine", {}, {}, TIMED, []],
-    ["one of another machine", { environment: ELSEWHERE }, {}, TIMED, ["other_machine"]],
-    [
-      "the base beside it",
-      { beside: { commit: "b".repeat(40), accepted_figures: true } },
-      { seed: 1 },
-      TIMED,
-      [],
-    ],
-    ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", []],
-    ["nothing: this run was not timed", {}, { source: "off" }, TIMED, []],
+    ["a stored baseline of this machine", {}, {}, TIMED, false],
+    ["one of another machine", { environment: ELSEWHERE }, {}, TIMED, true],
+    ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", null],
+    ["nothing: this run was not timed", {}, { source: "off" }, TIMED, null],
   ])("tells that latency was compared with %s", (_, before, timing, latency, expected) => {
     const config = configOf({ latency });
     const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
-    const found = of("other_machine", { config, baseline }, timed(timing));
-    expect(found.map(({ code }) => code)).toEqual(expected);
+
+    const [limits] = of("latency_limits", { config, baseline }, timed(timing));
+
+    expect(limits?.code === "latency_limits" ? limits.other_machine : null).toBe(expected);
   });
 
   const HOW = "unstable absolute_paths cached_answers";

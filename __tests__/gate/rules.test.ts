@@ -9,7 +9,7 @@ import type {
 } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
-import { SETTINGS, casesIn } from "./latency/timed.ts";
+import { SETTINGS, casesIn } from "../latency/timed.ts";
 
 const LATENCY: LatencySettings = { ...SETTINGS, repeats: 5 };
 const SUITE = suiteOf(...casesIn("a", 5), ...casesIn("b", 5), ...casesIn("small", 4, ["rare"]));

@@ -19,7 +19,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { three } from "../helpers/measure.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { listed } from "./made.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];

@@ -20,7 +20,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { listed, verdictOn } from "./made.ts";
-import { SETTINGS } from "./latency/timed.ts";
+import { SETTINGS } from "../latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
 

@@ -12,8 +12,6 @@ export const RATIO = {
   low: 1.271,
   high: 1.384,
   tolerance: 0.1,
-  floor_ms: 0.5,
-  noise: { ratio: 1.001, low: 0.991, high: 1.019 },
 };
 
 const recall = makeFailingReport().verdict.checks[0]!;
@@ -62,7 +60,7 @@ export const METRIC = {
 
 type Figure = number | null;
 
-const SLOWER = { ...RATIO, ratio: 1.005, noise: null };
+const SLOWER = { ...RATIO, ratio: 1.005 };
 
 /** Ways in which a check differs from a mean that went the wrong way; of what had better be lower, by 2 minus the figures. */
 const WAYS: Readonly<Record<string, Fields>> = {
@@ -108,7 +106,6 @@ const WAYS: Readonly<Record<string, Fields>> = {
   "without a figure": moved(1, null, null),
   "without a limit": moved(1, 0.8, null, null),
   "large and small": { ...moved(0.00012, 12_345.678, 0.05012), direction: "lower" },
-  "within noise": { ...moved(0.4, 0.41, 0.5, null), interval: [0.3, 0.6], direction: "lower" },
   "slower, and no slower": { ...moved(1, 0.8, 0.95), ratio: RATIO, direction: "lower" },
   "as fast as the base": {
     ...moved(20, 19, 22, 2),
@@ -150,7 +147,7 @@ const REASONS = ["not_significant", "earlier", "found_more"] as const;
 export function everyCheck(): ReadonlyMap<string, Check> {
   const means = CATEGORIES.flatMap((category) =>
     Object.entries(WAYS).flatMap(([way, fields]) =>
-      ("ratio" in fields || way === "within noise") && category !== "latency_regression"
+      "ratio" in fields && category !== "latency_regression"
         ? []
         : [[`${category} ${way}`, wentWrong(category, fields)] as const],
     ),

@@ -47,8 +47,7 @@ export function checkWith(
   const unit = metric === "cases" || COUNTS.includes(metric) ? "cases" : unitOfMetric(metric);
   const { passed = base.passed } = fields;
   const outcome = fields.outcome ?? (passed ? "pass" : "fail");
-  const visible = unit === "ms" ? { visible: null } : {};
-  return { ...visible, ...rest, ...fields, outcome, kind: kindOf(metric, fields), unit } as Check;
+  return { ...rest, ...fields, outcome, kind: kindOf(metric, fields), unit } as Check;
 }
 
 function kindOf(

@@ -197,7 +197,7 @@ export function makeBaseline(
     retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpus_digest: null },
     tool: TOOL,
     environment: ENVIRONMENT,
-    timing: { source: "measured", repeats: REPEATS },
+    timing: { source: "measured", repeats: REPEATS, ms: 1234.5 },
     means: scores.means,
     latency: scores.latency,
     cases: new Map(

@@ -42,7 +42,7 @@ export function alone(checks: readonly Check[], overrides: Partial<Report> = {})
   const categories = [...new Set(failed.map(({ category }) => category))];
   const notices = [...ALLOWED, ...report.verdict.notices].filter(
     ({ code, ...rest }) =>
-      !/^(?:zero_quality|other_machine|shard)$/.test(code) &&
+      !/^(?:zero_quality|latency_limits|shard)$/.test(code) &&
       !(code === "allowance_grew" && "scope" in rest && rest.scope.kind === "overall"),
   );
   const told = {
@@ -128,12 +128,11 @@ export function richReport(): Report {
       cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
     }),
   );
-  const repeats = Object.entries({ overall: 3, "intent:error": 9 });
   const asked = {
     queries: 205,
     ms: 900,
     passes: 2,
-    plan: repeats.map(([scope, times]) => ({ scope, repeats: times })),
+    repeats: 3,
   };
   const tokens = { prompt_tokens: 4000, completion_tokens: 200, embedding_tokens: 80 };
   const spending = { requests: 12, retries: 1, cached: 30, ...tokens };

@@ -40,7 +40,7 @@ function makeCheck(
   const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
   return {
     ...(latency
-      ? ({ kind: "latency", unit: "ms", visible: null } as const)
+      ? ({ kind: "latency", unit: "ms" } as const)
       : ({ kind: "mean", unit: "share" } as const)),
     outcome: passed ? "pass" : "fail",
     metric,

@@ -123,7 +123,7 @@ function runBy(
   const asked = {
     queries: cases.length * (REPEATS + 1),
     ms: cases.length * 10,
-    plan: [{ scope: "overall", repeats: REPEATS }],
+    repeats: REPEATS,
   };
   const timing = {
     source: "measured",

@@ -7,7 +7,7 @@ import { causesWords, lossWords } from "../../src/messages/causes.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 import { noticeSentence, noticeSentences } from "../../src/messages/notices.ts";
-import { announceQueries, notPlannedReason, planWords } from "../../src/messages/sampling.ts";
+import { announceQueries, notPlannedWords } from "../../src/messages/sampling.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import { makeFailingReport, makeFailure } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
@@ -41,6 +41,10 @@ const HEAD_ONLY = [
   "default_branch_not_fetched",
 ] as const;
 const DEAD_REASONS = ["no_target", "never_found", "not_returned", "not_in_corpus"] as const;
+const RISES = [
+  { metric: "latency_p50_ms", ms: 4.2, baseline: 42 },
+  { metric: "latency_p95_ms", ms: 0.5, baseline: 0 },
+];
 /** What makes other sentences of the same codes. */
 const OTHERS: readonly Notice[] = [
   ...(
@@ -69,6 +73,8 @@ const OTHERS: readonly Notice[] = [
   { code: "gained", p: 0.0042, confirmed: false },
   { code: "vary_unknown", reason: null },
   { code: "suite_edits", added: ["a"], raised: [], renamed: [] },
+  { code: "latency_limits", beside: true, other_machine: false, rises: RISES, budget_s: null },
+  { code: "latency_limits", beside: false, other_machine: false, rises: [], budget_s: 900 },
 ];
 
 it("notices are full sentences without placeholders, for one and for several", () => {
@@ -100,7 +106,7 @@ it("notices tell a tag without cases from one that was not measured", () => {
 
   expect(whys).toStrictEqual(["no case of the suite counts in this tag", unmeasured, unmeasured]);
 
-  const missing = { code: "not_in_plan", budget_s: 1, queries: 60, by: ["recorded"] } as const;
+  const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
 
   expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Take the rule away.");
 });
@@ -118,8 +124,9 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
       return `${missing.code}, ${category}: ${why} / ${todo}`;
     }),
   );
-  const plans = [["budget_s"], ["repeats"], ["recorded"]] as const;
-  const left = plans.map((by) => notPlannedReason({ budget_s: 180, by }));
+  const left = (["budget_s", "repeats", "recorded"] as const).flatMap((by) =>
+    notPlannedWords({ code: "not_in_plan", by, needed: 180 }),
+  );
   const [one] = makeFailingReport().verdict.checks[0]!.cases;
   const loosened = WEAKENINGS.flatMap((code) =>
     [[], [one!], [one!, one!]].map((cases) => {
@@ -161,11 +168,7 @@ it("all reasons, weakenings and causes have the words of the golden file", () =>
   const asked = [10, 20].flatMap((most) =>
     [undefined, null, 1, 2].map((passes) => announceQueries({ planned: 10, most }, passes)),
   );
-  const repeats = new Map(Object.entries({ overall: 4, "intent:rare": 1 }));
-  const planned = [new Map<string, number>(), repeats].map((own) =>
-    planWords({ queries: 1, repeats: own }),
-  );
-  const plain = [...reasons, ...left, ...asked, ...planned];
+  const plain = [...reasons, ...left, ...asked];
   const lines = [...plain, ...new Set(loosened), ...new Set(lost), ...summed, ""];
 
   expectGolden(new URL("views/reasons.txt", import.meta.url), lines.join("\n"));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { percentileValue, summariseBucket, summariseLatency } from "../../src/metrics/latency.ts";
+import {
+  latencyStatistic,
+  percentileValue,
+  summariseBucket,
+  summariseLatency,
+  typicalTime,
+} from "../../src/metrics/latency.ts";
 
 describe("percentileValue", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -24,6 +30,30 @@ describe("percentileValue", () => {
 
   it("is null without samples", () => {
     expect(percentileValue([], 0.5, "nearest")).toBeNull();
+  });
+});
+
+describe("typicalTime", () => {
+  it("is the lower quartile by nearest rank", () => {
+    // Ranks of 1, 3, 4 and 5: 1, 1, 1 and 2.
+    expect(typicalTime([7])).toBe(7);
+    expect(typicalTime([9, 3, 5])).toBe(3);
+    expect(typicalTime([4, 3, 2, 1])).toBe(1);
+    expect(typicalTime([5, 4, 3, 2, 1])).toBe(2);
+    expect(typicalTime([])).toBeNaN();
+  });
+});
+
+describe("latencyStatistic", () => {
+  it("counts each case once, however often it was asked", () => {
+    // 1, 2, 3 and 40 by case.
+    const cases = [[1], [2, 2, 2, 2, 2, 2], [3, 900, 900], [40], []];
+
+    expect(latencyStatistic(cases, "p50", "nearest")).toBe(2);
+    expect(latencyStatistic(cases, "p95", "nearest")).toBe(40);
+    expect(latencyStatistic(cases, "mean", "nearest")).toBe(11.5);
+    expect(latencyStatistic(cases, "p50", "linear")).toBe(2.5);
+    expect(latencyStatistic([[]], "mean", "nearest")).toBeNull();
   });
 });
 
@@ -61,6 +91,7 @@ it("summariseLatency summarises each stage by name", () => {
 
   const told = [...spans!].map(([stage, { samples, p50_ms: ms }]) => `${stage} ${samples} ${ms}`);
 
-  expect(told).toEqual(["fetch 1 7", "rerank 3 2"]);
+  // A case counts with the lower quartile of its samples: of three the first.
+  expect(told).toEqual(["fetch 1 7", "rerank 3 1"]);
   expect(Object.keys(summariseBucket([{ samples_ms: [1] }], "nearest"))).not.toContain("spans");
 });

@@ -85,7 +85,7 @@ describe("parseMetric", () => {
       expect(unitOfMetric(name), name).toBe(unit);
     }
     expect(meaningOfMetric("recall@10")).toBe("targets found in the top k, of all targets");
-    expect(meaningOfMetric("latency_p95_ms")).toBe("95 % of the answers took at most this long");
+    expect(meaningOfMetric("latency_p95_ms")).toBe("95 % of the queries take at most this long");
     expect(meaningOfMetric("nonsense")).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe("baseline.json", () => {
     const value = renderToJson(baseline);
 
     expect(Object.keys(value)).toEqual(
-      "cases definition environment k metrics plan retriever suite timing tool version samples".split(
+      "cases definition environment k metrics retriever suite timing tool version samples".split(
         " ",
       ),
     );

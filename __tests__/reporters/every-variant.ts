@@ -9,6 +9,10 @@ const cases = ["a", "b"];
 const count = 3;
 const commit = "a".repeat(40);
 const event = "b".repeat(40);
+const rises = [
+  { metric: "latency_p50_ms", ms: 4.2, baseline: 8 },
+  { metric: "latency_p95_ms", ms: 9, baseline: 0 },
+];
 
 const NOTICE_BY_CODE: {
   readonly [Code in NoticeCode]: Omit<Extract<Notice, { readonly code: Code }>, "code">;
@@ -35,7 +39,7 @@ const NOTICE_BY_CODE: {
   implausible_jump: { metric: "ndcg@10", delta: 0.2 },
   not_side_by_side: { reason: "bootstrap" },
   base_below_baseline: { metric, scope, before: 0.9, after: 0.4 },
-  other_machine: {},
+  latency_limits: { beside: false, other_machine: true, rises, budget_s: null },
   absolute_paths: { count },
   unstable: { cases },
   also_accepted: {
@@ -77,7 +81,7 @@ const MISSING_BY_CODE: {
   too_few_samples: { side: "before", have: 12, need: 60 },
   too_few_repeats: { side: "now", cases: 2, need: 3 },
   plan_unfinished: { have: 31, need: 120 },
-  not_in_plan: { budget_s: 180, queries: 600, by: ["budget_s"] },
+  not_in_plan: { by: "budget_s", needed: 180 },
 };
 
 const coded = (byCode: object): readonly unknown[] =>

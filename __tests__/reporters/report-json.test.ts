@@ -137,6 +137,13 @@ function elsewhere(report: Report): Report {
       : check,
   );
   const environment = { os: "darwin", arch: "arm64", cpu: "M9", cores: 12, node: "20.20.2" };
+  const limits = {
+    code: "latency_limits",
+    beside: false,
+    other_machine: true,
+    rises: [{ metric: "latency_p50_ms", ms: 21, baseline: 40 }],
+    budget_s: null,
+  } as const;
   return {
     ...report,
     tool: "retrieval-eval-gate 9.9.9",
@@ -147,7 +154,7 @@ function elsewhere(report: Report): Report {
       checks,
       notices: [
         ...report.verdict.notices,
-        { code: "other_machine" },
+        limits,
         { code: "cached_answers", first_ms: 9, repeat_ms: 1 },
         { code: "baseline_age", days: 120, limit: 90 },
         { code: "probe_failed", reason: "no answer after 5013 ms" },

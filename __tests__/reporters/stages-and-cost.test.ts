@@ -134,7 +134,7 @@ it("report.json fits its schema, and says where stages had a target", () => {
 
   expect(schemaProblems(value)).toEqual([]);
   expect(value).toMatchObject({
-    latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.056 } } } } },
+    latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.014 } } } } },
     receipt: { prices: { currency: "USD", models: { chat: { prompt: 0.001 } } } },
     cases: [
       {

@@ -255,7 +255,7 @@ describe("runSuite › the clock", () => {
 
     expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
     expect(measured.timing).toEqual(
-      timingOf("measured", 1, { asked: { queries: 5, ms: 0, plan: [] } }),
+      timingOf("measured", 1, { asked: { queries: 5, ms: 0, repeats: 0 } }),
     );
 
     const reported = await measure(scripted({ answer }), { ...plan, latency: REPORTED });

@@ -162,7 +162,7 @@ describe("the samples of side by side", () => {
       Object.fromEntries(QUERIES.map((query) => [query, later])),
     );
 
-    const asked = { queries: 8 * 9, ms: expect.any(Number) as number, plan: [] };
+    const asked = { queries: 8 * 9, ms: expect.any(Number) as number, repeats: 0 };
 
     for (const side of [ran.base, ran.head]) {
       expect(side.timing).toEqual(timingOf("reported", 6, { seed: 1, asked }));
@@ -277,7 +277,7 @@ test("side by side asks once and takes no time if latency is off", async () => {
   expect(ran.asked).toHaveLength(8);
   expect(samplesByCase(ran, "head")["a"]).toEqual([]);
   expect(ran.head.timing).toStrictEqual(
-    timingOf("off", 0, { asked: { queries: 8, ms: 0, plan: [] } }),
+    timingOf("off", 0, { asked: { queries: 8, ms: 0, repeats: 0 } }),
   );
 });
 
@@ -340,7 +340,7 @@ describe("a recorded run in side by side", () => {
         "answer",
       ]);
 
-      const asked = { queries: side === head ? 8 : 4, ms: 0, plan: [] };
+      const asked = { queries: side === head ? 8 : 4, ms: 0, repeats: 0 };
 
       expect(side.timing).toEqual(timingOf("off", 0, { asked }));
     }

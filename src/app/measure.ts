@@ -15,14 +15,8 @@ import type { Case } from "../model/suite.ts";
 import { retrieverClock, createRetriever } from "../retrievers/registry.ts";
 import { Pace, type RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
-import { type Sampling, type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
-import {
-  type PairPlan,
-  type PairSampling,
-  type Pairs,
-  runSideBySide,
-  type Dice,
-} from "../run/side-by-side.ts";
+import { type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
+import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side-by-side.ts";
 import { compareSecondStart } from "../run/second-start.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
@@ -31,18 +25,17 @@ import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
 import { shuffle, splitMix64 } from "../decision/random.ts";
+import { findCasesToConfirm, type SeenTimes } from "../latency/checks.ts";
 import {
-  expectedQueries,
-  type SeenSamples,
-  openCases,
   countPasses,
+  countTimes,
+  expectedQueries,
+  findKnownRepeats,
+  makeRounds,
   type PlanningPolicy,
-  type RunSampling,
-  knownRepeats,
-  extraRounds,
-  runSampling,
-  timesByCase,
-} from "../gate/latency/asking.ts";
+  planRun,
+  type TimingPlan,
+} from "../latency/plan.ts";
 import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
@@ -290,12 +283,10 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
-    sampling: (tookMs) => {
-      const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
-      const extraRounds: Sampling["more"] = (samples) =>
-        sampler.more({ now: fill(samples), base: null });
-      return { rounds, ends_ms, more: extraRounds };
-    },
+    sampling: (tookMs) => ({
+      ...sampler.plan(fill(tookMs)),
+      more: (samples) => sampler.confirmingRounds({ now: fill(samples), base: null }),
+    }),
   };
 }
 
@@ -312,17 +303,15 @@ export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler
     latency: latencyPolicy(head, plan.base),
     base: makeSidePlan(base, plan),
     head: makeSidePlan(head.config.retriever, plan),
-    sampling: (tookMs) => {
-      const { rounds, ends_ms } = sampler.sampling(tookMs);
-      const more: PairSampling["more"] = (pairs) =>
-        sampler.more({ now: sideTimes(pairs, "head"), base: sideTimes(pairs, "base") });
-      return {
-        rounds,
-        ends_ms,
-        more,
-        again: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base")),
-      };
-    },
+    sampling: (tookMs) => ({
+      ...sampler.plan(tookMs),
+      more: (pairs) =>
+        sampler.confirmingRounds({
+          now: sideTimes(pairs, "head"),
+          base: sideTimes(pairs, "base"),
+        }),
+      again: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base")),
+    }),
   };
 }
 
@@ -336,19 +325,21 @@ function describeMachine(): Environment {
   };
 }
 
+/** Decides what one run times: the plan, how often it is asked side by side, and what is timed once more. */
 export class Sampler {
   readonly #plan: Plan;
   readonly #purpose: RunPurpose;
   readonly #settings: LatencyPolicy;
   readonly #policies: readonly PlanningPolicy[];
   readonly #say: (line: string) => void;
-  #made: RunSampling | null = null;
-  /** Through the plan: made, and to make, which is known after the first. */
+  #timing: TimingPlan | null = null;
+  /** How often the plan was asked. */
   #passes = 1;
+  /** Side by side: how often it is to be asked. Null until it was asked once, and elsewhere. */
   #wanted: number | null = null;
   #announced = false;
 
-  /** A recording leaves the old baseline's plan out: a new one is made. */
+  /** A recording leaves the old baseline out: the repeats are chosen again. */
   constructor(plan: Plan, purpose: RunPurpose, say: (line: string) => void) {
     this.#plan = plan;
     this.#purpose = purpose;
@@ -364,92 +355,95 @@ export class Sampler {
     this.#say = say;
   }
 
-  /** Says how many queries the run asks, where the baselines' plans tell it before anything is asked. */
+  /** Says how many queries the run asks, if the baselines tell it before anything is asked. */
   announceKnown(): void {
     if (this.#settings === "off") {
       return this.#announce(new Map());
     }
-    const repeats = knownRepeats(this.#policies, this.#settings);
-    if (repeats === null) {
-      return;
+    const repeats = findKnownRepeats(this.#policies, this.#settings);
+    if (repeats !== null) {
+      this.#announce(countTimes(repeats, this.#policies, this.#plan.cases));
     }
-    this.#announce(timesByCase(repeats, this.#policies, this.#plan.cases));
   }
 
   /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
-  sampling(tookMs: ReadonlyMap<string, number>): RunSampling {
+  plan(tookMs: ReadonlyMap<string, number>): {
+    readonly rounds: readonly (readonly string[])[];
+    readonly ends_ms: number;
+  } {
     if (this.#settings === "off") {
-      throw new Error("nothing is sampled where latency is off");
+      throw new Error("nothing is timed where latency is off");
     }
-    const all = this.#plan.all;
-    const made = runSampling(this.#policies, all, this.#settings, tookMs);
-    const own = new Set(this.#plan.cases.map(({ id }) => id));
-    const times = new Map([...made.times].filter(([id]) => own.has(id)));
-    this.#made = { ...made, times, rounds: extraRounds(times, own) };
+    this.#timing = planRun(this.#policies, this.#plan.all, this.#settings, tookMs);
+    const times = this.#ownTimes(this.#timing);
     if (!this.#announced) {
       this.#announce(times);
     }
-    return this.#made;
+    return { rounds: makeRounds(times), ends_ms: this.#timing.ends_ms };
   }
 
-  /** Side by side, after each pass through the plan: whether one more belongs to it. The first sizes the whole. */
-  needsAnotherPass(base: SeenSamples["now"]): boolean {
+  /** Returns the times of the cases that this job asks. */
+  #ownTimes({ times }: TimingPlan): ReadonlyMap<string, number> {
+    return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+  }
+
+  /** Side by side, after each time that the plan was asked: whether it is asked once more. */
+  needsAnotherPass(base: ReadonlyMap<string, readonly number[]>): boolean {
     const settings = this.#settings;
-    const sampling = this.#made;
-    if (settings === "off" || sampling === null) {
+    const timing = this.#timing;
+    if (settings === "off" || timing === null) {
       return false;
     }
     if (this.#wanted === null) {
-      this.#wanted = countPasses(
-        this.#policies,
-        { cases: this.#plan.all, sampling, settings },
-        base,
-      );
-      this.#announce(multiplyValues(sampling.times, this.#wanted));
-      return this.#wanted > 1;
+      this.#wanted = countPasses(timing, settings, base);
+      this.#announce(multiplyValues(this.#ownTimes(timing), this.#wanted));
+    } else {
+      this.#passes++;
     }
-    return ++this.#passes < this.#wanted;
+    return this.#passes < this.#wanted;
   }
 
-  /** The rounds that the checks need which the plan's samples leave open. */
-  more(seen: SeenSamples): RunSampling["rounds"] {
+  /** Returns the rounds that time once more what would fail. */
+  confirmingRounds(seen: SeenTimes): readonly (readonly string[])[] {
     const settings = this.#settings;
-    const sampling = this.#made;
-    if (settings === "off" || sampling === null) {
+    const timing = this.#timing;
+    if (settings === "off" || timing === null) {
       return [];
     }
-    const cases = this.#plan.all;
-    const times = multiplyValues(sampling.times, this.#passes);
-    const { definition } = this.#plan.head.config;
-    const asking = { cases, sampling: { ...sampling, times }, settings, definition };
-    const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
-    return extraRounds(times, open);
+    const { percentile } = this.#plan.head.config.definition;
+    const asked = {
+      cases: this.#plan.all,
+      settings,
+      percentile,
+      times: multiplyValues(timing.times, this.#passes),
+    };
+    const again = new Set(
+      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, asked, seen)]),
+    );
+    const own = multiplyValues(this.#ownTimes(timing), this.#passes);
+    return makeRounds(new Map([...own].filter(([id]) => again.has(id))));
   }
 
   withPlanTimes(timing: Timing): Timing {
-    const plan = [...(this.#made?.repeats ?? [])].map(([scope, repeats]) => ({ scope, repeats }));
+    if (timing.asked === undefined) {
+      return timing;
+    }
+    const repeats = this.#timing?.repeats ?? timing.repeats;
     const passes = this.#wanted === null ? {} : { passes: this.#passes };
-    return timing.asked === undefined
-      ? timing
-      : { ...timing, asked: { ...timing.asked, plan, ...passes } };
+    return { ...timing, asked: { ...timing.asked, repeats, ...passes } };
   }
 
   #announce(times: ReadonlyMap<string, number>): void {
     this.#announced = true;
     const settings = this.#settings;
-    const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
-    const limits =
-      settings === "off"
-        ? ({ warmup: 1, looks: 1 } as const)
-        : ({ warmup: Math.max(1, settings.warmup), looks: 2 } as const);
-    const second = this.#countSecondAnswers(times, limits.warmup);
-    if (this.#plan.beside === null) {
-      const { planned, most } = expectedQueries(cases, limits);
-      return this.#say(announceQueries({ planned: planned + second, most: most + second }));
-    }
-    const { planned, most } = expectedQueries(cases, limits, 2);
+    const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
+    const second = this.#countSecondAnswers(times, warmup);
+    const isBeside = this.#plan.beside !== null;
+    const own = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+    const { planned, most } = expectedQueries(own, warmup, isBeside ? 2 : 1);
     const queries = { planned: planned + second, most: most + second };
-    this.#say(announceQueries(queries, settings === "off" ? undefined : this.#wanted));
+    const passes = isBeside && settings !== "off" ? this.#wanted : undefined;
+    this.#say(announceQueries(queries, passes));
   }
 
   /** Returns the queries that only show whether answers vary, those of a second start included. */

@@ -1,20 +1,11 @@
 /** The recorded times of a baseline that a change makes worse, or no longer records. */
 import { recordedLatency } from "../decision/comparable.ts";
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
-import { resolveRules } from "../decision/rules.ts";
-import {
-  scopeCases,
-  planKey,
-  repeatsToFill,
-  storedPlan,
-  timedCases,
-  caseTimes,
-  unplannedChecks,
-} from "../gate/latency/plan.ts";
+import { findShortage } from "../latency/compare.ts";
+import { type LatencyRule, listLatencyRules } from "../latency/plan.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
-import type { SamplingPlan } from "../model/sampling.ts";
-import { type Scope, selectCases, scopeText } from "../model/scope.ts";
+import { selectCases, scopeText } from "../model/scope.ts";
 import type { WeakenedField } from "../model/verdict.ts";
 import { showFigure } from "./edit.ts";
 
@@ -35,100 +26,69 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
     return isEdit ? [field] : [];
   }
-  const plan = storedPlan(before);
-  if (plan === null) {
-    return [];
-  }
-  const lost = findLostChecks(plan, storedPlan(after), head).map(({ scope, statistic }) => ({
-    field: `baseline.plan.${scope}.latency_${statistic}_ms`,
-    before: "timed",
-    after: "left out",
-  }));
-  return [...findSlowerFigures(base, head, plan), ...lost];
+  return listLatencyRules(base).flatMap((rule) => {
+    const edit = findLatencyEdit(rule, base, head);
+    return edit === null ? [] : [edit];
+  });
 }
 
-/** Returns the recorded times that rose by more than their tolerance, of those that the base's plan times. */
-function findSlowerFigures(
+/** Returns the times of a rule that rose by more than its tolerance, or that are too few now, or null. */
+function findLatencyEdit(
+  { metric, scope, tolerance }: LatencyRule,
   base: Inputs,
   head: Inputs,
-  plan: SamplingPlan,
-): readonly WeakenedField[] {
-  const planned = new Set(plan.filled.map(planKey));
-  const { percentile } = base.config.definition;
-  const edits: WeakenedField[] = [];
-  for (const { metric, scope, tolerance } of resolveRules(base.config, base.suite)) {
-    const { family, name } = metric;
-    const text = scopeText(scope);
-    if (family.kind !== "latency") {
-      continue;
-    }
-    const { statistic } = family;
-    if (!planned.has(planKey({ scope: text, statistic }))) {
-      continue;
-    }
-    const rows = pairTimedRows(base, head, scope);
-    const before = recordedLatency(
-      rows.map(([old]) => old),
-      statistic,
-      percentile,
-    );
-    const after = recordedLatency(
-      rows.map(([, now]) => now),
-      statistic,
-      percentile,
-    );
-    if (before === null || after === null) {
-      continue;
-    }
-    if (after - before > toleranceValue(tolerance, before, rows.length) + EPSILON) {
-      const field = `baseline.latency.${text}.${name}`;
-      edits.push({ field, before: showFigure(before), after: showFigure(after) });
-    }
+): WeakenedField | null {
+  const { statistic } = metric.family;
+  const field = `baseline.latency.${scopeText(scope)}.${metric.name}`;
+  const rows = pairTimedRows(base, head, scope);
+  const timesOf = (side: "before" | "after"): readonly (readonly number[])[] =>
+    rows.map((pair) => pair[side].latency_ms);
+  if (findShortage(timesOf("before"), statistic, "before") !== null) {
+    return null;
   }
-  return edits;
+  if (findShortage(timesOf("after"), statistic, "before") !== null) {
+    return { field, before: "timed", after: "left out" };
+  }
+  const timed = rows.filter(({ after }) => after.latency_ms.length > 0);
+  const { percentile } = base.config.definition;
+  const figureOf = (side: "before" | "after"): number | null =>
+    recordedLatency(
+      timed.map((pair) => pair[side]),
+      statistic,
+      percentile,
+    );
+  const before = figureOf("before");
+  const after = figureOf("after");
+  if (before === null || after === null || tolerance.length === 0) {
+    return null;
+  }
+  const allowed = toleranceValue(tolerance, before, timed.length);
+  return after - before > allowed + EPSILON
+    ? { field, before: showFigure(before), after: showFigure(after) }
+    : null;
 }
 
-/** Returns the rows of both baselines that ask the same and have times. */
+interface RowPair {
+  readonly before: BaselineCase;
+  readonly after: BaselineCase;
+}
+
+/** Returns the rows of both baselines that ask the same, if the base's has times. */
 function pairTimedRows(
   base: Inputs,
   head: Inputs,
-  scope: Scope,
-): readonly (readonly [BaselineCase, BaselineCase])[] {
-  const pairs: (readonly [BaselineCase, BaselineCase])[] = [];
+  scope: LatencyRule["scope"],
+): readonly RowPair[] {
+  const pairs: RowPair[] = [];
   for (const { id } of selectCases(head.suite.cases, scope)) {
     const before = base.baseline?.cases.get(id);
     const after = head.baseline?.cases.get(id);
     if (before === undefined || after === undefined || before.digests.ask !== after.digests.ask) {
       continue;
     }
-    if (before.latency_ms.length > 0 && after.latency_ms.length > 0) {
-      pairs.push([before, after]);
+    if (before.latency_ms.length > 0) {
+      pairs.push({ before, after });
     }
   }
   return pairs;
-}
-
-/**
- * Returns the checks that the base's plan fills and the head's does not, if the head's rules still want them, and those that
- * the head's plan calls filled and times less often than they need. No run makes such a plan.
- */
-function findLostChecks(
-  before: SamplingPlan,
-  after: SamplingPlan | null,
-  head: Pick<Inputs, "config" | "suite">,
-): SamplingPlan["filled"] {
-  const wanted = new Set(unplannedChecks(head, after).map(planKey));
-  const kept = new Set(after?.filled.map(planKey));
-  const dropped = before.filled.filter((check) => wanted.has(planKey(check)));
-  const thinned = before.filled.filter((check) => {
-    if (after === null || !kept.has(planKey(check))) {
-      return false;
-    }
-    const ownCases = scopeCases({ cases: timedCases(head) }, check.scope);
-    const fewestRepeats = ({ repeats }: SamplingPlan): number =>
-      Math.min(...ownCases.map((each) => caseTimes(repeats, each)));
-    const isFewer = fewestRepeats(after) < fewestRepeats(before);
-    return isFewer && fewestRepeats(after) < repeatsToFill(check.statistic, ownCases.length);
-  });
-  return [...dropped, ...thinned];
 }

@@ -10,7 +10,6 @@ import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
 import type { RulePower } from "../gate/rule-power.ts";
 import { invalidFile } from "../files/validate.ts";
 import { listNames, pluralise } from "../messages/format.ts";
-import { planWords } from "../messages/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../messages/escape.ts";
 import type { Inputs } from "../model/report.ts";
@@ -152,9 +151,7 @@ function validationJson({ inputs, lint, documents, unseen, warnings }: CheckedFi
     documents,
     datasets:
       suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
-    sampling: baseline?.plan
-      ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
-      : null,
+    timing: baseline?.timing ?? null,
   };
 }
 
@@ -163,7 +160,7 @@ function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly str
   const all = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
   const draft = pluralise(suite.draft?.without_target.length ?? 0, "case");
   const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
-  const plan = config.latency === "off" ? undefined : baseline?.plan;
+  const repeats = config.latency === "off" ? 0 : (baseline?.timing.repeats ?? 0);
   return [
     `${logLine(config.file)}: valid`,
     `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${all} cases`,
@@ -176,7 +173,7 @@ function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly str
     config.baseline === null
       ? "baseline: the config names none. The gate needs base-directory, which measures the base, too"
       : `baseline ${logLine(config.baseline)}: ${recorded}`,
-    ...(plan === undefined ? [] : [`latency: ${logLine(planWords(plan))}`]),
+    ...(repeats === 0 ? [] : [`latency: each case is timed ${pluralise(repeats, "time")}`]),
     ...warnings.map((warning) => `warning: ${logLine(warning)}`),
   ];
 }

@@ -2,7 +2,8 @@
  * Figures that an answer may lack: what it cost. One answer without them, and a mean would be of other queries: then nothing is judged.
  */
 import { withoutCost } from "../metrics/cost.ts";
-import { type Statistic, bucketStatistic } from "../metrics/weighted-latency.ts";
+import { latencyStatistic } from "../metrics/latency.ts";
+import type { Statistic } from "../model/sampling.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
@@ -46,7 +47,7 @@ export function recordedLatency(
   statistic: Statistic,
   method: Definition["percentile"],
 ): Value {
-  return bucketStatistic(
+  return latencyStatistic(
     rows.map((row) => row.latency_ms),
     statistic,
     method,

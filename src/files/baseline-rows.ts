@@ -5,8 +5,7 @@ import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Definition } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Environment, Timing } from "../model/run.ts";
-import type { SamplingPlan } from "../model/sampling.ts";
+import type { Environment } from "../model/run.ts";
 import { type Value, keptRanks } from "../model/scores.ts";
 import { type CaseDigests, NONE, type Target } from "../model/suite.ts";
 import { escapePointer } from "./json-scan.ts";
@@ -26,8 +25,7 @@ export interface BaselineFile {
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
-  readonly timing: Pick<Timing, "source" | "repeats">;
-  readonly plan?: Omit<SamplingPlan, "repeats"> & { readonly repeats: ByName<number> };
+  readonly timing: Baseline["timing"];
   readonly accepted?: AcceptedState;
   readonly run_count?: number;
   readonly answers_vary?: true;

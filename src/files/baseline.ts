@@ -53,11 +53,7 @@ function readDocument(document: Document): Baseline {
   const wrong: Wrong[] = [];
   const rows = readRows(file, wrong);
   const summary = summariseRows(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  wrong.push(
-    ...findMissingPlan(file),
-    ...findWrongMeans(file.metrics, summary.means),
-    ...findWrongRows(file, rows),
-  );
+  wrong.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
   if (wrong.length > 0) {
     const problems = wrong.map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
@@ -67,8 +63,7 @@ function readDocument(document: Document): Baseline {
       "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
-  const { suite, definition, k, retriever, judge, tool, environment, timing, plan, prices, files } =
-    file;
+  const { suite, definition, k, retriever, judge, tool, environment, timing, prices, files } = file;
   const { accepted, run_count, answers_vary } = file;
   return withoutUndefined({
     suite,
@@ -79,7 +74,6 @@ function readDocument(document: Document): Baseline {
     tool,
     environment,
     timing,
-    plan: plan && { ...plan, repeats: asMap(plan.repeats) },
     accepted,
     run_count,
     answers_vary,
@@ -89,19 +83,6 @@ function readDocument(document: Document): Baseline {
     prices: prices && readPrices(prices),
     files: files && asMap(files),
   });
-}
-
-/** Without its plan a baseline with times would gate none of them. */
-function findMissingPlan({ timing, plan }: BaselineFile): readonly Wrong[] {
-  if (timing.source === "off" || plan !== undefined) {
-    return [];
-  }
-  return [
-    {
-      pointer: "/plan",
-      message: "missing; a baseline with times says how often each case is timed",
-    },
-  ];
 }
 
 /** Returns the means as they were written, which differ from those of the rounded rows in the last decimal. */

@@ -15,9 +15,13 @@ import { decideVerdict } from "../decision/verdict.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
-import type { LatencyPart } from "./latency/checks.ts";
-import { isTimed } from "./latency/plan.ts";
-import { latencyPart, latencyRuleChecks } from "./latency/policy.ts";
+import {
+  checkLatencyRule,
+  findLatencyNotices,
+  type LatencyPart,
+  makeLatencyPart,
+} from "../latency/checks.ts";
+import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
 /** If there are `added` answers, each case that got some counts with the better of both values. */
@@ -33,13 +37,16 @@ export function decidePolicy(
     added === null
       ? rowScores
       : useBetterScores(rowScores, added.scores, listMetrics(policy.config));
-  const latency = latencyPart(policy, scores, run);
+  const latency = makeLatencyPart(policy, run);
   const timed = timedChecks(rules, pairCases(scores, policy.baseline), policy, latency);
   const { pairing, tests, ...verdict } = decideVerdict(rules, policy, scores, timed);
   const { checks } = verdict;
   return {
     ...verdict,
-    notices: [...findNotices({ policy, scores, run, pairing, tests, rules, checks })],
+    notices: [
+      ...findNotices({ policy, scores, run, pairing, tests, rules, checks }),
+      ...findLatencyNotices(policy, latency, checks, scores, run),
+    ],
   };
 }
 
@@ -51,7 +58,7 @@ function timedChecks(
   latency: LatencyPart | null,
 ): readonly Check[] {
   return rules.flatMap((rule): readonly Check[] => {
-    if (!isTimed(rule) || policy.config.latency === "off") {
+    if (!isLatencyRule(rule) || policy.config.latency === "off") {
       return [];
     }
     if (latency === null) {
@@ -60,7 +67,7 @@ function timedChecks(
     }
     const all = casesOfScope(pairing, rule.scope);
     const latencyChecks = (cases: ComparedCases): readonly Check[] =>
-      latencyRuleChecks(rule, cases, policy, latency);
+      checkLatencyRule(rule, cases, latency);
     return blameFailedQueries(latencyChecks(all), all, latencyChecks);
   });
 }

@@ -16,7 +16,7 @@ import { hasFoundTarget, type Pairing } from "../decision/pairs.ts";
 import type { Policy } from "../decision/policy.ts";
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
-import { sampleMedian } from "./latency/checks.ts";
+import { medianOfTimes } from "../latency/checks.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
 const IMPLAUSIBLE = 0.15;
@@ -40,7 +40,6 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
     ...(baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks)),
     ...(baseline === null ? [] : gainNotices(judgement)),
     ...(baseline === null ? [] : newHitNotices(policy, pairing)),
-    ...(baseline === null ? [] : machineNotices({ ...policy, baseline }, run)),
     ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
@@ -112,16 +111,6 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
   return checks
     .filter(({ kind, scope }) => kind === "not_gated" && scope.kind === "overall")
     .map(({ metric }) => ({ code: "not_in_baseline", metric }));
-}
-
-/** Says that the stored latency was measured on another kind of machine. */
-function machineNotices({ baseline, config }: Comparing, run: Run): readonly Notice[] {
-  if (config.latency === "off" || run.timing.source !== "measured") {
-    return [];
-  }
-  const fields = ["cpu", "os", "arch", "cores"] as const;
-  const isOther = fields.some((field) => baseline.environment[field] !== run.environment[field]);
-  return isOther ? [{ code: "other_machine" }] : [];
 }
 
 /** The models with a price that the baseline does not know, if cost is gated. A price of 0 makes any change cheaper. */
@@ -230,10 +219,10 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   if (config.latency === "off" || timing.source === "off") {
     return notices;
   }
-  const first = sampleMedian(
+  const first = medianOfTimes(
     cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])),
   );
-  const repeats = sampleMedian(cases.flatMap((each) => each.samples_ms));
+  const repeats = medianOfTimes(cases.flatMap((each) => each.samples_ms));
   if (first === null || repeats === null) {
     return notices;
   }

@@ -8,7 +8,6 @@ import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { runPlan } from "./latency/policy.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
 export function toFailure(thrown: unknown): Failure {
@@ -71,13 +70,19 @@ export function makeBaseline(
     ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
     tool,
     environment: run.environment,
-    timing: { source: run.timing.source, repeats: run.timing.repeats },
-    // The plan that was asked; nothing where nothing was timed.
-    ...(run.timing.source === "off" ? {} : { plan: runPlan(inputs, scores, run) }),
+    timing: recordedTiming(run),
     ...(answersVary(inputs, run, command) ? { answers_vary: true as const } : {}),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };
+}
+
+/** Returns how the run was timed, so that later runs are timed as often. */
+function recordedTiming({ timing }: Run): Baseline["timing"] {
+  const { source, repeats, asked } = timing;
+  return source === "off"
+    ? { source, repeats: 0, ms: 0 }
+    : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
 
 /** More of an answer is not kept. */
@@ -129,7 +134,7 @@ export function baselineFromRun(
     retriever: { kind: "", fingerprint: "", corpus_digest: null },
     tool: "",
     environment: { os: "", arch: "", cpu: "", cores: 0, node: "" },
-    timing: { source: "off", repeats: 0 },
+    timing: { source: "off", repeats: 0, ms: 0 },
     means,
     latency,
     cases: new Map(cases.map((each) => [each.id, makeRow(each, subjects.get(each.id))])),

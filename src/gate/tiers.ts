@@ -69,15 +69,13 @@ export function keepUnselectedRows(tier: Baseline, inputs: Inputs): Baseline | n
   }
   const rows = [...tier.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))] as const);
   const all = [...rows, ...others].toSorted(([a], [b]) => compareCodePoints(a, b));
-  const { environment, timing, plan, answers_vary: varies } = old;
+  const { environment, timing, answers_vary: varies } = old;
   const hasAccepted = [...others.values()].some((row) => row.accepted !== undefined);
   const accepted = tier.accepted ?? (hasAccepted ? old.accepted : undefined);
-  const { plan: _plan, ...rest } = tier;
   const merged: Baseline = {
-    ...rest,
+    ...tier,
     environment,
     timing,
-    ...(plan && { plan }),
     ...(accepted && { accepted }),
     ...(varies && { answers_vary: varies }),
   };

@@ -8,6 +8,7 @@ import { worstCulprit } from "./items.ts";
 import { noticeSentence } from "./notices.ts";
 import { caseBook, failedChecks, primaryFailures } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
+import { isOfOtherMachine } from "./sampling.ts";
 
 /** Of a reader of GitHub: what a maintainer adds to accept a change. */
 const LABEL = "retrieval-gate:accept";
@@ -142,7 +143,7 @@ const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory; if the head is slower there too, make the search as fast as before.";
 
 function findFix(check: Check, { verdict }: Report): string {
-  const isOtherMachine = verdict.notices.some(({ code }) => code === "other_machine");
+  const isOtherMachine = verdict.notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }

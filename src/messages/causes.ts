@@ -26,6 +26,7 @@ import {
   primaryFailures,
 } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
+import { isOfOtherMachine } from "./sampling.ts";
 
 /** `3 better, 11 worse of 60`. */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
@@ -307,7 +308,7 @@ function slowerWords(
   { verdict, inputs }: Report,
   { kind, tolerance, scope, cases }: Check,
 ): string {
-  if (verdict.notices.some(({ code }) => code === "other_machine")) {
+  if (verdict.notices.some(isOfOtherMachine)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
   if (tolerance === null || kind !== "latency") {

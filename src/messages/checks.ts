@@ -12,8 +12,8 @@ import type {
 } from "../model/verdict.ts";
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords } from "./format.ts";
 import { pWords } from "./rule.ts";
-import { notPlannedReason } from "./sampling.ts";
 import { requireItem } from "../model/lookup.ts";
+import { notPlannedWords } from "./sampling.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
@@ -82,12 +82,6 @@ function plainSentence(check: Check): string {
   }
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
-  // While recording, a ceiling within what noise reaches fails though the figure itself does not.
-  const within = check.current !== null && check.limit !== null && check.current <= check.limit;
-  if (kind === "latency" && check.outcome === "fail" && within) {
-    const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
-    return `${metric} is ${current}${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
-  }
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }
@@ -194,13 +188,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
         "Raise latency.budget_s in the config.",
       ];
     case "not_in_plan":
-      if (reason.by.includes("recorded")) {
-        return [notPlannedReason(reason), "Take the rule away."];
-      }
-      return [
-        notPlannedReason(reason),
-        "Give the sampling plan room for it, or take the rule away.",
-      ];
+      return notPlannedWords(reason);
     default:
       return UNNUMBERED[reason.code];
   }
@@ -308,12 +296,11 @@ function isAbsolute({
   return Math.abs(allowed - limit) > 1e-9;
 }
 
-/** `1.32x slower (1.27 to 1.38); noise here: 0.99 to 1.02`. */
+/** `1.32x slower (1.27 to 1.38)`. */
 export function ratioWords(figures: RatioFigures): string {
-  const { ratio, noise } = figures;
+  const { ratio } = figures;
   const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  const itself = noise === null ? "" : `; noise here: ${rangeText(noise)}`;
-  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})${itself}`;
+  return `${ratio.toFixed(2)}x${way} (${rangeText(figures)})`;
 }
 
 /** `1.27 to 1.38`. */

@@ -14,6 +14,7 @@ import {
   scopeWords,
 } from "./format.ts";
 import { pWords } from "./rule.ts";
+import { limitWords } from "./sampling.ts";
 
 type Of<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
 type Render<N> = (notice: N, errors: string) => string;
@@ -102,8 +103,7 @@ const SENTENCES = {
       `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
       `The base itself fails its stored baseline: ${metric} is ${valueWords(metric, after)} where ${valueWords(metric, before)} was recorded. Check that the base directory got all that the head got, its index above all. Otherwise the head is compared with too little.`,
-    other_machine: () =>
-      "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.",
+    latency_limits: limitWords,
     not_in_baseline: [
       ({ metric }) =>
         `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`,

@@ -13,7 +13,6 @@ import {
   type RatioFigures,
 } from "../model/verdict.ts";
 import {
-  OVERALL,
   type Scope,
   findBucket,
   groupBy,
@@ -476,15 +475,6 @@ export function ratioCells(report: Report, { scope, stage }: LatencyRow): readon
   return ratioNames(report).map((name) =>
     stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE,
   );
-}
-
-/** The machine's noise overall, for a foot line; null where none was taken. */
-export function noiseWords(report: Report): string | null {
-  const known = Object.entries(RATIOS).flatMap(([name, metric]) => {
-    const noise = findRatio(report, OVERALL, metric)?.noise ?? null;
-    return noise === null ? [] : [`${name} ${rangeText(noise)}`];
-  });
-  return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
 
 /** By the head's rules, or by rules of both. */

@@ -1,12 +1,12 @@
-/** What a run asks, and what its latency checks can see, as plain English. */
+/** What a run asks, and what its latency checks can notice, as plain English. */
+import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
-import type { Check } from "../model/verdict.ts";
-import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
+import type { MissingReason } from "../model/verdict.ts";
 import { formatMs, pluralise } from "./format.ts";
 
 /**
- * Printed before the run. `most`: where everything stays open after the plan. `passes`: side by side, through the plan;
- * null until the base's times have told.
+ * Printed before the run. `most`: if all of latency is timed again. `passes`: side by side, how often the plan is asked; null
+ * until the base's times have told.
  */
 export function announceQueries(
   { planned, most }: { readonly planned: number; readonly most: number },
@@ -21,72 +21,66 @@ export function announceQueries(
       ? queries
       : `${queries} of base and head together (${pluralise(passes, "pass", "passes")})`;
   return most > planned
-    ? `This run asks ${asked}, and at most ${most} if latency stays undecided.`
+    ? `This run asks ${asked}, and at most ${most} if latency has to be timed again.`
     : `This run asks ${asked}.`;
 }
 
-/** How this run was timed, and what it could see: a line each. */
+/** How this run was timed, and what it could notice: a line each. */
 export function samplingLines({
   run,
   verdict,
 }: Pick<Report, "run" | "verdict">): readonly string[] {
-  const { queries = 0, plan = [], passes = 1 } = run?.timing.asked ?? {};
-  const repeats = new Map(plan.map((each) => [each.scope, each.repeats * passes]));
-  const asked =
-    plan.length === 0 ? "" : `Asked by the sampling plan: ${planWords({ queries, repeats })}.`;
-  return [asked, visibleWords(verdict.checks)].filter(Boolean);
+  const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
+  const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
+  const asked = `${pluralise(queries, "query", "queries")} asked, each case timed ${pluralise(repeats * passes, "time")}.`;
+  return [...(repeats === 0 ? [] : [asked]), ...(limits === undefined ? [] : [limitWords(limits)])];
 }
 
-/** `120 queries: each case 4 times, in intent rare 12 times`. */
-export function planWords({
-  queries,
-  repeats,
-}: {
-  readonly queries: number;
-  readonly repeats: ReadonlyMap<string, number>;
-}): string {
-  const scopes = [...repeats].map(([scope, times]) => {
-    const where = scope === "overall" ? "each case" : `in ${scope.replace(":", " ")}`;
-    return `${where} ${pluralise(times, "time")}`;
-  });
-  const asked = pluralise(queries, "query", "queries");
-  return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
-}
-
-/** `too few samples within the budget; budget_s: 50 would do`; also the reason of a check that is missing. */
-export function notPlannedReason({
-  budget_s: seconds,
+/** Why a check that a rule names has too few samples, and what to do about it. */
+export function notPlannedWords({
   by,
-}: {
-  readonly budget_s: number;
-  readonly by: readonly PlanLimit[];
-}): string {
-  if (by.includes("recorded")) {
-    return "a recorded run has one time for each case, and a check takes three";
+  needed,
+}: Extract<MissingReason, { readonly code: "not_in_plan" }>): readonly [why: string, todo: string] {
+  switch (by) {
+    case "recorded":
+      return [
+        "a recorded run has one time for each case, and a check takes three",
+        "Take the rule away.",
+      ];
+    case "repeats":
+      return [
+        "its cases are not timed often enough for it",
+        `Set latency.repeats to ${needed}, or take the rule away.`,
+      ];
+    case "budget_s":
+      return [
+        `timing takes ${needed} seconds, which latency.budget_s does not allow`,
+        `Set latency.budget_s to ${needed}, set latency.cases, or take the rule away.`,
+      ];
   }
-  if (by.includes("repeats")) {
-    return "latency.repeats is too low for it; set it to auto, or raise it";
-  }
-  return `the sampling plan has no room for it; it needs latency.budget_s: ${seconds}`;
 }
 
-/** Returns the smallest rises of the whole suite that the samples show. Empty if they show none. */
-function visibleWords(checks: readonly Check[]): string {
-  const rises: string[] = [];
-  for (const check of checks) {
-    const isTested =
-      check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null);
-    if (isTested && check.scope.kind === "overall" && check.visible !== null) {
-      rises.push(`${check.metric} ${riseWords(check.visible)}`);
-    }
-  }
-  return rises.length === 0
-    ? ""
-    : `This run can't notice a smaller rise of latency than: ${rises.join(", ")}.`;
+/** Whether the notice says that the baseline's times are those of another kind of machine. */
+export function isOfOtherMachine(notice: Notice): boolean {
+  return notice.code === "latency_limits" && notice.other_machine;
 }
 
-/** `+52 % (4.2 ms)` */
-function riseWords({ share, ms }: VisibleRise): string {
-  // A share of a fraction of a millisecond says nothing.
-  return share > 10 ? `+${formatMs(ms)}` : `+${Math.ceil(100 * share)} % (${formatMs(ms)})`;
+/** `This run can't notice a rise of p50 under 31.5 ms (50 %). With base-directory a run can.` */
+export function limitWords({
+  beside,
+  other_machine: isOtherMachine,
+  rises,
+  budget_s: budget,
+}: Extract<Notice, { readonly code: "latency_limits" }>): string {
+  if (budget !== null) {
+    return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise it, or set latency.cases.`;
+  }
+  const each = rises.map(({ metric, ms, baseline }) => {
+    const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
+    const share = baseline > 0 ? ` (${Math.ceil((100 * ms) / baseline)} %)` : "";
+    return `of ${name} under ${formatMs(ms)}${share}`;
+  });
+  const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";
+  const better = beside ? "" : " With base-directory a run can.";
+  return `This run can't notice a rise ${each.join(", or ")}.${machine}${better}`;
 }

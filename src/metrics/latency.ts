@@ -1,9 +1,12 @@
-/** Latency of a bucket: percentiles over the timed samples of its cases, each case with the same weight, in milliseconds. */
+/**
+ * Latency of a bucket of cases, in milliseconds. Each case counts once, with the lower quartile of its repeats: what makes a
+ * machine slow for a moment makes repeats slower, and seldom most of them.
+ */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
 import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
-import { type Statistic, sortBucket, weightedStatistic } from "./weighted-latency.ts";
 import { requireItem } from "../model/lookup.ts";
+import type { Statistic } from "../model/sampling.ts";
 
 const BASE = {
   kind: "latency",
@@ -11,7 +14,8 @@ const BASE = {
   direction: "lower",
   category: "latency_regression",
   rule: LATENCY_RULE,
-  source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight",
+  source:
+    "monotonic clock, one query in flight, warm-up excluded, each query by its lower quartile",
 } as const;
 
 function percentileMetric(
@@ -21,7 +25,7 @@ function percentileMetric(
   return {
     ...BASE,
     name: `latency_${statistic}_ms`,
-    meaning: `${statistic.slice(1)} % of the answers took at most this long`,
+    meaning: `${statistic.slice(1)} % of the queries take at most this long`,
     statistic,
     gatedByDefault,
   };
@@ -35,23 +39,64 @@ export const LATENCY: readonly LatencyMetric[] = [
   {
     ...BASE,
     name: "latency_mean_ms",
-    meaning: "mean time of an answer",
+    meaning: "mean time of a query",
     statistic: "mean",
     gatedByDefault: false,
   },
 ];
 
-/** Samples in milliseconds, one list a case; each case weighs the same, however often it was asked. */
+/** Fewest samples in a bucket: three above the percentile; the median and the mean want both sides. */
+export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
+  p50: 20,
+  p90: 30,
+  p95: 60,
+  p99: 300,
+  mean: 20,
+};
+
+const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
+
+/** Returns what a case takes: the lower quartile of its samples, by nearest rank. NaN without samples. */
+export function typicalTime(samples: readonly number[]): number {
+  return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
+}
+
+/** Returns the statistic over cases of what each takes, or null without samples. Cases without samples are left out. */
+export function latencyStatistic(
+  cases: readonly (readonly number[])[],
+  statistic: Statistic,
+  method: "nearest" | "linear",
+): number | null {
+  return statisticOf(sortTypicalTimes(cases), statistic, method);
+}
+
+function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
+  const timed = cases.filter(({ length }) => length > 0);
+  return Float64Array.from(timed, typicalTime).sort();
+}
+
+function statisticOf(
+  sorted: Float64Array,
+  statistic: Statistic,
+  method: "nearest" | "linear",
+): number | null {
+  if (statistic !== "mean") {
+    return percentileValue(sorted, SHARE[statistic], method);
+  }
+  const sum = sorted.reduce((total, ms) => total + ms, 0);
+  return sorted.length === 0 ? null : sum / sorted.length;
+}
+
+/** Samples in milliseconds, one list a case. */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
   method: "nearest" | "linear",
 ): LatencySummary {
-  const bucket = sortBucket(cases);
-  const samples = bucket.values.length;
+  const sorted = sortTypicalTimes(cases);
   const findStatistic = (statistic: Statistic): number | null =>
-    samples === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
+    statisticOf(sorted, statistic, method);
   return {
-    samples,
+    samples: cases.reduce((sum, { length }) => sum + length, 0),
     p50_ms: findStatistic("p50"),
     p90_ms: findStatistic("p90"),
     p95_ms: findStatistic("p95"),

@@ -2,7 +2,6 @@
 import type { JudgeFingerprint } from "./answers.ts";
 import type { Definition, Prices } from "./config.ts";
 import type { Clock, Environment, StageSamples } from "./run.ts";
-import type { SamplingPlan } from "./sampling.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 import type { CaseDigests } from "./digests.ts";
 import type { Target } from "./suite.ts";
@@ -77,11 +76,10 @@ export interface Baseline {
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
-  /** How often each case is timed; absent in baselines of earlier versions. */
-  readonly plan?: SamplingPlan;
   /** The last acceptance, and how often it was recorded since. Absent: this recording is the accepted state. */
   readonly accepted?: AcceptedState;
-  readonly timing: { readonly source: Clock; readonly repeats: number };
+  /** How often each timed case was timed, and what that took in milliseconds. */
+  readonly timing: { readonly source: Clock; readonly repeats: number; readonly ms: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;

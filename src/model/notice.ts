@@ -81,7 +81,21 @@ export type Notice =
       readonly lost: readonly string[];
     }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
-  | { readonly code: "other_machine" }
+  /**
+   * The smallest rises overall that the run could notice. `other_machine`: the baseline was recorded on another kind of
+   * machine. `budget_s`: the seconds that timing takes, if the config's budget is too small for it.
+   */
+  | {
+      readonly code: "latency_limits";
+      readonly beside: boolean;
+      readonly other_machine: boolean;
+      readonly rises: readonly {
+        readonly metric: string;
+        readonly ms: number;
+        readonly baseline: number;
+      }[];
+      readonly budget_s: number | null;
+    }
   /** Cases with a forbidden or false result that their row of the baseline does not have. */
   | { readonly code: "new_hits"; readonly cases: readonly string[] }
   /** A fall since the last acceptance (`before`) that this change did not add to. */

@@ -1,7 +1,7 @@
 /** The judgement: checks, categories, and one word. */
 import type { Evidence } from "./explanation.ts";
 import type { Notice } from "./notice.ts";
-import type { PlanLimit, VisibleRise } from "./sampling.ts";
+import type { PlanLimit } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { Unit, Value } from "./scores.ts";
 
@@ -43,12 +43,8 @@ export interface RatioFigures {
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
-  /** The lower bound may reach 1 + this. */
+  /** The ratio may reach 1 + this. */
   readonly tolerance: number;
-  /** A rise below this says nothing. */
-  readonly floor_ms: number;
-  /** Base against base in this run; null where the repeats are too few to be split. */
-  readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
 /** What a check compares the run with: the recorded baseline, or the state that was last accepted. */
@@ -129,15 +125,12 @@ export interface MeanCheck extends CheckBase {
 /** A percentile or mean of milliseconds. */
 export interface LatencyCheck extends CheckBase {
   readonly kind: "latency";
-  /** Null where nothing is compared, or no rise is seen. */
-  readonly visible: VisibleRise | null;
 }
 
 /** Base and head ran side by side: the ratio was judged, and the milliseconds are for people. */
 export interface RatioCheck extends CheckBase {
   readonly kind: "ratio";
   readonly ratio: RatioFigures;
-  readonly visible: VisibleRise | null;
 }
 
 /** Critical cases, counted. */
@@ -217,13 +210,8 @@ export type MissingReason =
     }
   /** Time ended before the plan did: timed queries of the bucket. */
   | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
-  /** A rule names it, and the limits of the sampling plan leave it out. */
-  | {
-      readonly code: "not_in_plan";
-      readonly budget_s: number;
-      readonly queries: number;
-      readonly by: readonly PlanLimit[];
-    };
+  /** A rule names it, and the run is not timed often enough for it. `needed`: seconds, or repeats. */
+  | { readonly code: "not_in_plan"; readonly by: PlanLimit; readonly needed: number };
 
 export interface Verdict {
   readonly verdict: VerdictWord;

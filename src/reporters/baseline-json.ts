@@ -30,10 +30,9 @@ function baselineValue(baseline: Baseline): object {
     judge,
     tool,
     environment,
-    timing,
+    timing: { ...timing, ms: roundMs(timing.ms) },
     files,
     retriever: retrieverValue(baseline.retriever),
-    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     accepted: baseline.accepted,
     metrics: withoutTags(baseline.means),
     cases: StreamedValue.members(function* () {

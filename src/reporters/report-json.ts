@@ -96,7 +96,7 @@ export function deterministicPart(report: Report): object {
 
 /** They hang on a clock, a machine or the environment, or hold the retriever's own words. */
 const VARYING: readonly NoticeCode[] = [
-  "other_machine",
+  "latency_limits",
   "cached_answers",
   "unstable",
   "vary_unknown",
@@ -149,17 +149,13 @@ function msValue(ms: Value): Value {
 }
 
 /** Six decimals are below what any clock resolves. */
-function ratioValue({ tolerance, floor_ms, noise, ...figures }: RatioFigures): unknown {
-  const roundBounds = ({
-    ratio,
-    low,
-    high,
-  }: Pick<RatioFigures, "ratio" | "low" | "high">): object => ({
+function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
+  return {
     ratio: roundNumber(ratio, 6),
     low: roundNumber(low, 6),
     high: roundNumber(high, 6),
-  });
-  return { ...roundBounds(figures), tolerance, floor_ms, noise: noise && roundBounds(noise) };
+    tolerance: roundNumber(tolerance, 6),
+  };
 }
 
 function failureValue(report: Report): unknown {
@@ -203,7 +199,9 @@ function againstValue({ config, baseline }: Inputs): unknown {
   if (baseline === null) {
     return null;
   }
-  const { suite, judge, tool, environment, timing } = baseline;
+  const { suite, judge, tool, environment } = baseline;
+  const { source, repeats } = baseline.timing;
+  const timing = { source, repeats };
   const retriever = retrieverValue(baseline.retriever);
   return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
 }

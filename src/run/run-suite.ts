@@ -82,7 +82,7 @@ class Session {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
       budget_ended: this.#taken.budget_ended,
-      asked: { queries: this.#side.asked, ms: this.#taken.ms, plan: [] },
+      asked: { queries: this.#side.asked, ms: this.#taken.ms, repeats: 0 },
     };
     const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);

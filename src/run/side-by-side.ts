@@ -107,7 +107,7 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
     { ...ports, retriever: ports.head },
   );
   const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
-  const asked = { ms: 0, plan: [], ...head.timing.asked, queries };
+  const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
   return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
 
@@ -196,7 +196,7 @@ class PairedSession {
         repeats: fewestRepeats(samples, (id) => this.#answered(id)),
         budget_ended: this.#taken.budget_ended,
         ...(latency === "off" ? {} : { seed: latency.seed }),
-        asked: { queries: this.#base.asked + this.#head.asked, ms: this.#taken.ms, plan: [] },
+        asked: { queries: this.#base.asked + this.#head.asked, ms: this.#taken.ms, repeats: 0 },
       } as const;
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);

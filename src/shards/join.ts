@@ -93,26 +93,18 @@ function withoutUncountedTimes(run: CaseRun, { source }: Timing): CaseRun {
   return { ...each, samples_ms: [] };
 }
 
-/** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
+/** Each shard asks its own cases by the plan of all. If shards chose repeats of their own, the least of them count. */
 function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
   if (all.length === 0) {
     return {};
   }
-  const plans = partsWithAnswers(parts).map(
-    ({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])),
-  );
-  const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) =>
-    plans.every((plan) => plan.has(scope)),
-  );
+  const repeats = partsWithAnswers(parts).map(({ run }) => run.timing.asked?.repeats ?? 0);
   return {
     asked: {
       queries: all.reduce((sum, { queries }) => sum + queries, 0),
       ms: all.reduce((sum, { ms }) => sum + ms, 0),
-      plan: scopes.map((scope) => ({
-        scope,
-        repeats: Math.min(...plans.map((plan) => requireValue(plan, scope))),
-      })),
+      repeats: Math.min(...repeats),
     },
   };
 }

@@ -13,7 +13,6 @@ import {
   failedPercentiles,
   type LatencyRow,
   latencyRows,
-  noiseWords,
   ratioCell,
   stageRows,
 } from "../../messages/rows.ts";
@@ -70,8 +69,7 @@ export function latencyPanel(report: Report): Html {
     left.length > 0
       ? `<p class="more">${countWords(left, "more ")}: see latency in figures</p>`
       : "";
-  const itself = noiseWords(report);
-  const lines = [...(itself === null ? [] : [itself]), ...samplingLines(report)];
+  const lines = samplingLines(report);
   const words = lines.map((line) => `<p class="more">${escapeText(line, SENTENCE)}</p>`).join("");
   const sides = rows.some(({ before }) => before !== null)
     ? "<span>upper: baseline, lower: now</span>"

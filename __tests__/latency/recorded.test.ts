@@ -1,26 +1,20 @@
 import { describe, expect, it, test } from "vitest";
-import { keptLatency } from "../../../src/gate/latency/kept.ts";
-import { newPlan } from "../../../src/gate/latency/plan.ts";
-import type { Baseline } from "../../../src/model/baseline.ts";
-import type { LatencySettings, RuleSetting } from "../../../src/model/config.ts";
-import type { SamplingPlan } from "../../../src/model/sampling.ts";
-import { configOf, makeCase, suiteOf } from "../../helpers/make.ts";
-import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
+import { keepOldLatency } from "../../src/latency/recorded.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { RuleSetting } from "../../src/model/config.ts";
+import { configOf, makeCase } from "../helpers/make.ts";
+import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
 const planned = { config: timedConfig(), suite: SUITE };
-const took = new Map(SUITE.cases.map(({ id }) => [id, 10]));
-const PLAN = newPlan(planned, SETTINGS, took);
-const recorded = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline => ({
-  ...timedBaseline(planned.config, timedRun(level, intents)),
-  plan: PLAN,
-});
+const recorded = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline =>
+  timedBaseline(planned.config, timedRun(level, intents));
 const before = recorded(100);
 const samples = ({ cases }: Baseline): unknown =>
   [...cases.values()].map((each) => each.latency_ms);
 
 /** Whether the old times stay. */
 function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
-  const result = keptLatency(by, old, made);
+  const result = keepOldLatency(by, old, made);
   if (result === made) {
     return false;
   }
@@ -33,7 +27,7 @@ describe("keptLatency", () => {
   it("keeps the old times as a whole if they moved within tolerance", () => {
     const made = { ...recorded(110), tool: "retrieval-eval-gate next" };
 
-    expect(keptLatency(planned, before, made)).toEqual({
+    expect(keepOldLatency(planned, before, made)).toEqual({
       ...before,
       tool: "retrieval-eval-gate next",
     });
@@ -73,14 +67,11 @@ describe("keptLatency", () => {
   });
 
   it("takes the new times if nothing can be compared", () => {
-    const { plan: _plan, ...unplanned } = before;
+    const timing = { source: "off", repeats: 0, ms: 0 } as const;
 
-    expect(isKept(recorded(100), unplanned)).toBe(false);
-
-    const { plan: _made, ...bare } = recorded(100);
-
-    expect(isKept(bare)).toBe(false);
-    expect(keptLatency(planned, null, before)).toBe(before);
+    expect(isKept(recorded(100), { ...before, timing })).toBe(false);
+    expect(isKept({ ...recorded(100), timing })).toBe(false);
+    expect(keepOldLatency(planned, null, before)).toBe(before);
 
     const off = { ...planned, config: configOf() };
 
@@ -128,55 +119,27 @@ describe("keptLatency", () => {
       ),
     });
     const old = withStages("fetch", "rerank");
-    const result = keptLatency(planned, old, withStages("rerank", "fetch"));
+    const result = keepOldLatency(planned, old, withStages("rerank", "fetch"));
 
     expect([...result.cases.values()][0]!.spans_ms).toEqual([...old.cases.values()][0]!.spans_ms);
     expect(isKept(withStages("rerank", "fetch"), old)).toBe(true);
   });
 });
 
-describe("keptLatency › the sampling plan", () => {
-  const withPlan = (plan: Partial<SamplingPlan>): Baseline => ({
-    ...before,
-    plan: { ...PLAN, ...plan },
+describe("keepOldLatency and the number of repeats", () => {
+  const asked = (repeats: number): Baseline => ({
+    ...recorded(100),
+    timing: { ...before.timing, repeats },
   });
-  const settings = (changed: Partial<LatencySettings>): typeof planned => ({
-    ...planned,
-    config: timedConfig({}, { ...SETTINGS, ...changed }),
-  });
-  const fewer = PLAN.filled.slice(1);
-  const dropped = { ...PLAN.filled[0]!, queries: 300, budget_s: 80, by: ["budget_s"] as const };
-  const smaller = { filled: fewer, unfilled: [dropped] };
+  const withNumber = { ...planned, config: timedConfig({}, { ...SETTINGS, repeats: 2 }) };
 
-  it("is the new one if the old one lacks a gated check", () => {
-    expect(isKept(recorded(100), withPlan({ filled: fewer }))).toBe(false);
-
-    const grown = { ...planned, suite: suiteOf(...SUITE.cases, ...casesIn("fresh", 5)) };
-
-    expect(isKept(recorded(100), before, grown)).toBe(false);
+  it("keeps old times though a slow day asked less often", () => {
+    expect(isKept(asked(2))).toBe(true);
   });
 
-  it("is the new one if that fills more checks", () => {
-    expect(isKept(recorded(100), withPlan(smaller))).toBe(false);
-  });
-
-  it("is the old one if a slow day filled less and the budget allows it", () => {
-    const slow = { ...recorded(100), plan: { ...PLAN, ...smaller } };
-
-    expect(isKept(slow)).toBe(true);
-    // 1400 ms: exactly what is allowed, and a little more than it.
-    expect(PLAN).toMatchObject({ ms: 1400 });
-    expect(isKept(slow, before, settings({ budget_s: 1.4 }))).toBe(true);
-    expect(isKept(slow, before, settings({ budget_s: 1.399 }))).toBe(false);
-  });
-
-  it("is the new one if the same checks are asked more or less often", () => {
-    const other = { ...recorded(100), plan: { ...PLAN, repeats: new Map([["overall", 9]]) } };
-
-    expect(isKept(other)).toBe(false);
-    expect(
-      isKept({ ...other, plan: { ...other.plan, ...smaller } }, before, settings({ repeats: 9 })),
-    ).toBe(false);
+  it("takes the new times if each case is asked more often, or as often as the config says", () => {
+    expect(isKept(asked(9))).toBe(false);
+    expect(isKept(asked(2), before, withNumber)).toBe(false);
   });
 });
 
@@ -198,7 +161,7 @@ function stagedAt(
 }
 
 function keptOver(before: Baseline, made: Baseline, config = timedConfig()): Baseline | null {
-  const result = keptLatency({ config, suite: SUITE }, before, made);
+  const result = keepOldLatency({ config, suite: SUITE }, before, made);
   return result === made ? null : result;
 }
 

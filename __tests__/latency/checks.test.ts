@@ -1,0 +1,458 @@
+/** From times to checks, by the whole decision. */
+import { describe, expect, it } from "vitest";
+import { findCasesToConfirm } from "../../src/latency/checks.ts";
+import type { PlanningPolicy } from "../../src/latency/plan.ts";
+import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
+import type { Run } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
+import type { Check, Verdict } from "../../src/model/verdict.ts";
+import {
+  answered,
+  baselineOf,
+  failedRun,
+  hitsOf,
+  runOf,
+  suiteOf,
+  timingOf,
+} from "../helpers/make.ts";
+import { gated, verdictOn } from "../gate/made.ts";
+import { casesIn, SETTINGS } from "./timed.ts";
+
+const TWENTY = casesIn("howto", 20);
+
+type TimesOf = (each: Case) => readonly number[];
+
+interface Options {
+  readonly cases?: readonly Case[];
+  readonly rules?: Readonly<Record<string, RuleSetting | "off">>;
+  readonly latency?: Partial<LatencySettings>;
+  /** How often the plan times each case; the other samples confirm. */
+  readonly repeats?: number;
+  readonly timing?: Partial<Run["timing"]>;
+  readonly recording?: boolean;
+  readonly beside?: boolean;
+}
+
+const timesEach =
+  (...times: readonly number[]): TimesOf =>
+  () =>
+    times;
+
+function runWith(cases: readonly Case[], timesOf: TimesOf, repeats: number): Run {
+  const run = runOf(
+    cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`), timesOf(each))),
+  );
+  return { ...run, timing: timingOf("measured", repeats) };
+}
+
+/** Decides about a run whose cases took `now`, after a baseline in which they took `before`. */
+function decide(before: TimesOf | null, now: TimesOf, options: Options = {}): Verdict {
+  const { cases = TWENTY, rules = {}, repeats = 3, recording, beside = false } = options;
+  const suite = suiteOf(...cases);
+  const latency = { ...SETTINGS, ...options.latency };
+  const config = gated(new Map(Object.entries(rules)), { latency });
+  const recorded = before && baselineOf(config, suite, runWith(cases, before, repeats));
+  const baseline =
+    recorded && beside
+      ? { ...recorded, beside: { commit: "b", accepted_figures: true } }
+      : recorded;
+  const run = runWith(cases, now, repeats);
+  const seed = beside ? { seed: 1 } : {};
+  const timed = { ...run, timing: { ...run.timing, ...seed, ...options.timing } };
+  return verdictOn({ config, suite, baseline, ...(recording && { recording }) }, timed);
+}
+
+/** `p50 fail`, by statistic and outcome; with the reason of a missing one. */
+function outcomes({ checks }: Verdict): readonly string[] {
+  return checks
+    .filter(({ metric }) => metric.startsWith("latency_"))
+    .map((check) => {
+      const scope = check.scope.kind === "overall" ? "" : `${check.scope.name} `;
+      const reason = check.kind === "missing" ? ` ${check.missing.code}` : "";
+      return `${scope}${check.metric.slice(8, -3)} ${check.outcome}${reason}`;
+    });
+}
+
+function findCheck({ checks }: Verdict, metric: string): Check | undefined {
+  return checks.find((check) => check.metric === metric && check.scope.kind === "overall");
+}
+
+describe("checks against a stored baseline", () => {
+  it("pass up to the tolerance, which is the larger of 20 ms and 50 %", () => {
+    const fast = timesEach(10, 10, 10);
+    const slow = timesEach(100, 100, 100);
+
+    expect(outcomes(decide(fast, timesEach(30, 30, 30)))).toEqual(["p50 pass", "p95 pass"]);
+    expect(outcomes(decide(fast, timesEach(31, 31, 31)))).toEqual(["p50 fail", "p95 fail"]);
+    expect(outcomes(decide(slow, timesEach(150, 150, 150)))).toEqual(["p50 pass", "p95 pass"]);
+    expect(outcomes(decide(slow, timesEach(151, 151, 151)))).toEqual(["p50 fail", "p95 fail"]);
+  });
+
+  it("name the cases whose median rose, most first", () => {
+    const timesOf: TimesOf = ({ id }) => {
+      const ms = id === "howto-3" ? 900 : id === "howto-4" ? 5 : 300;
+      return [ms, ms, ms];
+    };
+
+    const check = findCheck(decide(timesEach(10, 10, 10), timesOf), "latency_p50_ms");
+
+    expect(check?.cases.map(({ id }) => id).slice(0, 2)).toEqual(["howto-3", "howto-0"]);
+    expect(check?.cases.map(({ id }) => id)).not.toContain("howto-4");
+    expect(check).toMatchObject({ baseline: 10, current: 300, tolerance: 20, limit: 30, n: 60 });
+  });
+
+  it("are not made for a p95 of fewer than twenty queries, unless a rule names it", () => {
+    const cases = casesIn("howto", 10);
+    const before = timesEach(10, 10, 10, 10, 10, 10, 10);
+    const now = timesEach(90, 90, 90, 90, 90, 90, 90);
+
+    expect(outcomes(decide(before, now, { cases, repeats: 7 }))).toEqual(["p50 fail"]);
+
+    const named = { latency_p95_ms: {} };
+
+    expect(outcomes(decide(before, now, { cases, repeats: 7, rules: named }))).toEqual([
+      "p50 fail",
+      "p95 fail",
+    ]);
+  });
+
+  it("are not made for an intent with too few samples", () => {
+    const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
+
+    expect(outcomes(decide(timesEach(10, 10, 10), timesEach(10, 10, 10), { cases }))).toEqual([
+      "p50 pass",
+      "p95 pass",
+      "large p50 pass",
+      "large p95 pass",
+    ]);
+  });
+
+  it("leave out a case that has no times on one side", () => {
+    // Nothing was found before, so nothing took time: by the clock such a case is new.
+    const cases = casesIn("howto", 24);
+    const before: TimesOf = ({ id }) => (id === "howto-0" ? [] : [10, 10, 10]);
+    const now: TimesOf = ({ id }) => (id === "howto-0" ? [900, 900, 900] : [10, 10, 10]);
+
+    const check = findCheck(decide(before, now, { cases }), "latency_p95_ms");
+
+    expect(check).toMatchObject({ n: 69, outcome: "pass" });
+  });
+
+  it("fail as missing if queries have no times now", () => {
+    const some =
+      (count: number): TimesOf =>
+      ({ id }) =>
+        Number(id.split("-")[1]) < count ? [10, 10, 10] : [];
+
+    expect(outcomes(decide(timesEach(10, 10, 10), some(6)))).toEqual([
+      "p50 fail too_few_samples",
+      "p95 fail too_few_samples",
+    ]);
+    expect(outcomes(decide(timesEach(10, 10, 10), some(0)))).toEqual([
+      "p50 fail not_measured",
+      "p95 fail not_measured",
+    ]);
+  });
+
+  it("are blamed on the retriever if queries failed", () => {
+    const suite = suiteOf(...TWENTY);
+    const config = gated(new Map(), { latency: SETTINGS });
+    const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
+    const baseline = baselineOf(config, suite, run);
+    const cases = run.cases.map((each, i) => (i < 5 ? failedRun(each.case_id) : each));
+
+    const check = findCheck(
+      verdictOn({ config, suite, baseline }, { ...run, cases }),
+      "latency_p95_ms",
+    );
+
+    expect(check).toMatchObject({ kind: "missing", category: "retriever_error" });
+  });
+});
+
+describe("what would fail is timed once more, and", () => {
+  const before = timesEach(10, 10, 10);
+
+  it("fails only if it fails again", () => {
+    expect(outcomes(decide(before, timesEach(90, 90, 90, 90, 90, 90)))).toEqual([
+      "p50 fail",
+      "p95 fail",
+    ]);
+    expect(outcomes(decide(before, timesEach(90, 90, 90, 10, 10, 10)))).toEqual([
+      "p50 pass",
+      "p95 pass",
+    ]);
+  });
+
+  it("shows the second times", () => {
+    const check = findCheck(decide(before, timesEach(90, 90, 90, 12, 12, 12)), "latency_p50_ms");
+
+    expect(check).toMatchObject({ current: 12, n: 60 });
+  });
+
+  it("is marked if noise explains the second times", () => {
+    // Over the limit of 30 ms, by less than repeats that differ by a factor of two.
+    const noisy = timesEach(10, 20, 10);
+
+    expect(outcomes(decide(noisy, timesEach(90, 180, 90, 32, 64, 32)))).toEqual([
+      "p50 fell",
+      "p95 fell",
+    ]);
+  });
+
+  it("passes at first whatever was timed once more", () => {
+    expect(outcomes(decide(before, timesEach(10, 10, 10, 90, 90, 90)))).toEqual([
+      "p50 pass",
+      "p95 pass",
+    ]);
+  });
+
+  it("fails by the plan alone in a job that asks nothing, and if time ended", () => {
+    expect(outcomes(decide(before, timesEach(90, 90, 90)))).toContain("p50 fail");
+
+    const ended = { timing: { budget_ended: true } };
+
+    expect(outcomes(decide(before, timesEach(90, 90, 90, 10, 10), ended))).toContain("p50 fail");
+  });
+
+  it("uses the first times of cases that were not timed again", () => {
+    const now: TimesOf = ({ id }) => (id === "howto-0" ? [90, 90, 90] : [90, 90, 90, 10, 10, 10]);
+
+    expect(outcomes(decide(before, now))).toEqual(["p50 pass", "p95 pass"]);
+  });
+});
+
+describe("a plan that time ended", () => {
+  const before = timesEach(10, 10, 10, 10);
+  const ended = { repeats: 4, timing: { budget_ended: true } };
+
+  it("fails or is marked by three repeats of each case, and never passes", () => {
+    expect(outcomes(decide(before, timesEach(90, 90, 90), ended))).toEqual([
+      "p50 fail",
+      "p95 fail",
+    ]);
+    expect(outcomes(decide(before, timesEach(10, 10, 10), ended))).toEqual([
+      "p50 fell",
+      "p95 fell",
+    ]);
+  });
+
+  it("is missing with fewer", () => {
+    const check = findCheck(decide(before, timesEach(10, 10), ended), "latency_p50_ms");
+
+    expect(check).toMatchObject({
+      kind: "missing",
+      missing: { code: "plan_unfinished", have: 40, need: 80 },
+    });
+  });
+
+  it("is missing while recording, which wants all of it", () => {
+    const rules = { latency_p50_ms: { ceiling: 100 } };
+
+    const verdict = decide(null, timesEach(10, 10, 10), { ...ended, rules, recording: true });
+
+    expect(outcomes(verdict)).toEqual(["p50 fail plan_unfinished"]);
+  });
+});
+
+describe("a ceiling", () => {
+  const rules = { latency_p50_ms: { ceiling: 25 } };
+
+  it("is part of the limit of a stored comparison", () => {
+    const verdict = decide(timesEach(10, 10, 10), timesEach(26, 26, 26), { rules });
+
+    expect(findCheck(verdict, "latency_p50_ms")).toMatchObject({
+      limit: 25,
+      outcome: "fail",
+      by: "ceiling",
+    });
+  });
+
+  it("decides alone without a baseline", () => {
+    expect(outcomes(decide(null, timesEach(25, 25, 25), { rules }))).toEqual(["p50 pass"]);
+    expect(outcomes(decide(null, timesEach(26, 26, 26), { rules }))).toEqual(["p50 fail"]);
+  });
+
+  it("is a check of its own side by side", () => {
+    const beside = { rules, beside: true };
+    const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), beside);
+
+    const p50 = verdict.checks.filter(({ metric }) => metric === "latency_p50_ms");
+
+    expect(p50.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
+      "ratio pass",
+      "latency fail",
+    ]);
+  });
+});
+
+describe("checks side by side", () => {
+  const base = timesEach(20, 20, 20);
+  const beside = { beside: true };
+
+  it("fail above a tenth at p50 and a quarter at p95", () => {
+    expect(outcomes(decide(base, timesEach(22, 22, 22), beside))).toEqual(["p50 pass", "p95 pass"]);
+    expect(outcomes(decide(base, timesEach(23, 23, 23), beside))).toEqual(["p50 fail", "p95 pass"]);
+    expect(outcomes(decide(base, timesEach(26, 26, 26), beside))).toEqual(["p50 fail", "p95 fail"]);
+  });
+
+  it("show the ratio that decides", () => {
+    const check = findCheck(decide(base, timesEach(24, 24, 24), beside), "latency_p50_ms");
+
+    expect(check).toMatchObject({
+      kind: "ratio",
+      baseline: 20,
+      current: 24,
+      limit: 22,
+      ratio: { ratio: 1.2, low: 1.2, high: 1.2 },
+    });
+  });
+
+  it("fail no rise of half a millisecond", () => {
+    const verdict = decide(timesEach(1, 1, 1), timesEach(1.5, 1.5, 1.5), beside);
+
+    expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
+  });
+
+  it("confirm by the second pairs", () => {
+    const verdict = decide(
+      timesEach(20, 20, 20, 40, 40, 40),
+      timesEach(40, 40, 40, 40, 40, 40),
+      beside,
+    );
+
+    expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
+  });
+});
+
+describe("a rule that the config names", () => {
+  const p95 = { latency_p95_ms: { ceiling: 1000 } };
+
+  it("is missing if the config's repeats are too few for it", () => {
+    const verdict = decide(null, timesEach(5, 5), {
+      rules: p95,
+      repeats: 2,
+      latency: { repeats: 2 },
+    });
+
+    expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
+      missing: { code: "not_in_plan", by: "repeats", needed: 4 },
+    });
+  });
+
+  it("is missing if the budget is too small to time anything", () => {
+    const asked = { queries: 20, ms: 0, repeats: 0 };
+
+    const verdict = decide(null, timesEach(), { rules: p95, timing: { repeats: 0, asked } });
+
+    expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
+      missing: { code: "not_in_plan", by: "budget_s" },
+    });
+  });
+
+  it("compares a recorded run's times, which other rules do not", () => {
+    const timing = { source: "recorded" as const };
+    const slow = timesEach(90, 90, 90);
+
+    expect(outcomes(decide(timesEach(10, 10, 10), slow, { timing }))).toEqual([]);
+    expect(
+      outcomes(decide(timesEach(10, 10, 10), slow, { timing, rules: { latency_p95_ms: {} } })),
+    ).toEqual(["p95 fail"]);
+    expect(outcomes(decide(null, timesEach(5), { timing, rules: p95, repeats: 1 }))).toEqual([
+      "p95 fail not_in_plan",
+    ]);
+  });
+});
+
+describe("the notice of what the run could not notice", () => {
+  const limitsOf = ({ notices }: Verdict): unknown =>
+    notices.find(({ code }) => code === "latency_limits");
+
+  it("has the tolerance of each figure of the whole suite", () => {
+    const verdict = decide(timesEach(63, 63, 63), timesEach(82, 82, 82));
+
+    expect(limitsOf(verdict)).toEqual({
+      code: "latency_limits",
+      beside: false,
+      other_machine: false,
+      rises: [
+        { metric: "latency_p50_ms", ms: 31.5, baseline: 63 },
+        { metric: "latency_p95_ms", ms: 31.5, baseline: 63 },
+      ],
+      budget_s: null,
+    });
+  });
+
+  it("adds the noise of the run", () => {
+    const verdict = decide(timesEach(100, 110, 100), timesEach(100, 110, 100));
+
+    const limits = limitsOf(verdict) as { readonly rises: readonly { readonly ms: number }[] };
+
+    expect(limits.rises[0]!.ms).toBeGreaterThan(50);
+    expect(limits.rises[0]!.ms).toBeLessThan(60);
+  });
+
+  it("tells at a recording what later runs can't notice", () => {
+    const verdict = decide(null, timesEach(100, 100, 100), { recording: true });
+
+    expect(limitsOf(verdict)).toMatchObject({
+      rises: [
+        { metric: "latency_p50_ms", ms: 50, baseline: 100 },
+        { metric: "latency_p95_ms", ms: 50, baseline: 100 },
+      ],
+    });
+  });
+
+  it("tells that nothing was timed, and the budget that it takes", () => {
+    const asked = { queries: 20, ms: 0, repeats: 0 };
+
+    const verdict = decide(null, timesEach(), {
+      timing: { source: "measured", repeats: 0, asked },
+    });
+
+    expect(limitsOf(verdict)).toMatchObject({ rises: [], budget_s: expect.any(Number) });
+  });
+});
+
+describe("findCasesToConfirm", () => {
+  const suite = suiteOf(...TWENTY);
+  const config = gated(new Map(), { latency: SETTINGS });
+  const baseline = baselineOf(config, suite, runWith(TWENTY, timesEach(10, 10, 10), 3));
+  const policy: PlanningPolicy = { config, suite, baseline };
+  const asked = {
+    cases: TWENTY,
+    settings: SETTINGS,
+    percentile: "nearest" as const,
+    times: new Map(TWENTY.map(({ id }) => [id, 3])),
+  };
+  const timesNow = (ms: number): ReadonlyMap<string, readonly number[]> =>
+    new Map(TWENTY.map(({ id }) => [id, [ms, ms, ms]]));
+
+  it("returns the cases of checks that would fail", () => {
+    expect(findCasesToConfirm(policy, asked, { now: timesNow(30), base: null }).size).toBe(0);
+    expect(findCasesToConfirm(policy, asked, { now: timesNow(31), base: null }).size).toBe(20);
+  });
+
+  it("compares with the base's times side by side", () => {
+    const seen = { now: timesNow(31), base: timesNow(31) };
+
+    expect(findCasesToConfirm(policy, asked, seen).size).toBe(0);
+    expect(findCasesToConfirm(policy, asked, { ...seen, base: timesNow(20) }).size).toBe(20);
+  });
+
+  it("compares a case with nothing if its query was edited or it has no time", () => {
+    const edited = TWENTY.map((each) => ({ ...each, query: "another" }));
+
+    const seen = { now: timesNow(31), base: null };
+
+    expect(findCasesToConfirm(policy, { ...asked, cases: edited }, seen).size).toBe(0);
+    expect(findCasesToConfirm(policy, asked, { now: new Map(), base: null }).size).toBe(0);
+  });
+
+  it("confirms what is over a ceiling without a baseline", () => {
+    const rules = new Map([["latency_p50_ms", { ceiling: 25 }]]);
+    const bound = { config: gated(rules, { latency: SETTINGS }), suite, baseline: null };
+
+    expect(findCasesToConfirm(bound, asked, { now: timesNow(26), base: null }).size).toBe(20);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import {
+  type CaseTimes,
+  type Comparison,
+  compareTimes,
+  estimateNoise,
+  findShortage,
+  type NoComparison,
+  type TimeLimit,
+} from "../../src/latency/compare.ts";
+
+/** 20 ms more than before may pass. */
+const STORED: TimeLimit = {
+  statistic: "p50",
+  limitAbove: (ms) => (ms ?? 0) + 20,
+  isCompared: true,
+  isPaired: false,
+};
+/** A tenth more than before may pass. */
+const BESIDE: TimeLimit = {
+  statistic: "p50",
+  limitAbove: (ms) => 1.1 * (ms ?? 0),
+  isCompared: true,
+  isPaired: true,
+};
+
+/** Twenty cases with the same times. */
+function casesOf(before: readonly number[], now: readonly number[]): readonly CaseTimes[] {
+  return Array.from({ length: 20 }, () => ({ before, now }));
+}
+
+function compare(
+  before: readonly number[],
+  now: readonly number[],
+  limit = STORED,
+): Comparison | NoComparison {
+  return compareTimes(casesOf(before, now), limit, "nearest");
+}
+
+describe("compareTimes", () => {
+  it("passes what is exactly at the limit, and fails what is above it without noise", () => {
+    expect(compare([100, 100, 100], [120, 120, 120])).toMatchObject({
+      before: 100,
+      now: 120,
+      limit: 120,
+      result: "within",
+      samples: 60,
+    });
+    expect(compare([100, 100, 100], [120.1, 120.1, 120.1])).toMatchObject({ result: "over" });
+  });
+
+  it("counts each query with its lower quartile, so that one slow repeat is nothing", () => {
+    // By nearest rank the lower quartile of three is the fastest.
+    expect(compare([100, 100, 100], [900, 100, 900])).toMatchObject({ now: 100, result: "within" });
+    expect(compare([100, 100, 100], [900, 130, 900])).toMatchObject({ now: 130 });
+  });
+
+  it("says `noise` where the repeats differ by more than the rise", () => {
+    // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.6745 / sqrt(2) = 0.727. Of three repeats on each side
+    // the quartile's error is 0.727 x 1.3626 x sqrt(2 / 3) = 0.809, of p50 of 20 queries 2 / sqrt(20) of it: 0.362.
+    const before = [100, 200, 100];
+    const bound = 120 * Math.exp(0.362);
+
+    const below = compare(before, [bound - 1, 2 * bound, bound - 1]);
+    const above = compare(before, [bound + 1, 2 * bound, bound + 1]);
+
+    expect([below, above]).toMatchObject([{ result: "noise" }, { result: "over" }]);
+  });
+
+  it("takes the error of one query for a percentile near the end", () => {
+    // As above, without 2 / sqrt(20): 0.809.
+    const limit = { ...STORED, statistic: "p95" } as const;
+    const bound = 120 * Math.exp(0.809);
+
+    const below = compare([100, 200, 100], [bound - 1, 2 * bound, bound - 1], limit);
+    const above = compare([100, 200, 100], [bound + 1, 2 * bound, bound + 1], limit);
+
+    expect([below, above]).toMatchObject([{ result: "noise" }, { result: "over" }]);
+  });
+
+  it("judges p50 side by side by how much slower the typical query is", () => {
+    // Ten queries are as fast as before and ten take 1.44 times as long: the typical one 1.44^(1/2) = 1.2 times.
+    const cases = [
+      ...casesOf([10, 10, 10], [10, 10, 10]).slice(10),
+      ...casesOf([50, 50, 50], [72, 72, 72]).slice(10),
+    ];
+
+    const found = compareTimes(cases, BESIDE, "nearest");
+
+    // The p50 itself did not move.
+    expect(found).toMatchObject({ before: 10, now: 10, result: "over" });
+    expect(found.kind === "measured" && found.ratio).toBeCloseTo(1.2, 12);
+  });
+
+  it("judges p95 side by side by its own ratio", () => {
+    const limit = { ...BESIDE, statistic: "p95" } as const;
+    const found = compare([10, 10, 10], [12, 12, 12], limit);
+
+    expect(found).toMatchObject({ ratio: 1.2, result: "over" });
+  });
+
+  it("compares with a ceiling alone if nothing was timed before", () => {
+    const ceiling: TimeLimit = {
+      statistic: "p50",
+      limitAbove: () => 50,
+      isCompared: false,
+      isPaired: false,
+    };
+
+    expect(compare([], [50, 50, 50], ceiling)).toMatchObject({ before: null, result: "within" });
+    expect(compare([], [51, 51, 51], ceiling)).toMatchObject({ before: null, result: "over" });
+  });
+
+  it("is never within a limit that is not a number", () => {
+    const limit = { ...STORED, limitAbove: () => NaN };
+
+    expect(compare([1, 1, 1], [1, 1, 1], limit)).not.toMatchObject({ result: "within" });
+  });
+
+  it("takes a clock's 0 ms as a microsecond, so that no ratio is infinite", () => {
+    const found = compare([0, 0, 0], [10, 10, 10], BESIDE);
+
+    expect(found.kind === "measured" && found.ratio).toBeCloseTo(10_000, 6);
+  });
+
+  it("leaves cases out that have no times now", () => {
+    const cases = [...casesOf([100, 100, 100], [100, 100, 100]), { before: [900], now: [] }];
+
+    expect(compareTimes(cases, STORED, "nearest")).toMatchObject({ before: 100, samples: 60 });
+  });
+});
+
+describe("findShortage", () => {
+  const times = (cases: number, repeats: number): readonly (readonly number[])[] =>
+    Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
+
+  it("wants three repeats of every case, and the statistic's samples", () => {
+    expect(findShortage(times(7, 3), "p50", "now")).toBeNull();
+    expect(findShortage(times(6, 3), "p50", "now")).toEqual({
+      code: "too_few_samples",
+      side: "now",
+      have: 18,
+      need: 20,
+    });
+    expect(findShortage(times(19, 3), "p95", "before")).toEqual({
+      code: "too_few_samples",
+      side: "before",
+      have: 57,
+      need: 60,
+    });
+    expect(findShortage([...times(20, 3), [1, 1]], "p50", "now")).toEqual({
+      code: "too_few_repeats",
+      side: "now",
+      cases: 1,
+      need: 3,
+    });
+    expect(findShortage([[], []], "p50", "now")).toEqual({ code: "not_measured" });
+  });
+});
+
+describe("estimateNoise", () => {
+  it("is the median difference of neighbours, as a standard deviation", () => {
+    // Three of five differences are ln 1.1.
+    const noise = estimateNoise([[100, 110, 100], [50, 55, 5500], [7, 7], [3]]);
+
+    expect(noise).toBeCloseTo(Math.log(1.1) / 0.6745 / Math.SQRT2, 12);
+  });
+
+  it("is 0 if nothing was repeated", () => {
+    expect(estimateNoise([[1], []])).toBe(0);
+  });
+});

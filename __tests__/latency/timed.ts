@@ -1,0 +1,53 @@
+/** Two intents of ten cases, each case timed three times. */
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { Run } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  latencyOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
+
+export const SETTINGS = latencyOf("auto");
+
+export const REPEATS = 3;
+
+export function casesIn(intent: string, count = 10, tags?: Case["tags"]): readonly Case[] {
+  const own = tags === undefined ? { intent } : { intent, tags };
+  return Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, own));
+}
+
+export const SUITE = suiteOf(...casesIn("howto"), ...casesIn("rare"));
+
+export function timedConfig(
+  rules: Readonly<Record<string, RuleSetting | "off">> = {},
+  latency = SETTINGS,
+): Config {
+  return configOf({ latency, gate: { metrics: new Map(Object.entries(rules)) } });
+}
+
+/** Three samples from 0.8 to 1.2 of the level, in an order of the case's own. */
+export const samplesAt = (level: number, subject: number): readonly number[] =>
+  Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((subject % 10) * 3 + i)) / 29));
+
+/** Every case at `level`, or at its intent's. */
+export function timedRun(
+  level: number,
+  intents: Readonly<Record<string, number>> = {},
+  cases: readonly Case[] = SUITE.cases,
+): Run {
+  return runOf(
+    cases.map(({ id, intent }, n) => {
+      return answered(id, hitsOf(`${id}-doc`), samplesAt(intents[intent] ?? level, n));
+    }),
+  );
+}
+
+export const timedBaseline = (config: Config, run: Run = timedRun(100), suite = SUITE): Baseline =>
+  baselineOf(config, suite, run);

@@ -1,0 +1,157 @@
+/** A pull request, run and decided by the product itself. Retrievers and clock are simulated: time is what answers take. */
+import { sources } from "../kit.mjs";
+import { drawLevels, makeMachine } from "./worlds.mjs";
+
+/** The product's own code. */
+export const product = await sources(`
+  app/measure run/run-suite run/side-by-side metrics/score gate/outcome gate/decide model/config decision/random
+`);
+
+const latency = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 120,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+/** The defaults, and a rule of p95 that is named, so that a suite of ten queries has it as well. */
+const config = {
+  k: 1,
+  retriever: { kind: "bm25", concurrency: 1 },
+  definition: product.DEFAULT_DEFINITION,
+  metrics: [],
+  gate: {
+    significance: "off",
+    metrics: new Map([["latency_p95_ms", {}]]),
+    per_intent: null,
+    intents: new Map(),
+  },
+  latency,
+};
+const environment = {};
+
+/** Returns a suite of so many cases, in intents of fifty. */
+function makeSuite(count) {
+  const cases = Array.from({ length: count }, (_, i) => ({
+    id: `case-${String(i).padStart(3, "0")}`,
+    query: `query ${i}`,
+    intent: `intent-${Math.floor(i / 50)}`,
+    expected: [],
+    forbidden: [],
+    expect_empty: false,
+    digests: { ask: String(i), targets: String(i), limits: String(i) },
+  }));
+  return { name: "simulated", revision: "1", digest: "", files: [], cases, notices: [] };
+}
+
+/** Returns a retriever whose answers take what `elapsed` says, and move the clock by it. */
+function makeRetriever(clock, elapsed) {
+  return {
+    start: async () => {},
+    stop: async () => {},
+    ask: async ({ case_id: id }) => {
+      const elapsed_ms = elapsed(id);
+      clock.now += elapsed_ms;
+      return { kind: "answer", results: [{ id }], degraded: false, elapsed_ms, retries: 0 };
+    },
+  };
+}
+
+function makePlan(head, beside = null) {
+  const { cases } = head.suite;
+  return { head, base: null, beside, cases, all: cases };
+}
+
+function portsOf(clock) {
+  return {
+    now: () => clock.now,
+    cancelled: () => false,
+    progress: () => {},
+    environment,
+    dice: product.makeDice(1),
+  };
+}
+
+function scoreSide(suite, sampler, side) {
+  const run = { ...side, timing: sampler.withPlanTimes(side.timing), environment, log: "" };
+  return { run, scores: product.scoreRun(suite, run, [], config.definition) };
+}
+
+/** Runs one retriever as `record` or `gate` does. */
+async function runOne(inputs, elapsed, purpose) {
+  const clock = { now: 0 };
+  const plan = makePlan(inputs);
+  const sampler = new product.Sampler(plan, purpose, () => {});
+  const measured = await product.runSuite(
+    {
+      k: 1,
+      definition: config.definition,
+      latency,
+      concurrency: 1,
+      clock: "measured",
+      cases: plan.cases,
+      sampling: (tookMs) => ({
+        ...sampler.plan(tookMs),
+        more: (samples) => sampler.confirmingRounds({ now: samples, base: null }),
+      }),
+    },
+    { ...portsOf(clock), retriever: makeRetriever(clock, elapsed) },
+  );
+  return { ...scoreSide(inputs.suite, sampler, measured), seconds: clock.now / 1000 };
+}
+
+function inputsOf(suite, baseline) {
+  return { config, suite, baseline, retriever: {}, digests: new Map() };
+}
+
+/** Returns what fails, and the queries and seconds of both sides together that the run took. */
+function decide(policy, { run, scores, seconds }) {
+  const { checks } = product.decidePolicy(policy, scores, run);
+  const timed = checks.filter(({ metric }) => metric.startsWith("latency_"));
+  const failed = timed.filter(({ passed }) => !passed);
+  return {
+    red: failed.length > 0,
+    isP50Red: failed.some(({ metric }) => metric === "latency_p50_ms"),
+    queries: run.timing.asked.queries,
+    seconds,
+  };
+}
+
+/** Records on one machine, and runs a pull request on another whose answers take `speed` times as long. */
+export async function simulateStored(dice, { cases, noise, speed, slower }) {
+  const suite = makeSuite(cases);
+  const levels = new Map(drawLevels(dice, cases).map((ms, i) => [suite.cases[i].id, ms]));
+  const recorder = makeMachine(noise, dice);
+  const recorded = await runOne(inputsOf(suite, null), (id) => recorder(levels.get(id)), "record");
+  const baseline = product.makeBaseline(inputsOf(suite, null), recorded.run, recorded.scores, "");
+  const runner = makeMachine(noise, dice, speed * slower);
+  const policy = inputsOf(suite, baseline);
+  return decide(policy, await runOne(policy, (id) => runner(levels.get(id)), "gate"));
+}
+
+/** Runs base and head in one job. */
+export async function simulateBeside(dice, { cases, noise, slower }) {
+  const suite = makeSuite(cases);
+  const levels = new Map(drawLevels(dice, cases).map((ms, i) => [suite.cases[i].id, ms]));
+  const machine = makeMachine(noise, dice);
+  const clock = { now: 0 };
+  const plan = makePlan(inputsOf(suite, null), { config: config.retriever });
+  const sampler = new product.Sampler(plan, "gate", () => {});
+  const measured = await product.runSideBySide(
+    product.makePairPlan(plan, config.retriever, sampler),
+    {
+      ...portsOf(clock),
+      base: makeRetriever(clock, (id) => machine(levels.get(id))),
+      head: makeRetriever(clock, (id) => machine(slower * levels.get(id))),
+    },
+  );
+  if (measured.failure !== null) {
+    throw measured.failure;
+  }
+  const base = scoreSide(suite, sampler, measured.base);
+  const head = scoreSide(suite, sampler, measured.head);
+  const recorded = product.makeBaseline(inputsOf(suite, null), base.run, base.scores, "");
+  const policy = inputsOf(suite, { ...recorded, beside: { commit: "" } });
+  return decide(policy, { ...head, seconds: clock.now / 1000 });
+}

@@ -1,0 +1,539 @@
+/**
+ * The checks of latency. A check is decided once, at the end of the plan. What would fail is timed once more, and fails only
+ * if it fails again.
+ */
+import {
+  bareCulprit,
+  exceededBound,
+  makeCheck,
+  makeCulprit,
+  missingCheck,
+  notMeasured,
+  sortCulprits,
+} from "../decision/checks.ts";
+import { toleranceValue } from "../decision/limits.ts";
+import type { ComparedCases, Pair } from "../decision/pairs.ts";
+import type { Policy } from "../decision/policy.ts";
+import { MIN_SAMPLES, percentileValue } from "../metrics/latency.ts";
+import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Environment, Run } from "../model/run.ts";
+import { MIN_REPEATS } from "../model/sampling.ts";
+import { inScope } from "../model/scope.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
+import type { AskedCase, Case } from "../model/suite.ts";
+import type {
+  Check,
+  Culprit,
+  LatencyCheck,
+  MissingCheck,
+  MissingReason,
+  Outcome,
+  RatioCheck,
+} from "../model/verdict.ts";
+import {
+  type CaseTimes,
+  type Comparison,
+  compareTimes,
+  findShortage,
+  type NoComparison,
+  type TimeLimit,
+} from "./compare.ts";
+import {
+  hasEnoughCases,
+  hasLimit,
+  type LatencyRule,
+  listLatencyRules,
+  neededSeconds,
+  type PlanningPolicy,
+  repeatsToFill,
+  selectTimedCases,
+} from "./plan.ts";
+
+/** How a policy's latency is decided. */
+export interface LatencyPart {
+  readonly settings: LatencySettings;
+  readonly percentile: "nearest" | "linear";
+  /** How often the plan times each case that is timed; 0 if the budget is too small for any. */
+  readonly repeats: number;
+  readonly timed: ReadonlySet<string>;
+  /** Seconds that the plan takes, if `budget_s` is too small for it. */
+  readonly needed_s: number | null;
+  /** Whether time ended before everything was asked. */
+  readonly ended: boolean;
+  readonly recording: boolean;
+  /** The times are a recorded run's, or another job's: only a rule that the config names compares them. */
+  readonly recorded: boolean;
+  /** Base and head were asked the same query one after the other. */
+  readonly paired: boolean;
+}
+
+/** Returns null if nothing was timed, or the config turns latency off. */
+export function makeLatencyPart(policy: Policy, run: Run): LatencyPart | null {
+  const { config, baseline } = policy;
+  const { timing } = run;
+  if (config.latency === "off" || timing.source === "off") {
+    return null;
+  }
+  const asked = timing.asked?.repeats ?? timing.repeats;
+  const firstTimes = new Map(run.cases.map((each) => [each.case_id, each.first_ms ?? 0]));
+  return {
+    settings: config.latency,
+    percentile: config.definition.percentile,
+    repeats: asked * (timing.asked?.passes ?? 1),
+    timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
+    needed_s: asked === 0 ? neededSeconds(policy, firstTimes) : null,
+    ended: timing.budget_ended,
+    recording: policy.recording === true,
+    recorded: timing.source === "recorded",
+    paired: baseline?.beside !== undefined && timing.seed !== undefined,
+  };
+}
+
+/** Times of one case, and how many of `now` are the plan's. The others confirm. */
+export interface TimedCase extends CaseTimes {
+  readonly planned: number;
+}
+
+/**
+ * Returns the checks of a rule: of the cases that have times before, and of the rule's ceiling. A rule that the config does
+ * not name makes no check if it has too few samples.
+ */
+export function checkLatencyRule(
+  rule: LatencyRule,
+  bucket: ComparedCases,
+  part: LatencyPart,
+): readonly Check[] {
+  if (!hasLimit(rule) || (part.recorded && !rule.named)) {
+    return [];
+  }
+  const { pairs, added } = splitByTimes(bucket, part.timed);
+  const all = [...pairs.map(({ now }) => now), ...added];
+  if (all.length === 0) {
+    return rule.named ? [notMeasured(rule)] : [];
+  }
+  const checks: Check[] = [];
+  const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
+  if (isCompared) {
+    const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, part));
+    const check = decideRule(rule, times, part, true, () => findSlowerCases(pairs));
+    checks.push(...(check === null ? [] : [check]));
+  }
+  // A stored comparison has the ceiling in its limit.
+  const isCeilingApart = !isCompared || part.paired || added.length > 0;
+  if (rule.ceiling !== null && isCeilingApart && checks.every(({ kind }) => kind !== "missing")) {
+    const times = all.map((each) => timesOfCase(each, [], part));
+    const check = decideRule(rule, times, part, false, () => findSlowestCases(all));
+    checks.push(...(check === null ? [] : [check]));
+  }
+  return checks;
+}
+
+/**
+ * Returns the timed cases. Those that have nothing to compare are added ones: a query that failed when the baseline was
+ * recorded, and one that found nothing then and finds something now, since finding nothing takes no time.
+ */
+function splitByTimes(bucket: ComparedCases, timed: ReadonlySet<string>): ComparedCases {
+  const pairs: Pair[] = [];
+  const added = bucket.added.filter(({ id }) => timed.has(id));
+  for (const pair of bucket.pairs) {
+    if (!timed.has(pair.now.id)) {
+      continue;
+    }
+    const foundFirst = pair.before.results.length === 0 && pair.now.results.length > 0;
+    if (pair.before.latency_ms.length === 0 || foundFirst) {
+      added.push(pair.now);
+    } else {
+      pairs.push(pair);
+    }
+  }
+  return { pairs, added };
+}
+
+/** Returns the times of a case. One that failed now has none. */
+function timesOfCase(
+  { error, samples_ms: samples }: CaseScore,
+  before: readonly number[],
+  { ended, repeats }: LatencyPart,
+): TimedCase {
+  if (error !== null) {
+    return { planned: 0, now: [], before };
+  }
+  // If all was asked, what a case lacks was answered differently, and gave no sample.
+  const planned = ended ? repeats : Math.min(repeats, samples.length);
+  return { planned, now: samples, before };
+}
+
+/** Returns the limit of a rule: what it allows above the times before, or its ceiling. */
+export function limitOfRule(
+  rule: LatencyRule,
+  cases: number,
+  { settings, paired }: Pick<LatencyPart, "settings" | "paired">,
+  isCompared: boolean,
+): TimeLimit {
+  const { statistic } = rule.metric.family;
+  const ceiling = rule.ceiling ?? Infinity;
+  if (!isCompared) {
+    return { statistic, limitAbove: () => ceiling, isCompared, isPaired: false };
+  }
+  if (paired && (statistic === "p50" || statistic === "p95")) {
+    const share = settings.side_by_side[statistic];
+    const allowedBeside = (ms: number): number => Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
+    const limitAbove = (ms: number | null): number => (ms ?? 0) + allowedBeside(ms ?? 0);
+    return { statistic, limitAbove, isCompared, isPaired: true };
+  }
+  const limitAbove = (ms: number | null): number =>
+    Math.min(ceiling, (ms ?? 0) + toleranceValue(rule.tolerance, ms ?? 0, cases));
+  return { statistic, limitAbove, isCompared, isPaired: false };
+}
+
+/** Returns the check of these times, or null if the rule is not named and they are too few. */
+function decideRule(
+  rule: LatencyRule,
+  times: readonly TimedCase[],
+  part: LatencyPart,
+  isCompared: boolean,
+  findCulprits: () => readonly Culprit[],
+): LatencyCheck | RatioCheck | MissingCheck | null {
+  const limit = limitOfRule(rule, times.length, part, isCompared);
+  const unplanned = findUnplanned(rule, times, part, limit);
+  if (unplanned !== null) {
+    return rule.named ? missingCheck(rule, unplanned) : null;
+  }
+  const unfinished = findUnfinished(times, part);
+  if (unfinished !== null) {
+    return missingCheck(rule, unfinished);
+  }
+  const found = decideTimes(times, limit, part);
+  if (found.kind === "missing") {
+    return missingCheck(rule, found.reason);
+  }
+  const { comparison, outcome } = found;
+  return limit.isPaired
+    ? makeRatioCheck(rule, comparison, outcome, findCulprits)
+    : makeStoredCheck(rule, comparison, outcome, findCulprits);
+}
+
+/** Returns why the plan has too few samples for the check; what fails later on does not count here. */
+function findUnplanned(
+  { metric, named }: LatencyRule,
+  times: readonly TimedCase[],
+  part: LatencyPart,
+  { isCompared, isPaired }: TimeLimit,
+): MissingReason | null {
+  const { statistic } = metric.family;
+  const isAfterRecording = isCompared && !isPaired;
+  if (isAfterRecording) {
+    const short = findShortage(
+      times.map(({ before }) => before),
+      statistic,
+      "before",
+    );
+    if (short !== null && short.code !== "not_measured") {
+      return short;
+    }
+  }
+  if (!named && !hasEnoughCases(statistic, times.length)) {
+    return { code: "not_in_plan", by: "repeats", needed: part.repeats };
+  }
+  if (part.repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: part.needed_s ?? 0 };
+  }
+  const isEnough =
+    part.repeats >= MIN_REPEATS && part.repeats * times.length >= MIN_SAMPLES[statistic];
+  if (isAfterRecording || isEnough) {
+    return null;
+  }
+  return part.recorded
+    ? { code: "not_in_plan", by: "recorded", needed: MIN_REPEATS }
+    : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
+}
+
+/** Returns how much of the plan is missing, if that is too much: `record` wants all of it, and a check three repeats. */
+function findUnfinished(
+  times: readonly TimedCase[],
+  { ended, recording }: LatencyPart,
+): MissingReason | null {
+  if (!ended) {
+    return null;
+  }
+  const least = (planned: number): number => (recording ? planned : Math.min(planned, MIN_REPEATS));
+  if (times.every(({ now, planned }) => now.length >= least(planned))) {
+    return null;
+  }
+  const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
+  const need = times.reduce((sum, { planned }) => sum + planned, 0);
+  return { code: "plan_unfinished", have, need };
+}
+
+interface Decision {
+  readonly kind: "measured";
+  readonly comparison: Comparison;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Decides by the plan's samples, and where they fail by what was timed once more. Without that, as in a job that joins the
+ * parts of others, the plan's samples decide alone. If time ended before the plan did, nothing passes.
+ */
+export function decideTimes(
+  times: readonly TimedCase[],
+  limit: TimeLimit,
+  { percentile, ended }: Pick<LatencyPart, "percentile" | "ended">,
+): Decision | NoComparison {
+  const planned = compareTimes(takePlanned(times, limit), limit, percentile);
+  if (planned.kind === "missing") {
+    return planned;
+  }
+  const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
+  if (planned.result !== "over") {
+    const isWithin = planned.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: planned, outcome: isWithin ? "pass" : "fell" };
+  }
+  const again = ended || !times.some(isConfirmed) ? null : takeConfirming(times, limit);
+  const confirming = again === null ? planned : compareTimes(again, limit, percentile);
+  const comparison = confirming.kind === "missing" ? planned : confirming;
+  const outcome = { within: "pass", noise: "fell", over: "fail" } as const;
+  return { kind: "measured", comparison, outcome: outcome[comparison.result] };
+}
+
+/** Whether the case was timed once more, as often as the plan times it. */
+function isConfirmed({ now, planned }: TimedCase): boolean {
+  return planned > 0 && now.length >= 2 * planned;
+}
+
+/** Returns the times of the plan. */
+function takePlanned(
+  times: readonly TimedCase[],
+  { isPaired }: Pick<TimeLimit, "isPaired">,
+): readonly CaseTimes[] {
+  return times.map(({ before, now, planned }) => ({
+    before: isPaired ? before.slice(0, planned) : before,
+    now: now.slice(0, planned),
+  }));
+}
+
+/** Returns the times with the second ones in place of the first, where a case has them. */
+function takeConfirming(
+  times: readonly TimedCase[],
+  { isPaired }: Pick<TimeLimit, "isPaired">,
+): readonly CaseTimes[] {
+  return times.map((each) => {
+    const { before, now, planned } = each;
+    const from = isConfirmed(each) ? planned : 0;
+    const to = from + planned;
+    return { before: isPaired ? before.slice(from, to) : before, now: now.slice(from, to) };
+  });
+}
+
+// The checks that a report shows.
+
+function makeStoredCheck(
+  rule: LatencyRule,
+  { before, now, limit, spread, samples }: Comparison,
+  outcome: Outcome,
+  findCulprits: () => readonly Culprit[],
+): LatencyCheck {
+  const tolerance = before === null ? null : limit - before;
+  const interval = [now / spread, now * spread] as const;
+  const figures = { n: samples, baseline: before, current: now, interval, tolerance, limit };
+  const isOverCeiling = outcome === "fail" && exceededBound(rule, "lower", now) === "ceiling";
+  const by = isOverCeiling ? { by: "ceiling" as const } : {};
+  return { kind: "latency", ...makeCheck(rule, outcome, figures, findCulprits), ...by };
+}
+
+/** The ratio was judged. The milliseconds are for people. */
+function makeRatioCheck(
+  rule: LatencyRule,
+  { before, now, limit, ratio, spread, samples }: Comparison,
+  outcome: Outcome,
+  findCulprits: () => readonly Culprit[],
+): RatioCheck {
+  const baseline = before ?? 0;
+  const low = ratio / spread;
+  const high = ratio * spread;
+  const figures = {
+    n: samples,
+    baseline,
+    current: now,
+    interval: [baseline * low, baseline * high] as const,
+    tolerance: limit - baseline,
+    limit,
+  };
+  const tolerance = baseline === 0 ? 0 : limit / baseline - 1;
+  return {
+    kind: "ratio",
+    ...makeCheck(rule, outcome, figures, findCulprits),
+    ratio: { ratio, low, high, tolerance },
+  };
+}
+
+export function medianOfTimes(samples: readonly number[]): number | null {
+  return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
+}
+
+/** Returns the cases whose median rose, most first. */
+function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
+  const slower: { by: number; culprit: Culprit }[] = [];
+  for (const pair of pairs) {
+    const before = medianOfTimes(pair.before.latency_ms);
+    const after = medianOfTimes(pair.now.samples_ms);
+    const by = (after ?? 0) - (before ?? 0);
+    if (by > 0) {
+      slower.push({ by, culprit: makeCulprit(pair, before, after) });
+    }
+  }
+  return sortCulprits(slower);
+}
+
+function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
+  const slowest: { by: number; culprit: Culprit }[] = [];
+  for (const { id, ranks, samples_ms: samples } of cases) {
+    const by = medianOfTimes(samples);
+    if (by !== null) {
+      slowest.push({ by, culprit: bareCulprit(id, by, ranks) });
+    }
+  }
+  return sortCulprits(slowest);
+}
+
+// What is timed once more.
+
+/** What one run asks, as far as the checks depend on it. */
+export interface Asked {
+  readonly cases: readonly AskedCase[];
+  readonly settings: LatencySettings;
+  readonly percentile: "nearest" | "linear";
+  /** How often the plan times each case, by id of the case asked. */
+  readonly times: ReadonlyMap<string, number>;
+}
+
+/** Milliseconds by id of the case asked. */
+export type TimesById = ReadonlyMap<string, readonly number[]>;
+
+export interface SeenTimes {
+  readonly now: TimesById;
+  /** The base's times of this run; null if the base is not asked. */
+  readonly base: TimesById | null;
+}
+
+/** Returns the cases to time once more: those of checks that would fail, by id of the case asked. */
+export function findCasesToConfirm(
+  policy: PlanningPolicy,
+  asked: Asked,
+  seen: SeenTimes,
+): ReadonlySet<string> {
+  const { settings, percentile } = asked;
+  const part = { settings, percentile, ended: false, paired: seen.base !== null };
+  const timed = timesOfPolicy(policy, asked, seen);
+  const again = new Set<string>();
+  for (const rule of listLatencyRules(policy)) {
+    const bucket = inScope(timed, rule.scope, ({ subject }) => subject);
+    const compared = bucket.filter(({ before }) => before.length > 0);
+    const suspects: Suspects[] =
+      rule.tolerance.length === 0 ? [] : [{ cases: compared, isCompared: true }];
+    if (rule.ceiling !== null) {
+      suspects.push({ cases: bucket, isCompared: false });
+    }
+    for (const { cases, isCompared } of suspects) {
+      const limit = limitOfRule(rule, cases.length, part, isCompared);
+      const decision = decideTimes(cases, limit, part);
+      if (decision.kind === "measured" && decision.outcome === "fail") {
+        for (const each of cases) {
+          again.add(each.asked);
+        }
+      }
+    }
+  }
+  return again;
+}
+
+type SeenCase = TimedCase & { readonly subject: Case; readonly asked: string };
+
+interface Suspects {
+  readonly cases: readonly SeenCase[];
+  readonly isCompared: boolean;
+}
+
+/** Returns the timed cases of a policy. */
+function timesOfPolicy(
+  { suite, baseline }: PlanningPolicy,
+  { cases, times }: Asked,
+  seen: SeenTimes,
+): readonly SeenCase[] {
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const timed: SeenCase[] = [];
+  for (const { id: asked, asked_as: ownId = asked, query } of cases) {
+    const subject = subjects.get(ownId);
+    const planned = times.get(asked) ?? 0;
+    // Another policy's case of that id may ask something else.
+    if (subject?.query !== query || planned === 0) {
+      continue;
+    }
+    const row = baseline?.cases.get(ownId);
+    const recorded = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
+    const now = seen.now.get(asked) ?? [];
+    const before = seen.base === null ? recorded : (seen.base.get(asked) ?? []);
+    timed.push({ subject, asked, planned, now, before });
+  }
+  return timed;
+}
+
+// What a reader should know about what latency checks can't see.
+
+/** Returns the notice of the smallest rises that this run could notice, and of latency that was not timed. */
+export function findLatencyNotices(
+  policy: Policy,
+  part: LatencyPart | null,
+  checks: readonly Check[],
+  { latency, cases }: Scores,
+  { environment }: Run,
+): readonly Notice[] {
+  if (part === null || part.recorded) {
+    return [];
+  }
+  const rises =
+    policy.recording === true
+      ? listToleratedRises(policy, latency, cases.length)
+      : checks.flatMap(listNoticedRise);
+  if (rises.length === 0 && part.needed_s === null) {
+    return [];
+  }
+  const limits = { rises, budget_s: part.needed_s };
+  const isOther = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
+  return [{ code: "latency_limits", beside: part.paired, other_machine: isOther, ...limits }];
+}
+
+function isOtherMachine({ environment: before }: Baseline, now: Environment): boolean {
+  const fields = ["cpu", "os", "arch", "cores"] as const;
+  return fields.some((field) => before[field] !== now[field]);
+}
+
+type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
+
+/** A rise has to clear the tolerance, and the noise of this run. */
+function listNoticedRise(check: Check): Rises {
+  const { kind, metric, scope, baseline, current, tolerance, interval } = check;
+  const isTimed = kind === "latency" || kind === "ratio";
+  if (!isTimed || scope.kind !== "overall" || baseline === null || tolerance === null) {
+    return [];
+  }
+  const judged = kind === "ratio" ? baseline * check.ratio.ratio : (current ?? 0);
+  const noise = Math.max(0, judged - (interval?.[0] ?? judged));
+  return [{ metric, ms: tolerance + noise, baseline }];
+}
+
+/** What is recorded now is what later runs are compared with. */
+function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
+  const rises: { metric: string; ms: number; baseline: number }[] = [];
+  for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {
+    const { statistic } = metric.family;
+    const baseline = latency.overall[`${statistic}_ms`];
+    const isGated = named || hasEnoughCases(statistic, cases);
+    if (scope.kind === "overall" && tolerance.length > 0 && baseline !== null && isGated) {
+      rises.push({ metric: metric.name, ms: toleranceValue(tolerance, baseline, cases), baseline });
+    }
+  }
+  return rises;
+}

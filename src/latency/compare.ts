@@ -1,0 +1,179 @@
+/**
+ * Whether times are over a limit by more than noise explains.
+ *
+ * The queries are fixed and the same on both sides, so only the repeats of a query are random. A busy moment of the machine
+ * makes some of them slow, but seldom most repeats of one query. So each query counts with the lower quartile of its repeats
+ * (metrics/latency.ts). How far one answer is from another of the same query is estimated from their repeats as well.
+ */
+import { EPSILON } from "../decision/limits.ts";
+import { latencyStatistic, MIN_SAMPLES, percentileValue, typicalTime } from "../metrics/latency.ts";
+import type { Definition } from "../model/config.ts";
+import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
+import type { MissingReason } from "../model/verdict.ts";
+
+/** Standard errors above its limit that noise may explain: 16 % of runs at the limit, 3 % as it is asked twice. */
+export const NOISE_ERRORS = 1;
+/** Half of a 95 % interval, in standard errors. */
+const INTERVAL_ERRORS = 1.96;
+/** Of normal values: the standard error of the lower quartile, times the root of their number; and the median of their size. */
+const QUARTILE_ERROR = 1.3626;
+const MEDIAN_SIZE = 0.6745;
+
+/** A clock that says 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
+const LEAST_MS = 0.001;
+
+/** Times of one case in milliseconds, in the order taken. */
+export interface CaseTimes {
+  /** Recorded, or the base's of this run. Empty if nothing is compared. */
+  readonly before: readonly number[];
+  readonly now: readonly number[];
+}
+
+export interface TimeLimit {
+  readonly statistic: Statistic;
+  /** Returns the most milliseconds that pass. Gets null if nothing is compared. */
+  readonly limitAbove: (beforeMs: number | null) => number;
+  /** Whether the limit depends on the times before. */
+  readonly isCompared: boolean;
+  /** Whether both sides were asked in turn in this run. */
+  readonly isPaired: boolean;
+}
+
+export interface Comparison {
+  readonly kind: "measured";
+  /** Milliseconds; null if nothing is compared. */
+  readonly before: number | null;
+  readonly now: number;
+  readonly limit: number;
+  /** How much slower it is than before; 1 if nothing is compared. */
+  readonly ratio: number;
+  /** What `now` and `ratio` may be multiplied and divided by: half of a 95 % interval. */
+  readonly spread: number;
+  /** `noise`: over the limit, but noise may explain it. */
+  readonly result: "within" | "noise" | "over";
+  /** Number of samples now. */
+  readonly samples: number;
+}
+
+/** Why times can't be compared. */
+export interface NoComparison {
+  readonly kind: "missing";
+  readonly reason: Shortage;
+}
+
+export type Shortage = Extract<
+  MissingReason,
+  { readonly code: "not_measured" | "too_few_samples" | "too_few_repeats" }
+>;
+
+/**
+ * Compares a statistic of the queries' times with its limit. It is over the limit if noise does not explain it. Side by side,
+ * what counts as p50 is how much slower the typical query is.
+ */
+export function compareTimes(
+  cases: readonly CaseTimes[],
+  limit: TimeLimit,
+  method: Definition["percentile"],
+): Comparison | NoComparison {
+  const { statistic, limitAbove, isCompared, isPaired } = limit;
+  const timed = cases.filter(({ now }) => now.length > 0);
+  const nowTimes = timed.map(({ now }) => now);
+  const beforeTimes = timed.map(({ before }) => before);
+  const reason =
+    (isCompared ? findShortage(beforeTimes, statistic, isPaired ? "now" : "before") : null) ??
+    findShortage(nowTimes, statistic, "now");
+  if (reason !== null) {
+    return { kind: "missing", reason };
+  }
+  const isTypical = isPaired && statistic === "p50";
+  const figureOf = (times: readonly (readonly number[])[]): number =>
+    latencyStatistic(times, statistic, method) ?? NaN;
+  const before = isCompared ? figureOf(beforeTimes) : null;
+  const now = figureOf(nowTimes);
+  const ratio = isTypical
+    ? typicalRatio(timed)
+    : atLeastMinimum(now) / atLeastMinimum(before ?? now);
+  const judged = isTypical ? ratio * (before ?? now) : now;
+  const limitMs = limitAbove(before);
+  const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
+  const isBeyondNoise = judged > limitMs * Math.exp(NOISE_ERRORS * error) + EPSILON;
+  return {
+    kind: "measured",
+    before,
+    now,
+    limit: limitMs,
+    ratio,
+    spread: Math.exp(INTERVAL_ERRORS * error),
+    // Written so that NaN is never within a limit.
+    result: judged <= limitMs + EPSILON ? "within" : isBeyondNoise ? "over" : "noise",
+    samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
+  };
+}
+
+/** Returns what a side lacks to be compared, or null. */
+export function findShortage(
+  times: readonly (readonly number[])[],
+  statistic: Statistic,
+  side: "now" | "before",
+): Shortage | null {
+  const timed = times.filter(({ length }) => length > 0);
+  if (timed.length === 0) {
+    return { code: "not_measured" };
+  }
+  const few = timed.filter(({ length }) => length < MIN_REPEATS).length;
+  if (few > 0) {
+    return { code: "too_few_repeats", side, cases: few, need: MIN_REPEATS };
+  }
+  const have = timed.reduce((sum, { length }) => sum + length, 0);
+  const need = MIN_SAMPLES[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+
+/** Returns how much slower the typical query is: the geometric mean over queries of now over before. */
+function typicalRatio(cases: readonly CaseTimes[]): number {
+  let sum = 0;
+  for (const { before, now } of cases) {
+    sum += Math.log(atLeastMinimum(typicalTime(now)) / atLeastMinimum(typicalTime(before)));
+  }
+  return Math.exp(sum / cases.length);
+}
+
+/** Returns the standard error of the log of what one query takes now, or of now over before. */
+function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
+  const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
+  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
+  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
+}
+
+/**
+ * Returns the part of one query's error that a statistic of so many queries has. The typical query averages over all; p50
+ * and the mean over a part of them; a percentile near the end may be the time of one query.
+ */
+function errorShare(statistic: Statistic, isTypical: boolean, cases: number): number {
+  if (isTypical) {
+    return 1 / Math.sqrt(cases);
+  }
+  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
+}
+
+/** Returns the standard deviation of the log of one answer, from repeats of the same query. 0 if nothing was repeated. */
+export function estimateNoise(times: readonly (readonly number[])[]): number {
+  const differences: number[] = [];
+  for (const repeats of times) {
+    for (let i = 1; i < repeats.length; i++) {
+      const ratio = atLeastMinimum(repeats[i]!) / atLeastMinimum(repeats[i - 1]!);
+      differences.push(Math.abs(Math.log(ratio)));
+    }
+  }
+  const size = percentileValue(Float64Array.from(differences).sort(), 0.5, "nearest") ?? 0;
+  return size / MEDIAN_SIZE / Math.SQRT2;
+}
+
+/** Returns how many answers of each side show a rise: so many that it is `errors` standard errors from the limit. */
+export function answersToNotice(noise: number, logDistance: number, errors: number): number {
+  return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;
+}
+
+function atLeastMinimum(ms: number): number {
+  return Math.max(ms, LEAST_MS);
+}

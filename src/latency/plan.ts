@@ -1,0 +1,297 @@
+/**
+ * What is timed, how often, and in which order. Every timed query gets the same number of repeats. `record` chooses it and
+ * the baseline keeps it, so that unchanged code gets the same samples on a slow day as on a fast one.
+ */
+import { resolveRules, type Rule } from "../decision/rules.ts";
+import type { LatencyMetric } from "../metrics/family.ts";
+import type { Metric } from "../metrics/registry.ts";
+import { latencyStatistic, MIN_SAMPLES } from "../metrics/latency.ts";
+import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
+import type { Baseline } from "../model/baseline.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
+import { type Config, type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
+import { groupBy, selectCases } from "../model/scope.ts";
+import type { AskedCase, Case, Suite } from "../model/suite.ts";
+import { answersToNotice, estimateNoise, NOISE_ERRORS } from "./compare.ts";
+
+/** Whose queries are timed. */
+export interface TimedSubject {
+  readonly config: Config;
+  readonly suite: Suite;
+}
+
+/** A policy that decides about the run; without a baseline the number of repeats is still to be chosen. */
+export interface PlanningPolicy extends TimedSubject {
+  readonly baseline: Baseline | null;
+}
+
+export type LatencyRule = Rule & {
+  readonly metric: Extract<Metric, { readonly family: LatencyMetric }>;
+};
+
+export function isLatencyRule(rule: Rule): rule is LatencyRule {
+  return rule.metric.family.kind === "latency";
+}
+
+export function hasLimit({ tolerance, ceiling }: Rule): boolean {
+  return tolerance.length > 0 || ceiling !== null;
+}
+
+/** Returns the rules of latency that have a limit. */
+export function listLatencyRules({ config, suite }: TimedSubject): readonly LatencyRule[] {
+  return resolveRules(config, suite).filter(isLatencyRule).filter(hasLimit);
+}
+
+// Which cases are timed.
+
+/** Cases that an intent has at least under `latency.cases`, where there is room. */
+const FEWEST_OF_INTENT = 15;
+
+/**
+ * Returns the cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its share, fifteen at least
+ * where there is room, of those whose query has the smallest digest: no seed can choose them, and an edit moves few.
+ */
+export function selectTimedCases({ config, suite: { cases } }: TimedSubject): readonly Case[] {
+  const wanted = config.latency === "off" ? undefined : config.latency.cases;
+  if (wanted === undefined || wanted >= cases.length) {
+    return cases;
+  }
+  const timed = new Set<Case>();
+  const intents = groupBy(cases, ({ intent }) => intent);
+  for (const [intent, count] of shareCases(intents, wanted)) {
+    const byDigest = intents
+      .get(intent)!
+      .toSorted((a, b) => compareCodePoints(a.digests.ask, b.digests.ask));
+    for (const each of byDigest.slice(0, count)) {
+      timed.add(each);
+    }
+  }
+  return cases.filter((each) => timed.has(each));
+}
+
+/** Returns how many cases of each intent are timed. What a small intent has beyond its share, the others lack. */
+function shareCases(
+  intents: ReadonlyMap<string, readonly Case[]>,
+  wanted: number,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
+  const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
+  let left = wanted;
+  let size = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  for (const [intent, { length }] of bySize) {
+    if ((left * length) / size < fewest) {
+      counts.set(intent, fewest);
+      left -= Math.min(fewest, length);
+      size -= length;
+    }
+  }
+  let end = 0;
+  for (const [intent, { length }] of intents) {
+    if (!counts.has(intent)) {
+      const start = Math.round(end);
+      end += (left * length) / size;
+      counts.set(intent, Math.round(end) - start);
+    }
+  }
+  return counts;
+}
+
+// How often each of them is timed.
+
+/** Of fewer queries a percentile is the time of one of them. Such a check is not made unless a rule names it. */
+const MIN_CASES: Readonly<Record<Statistic, number>> = {
+  p50: 1,
+  p90: 10,
+  p95: 20,
+  p99: 100,
+  mean: 1,
+};
+
+/** Returns how many cases may fail or be edited before a check of so many loses its samples. */
+function spareCases(cases: number): number {
+  return cases < 2 ? 0 : Math.ceil(cases / 10);
+}
+
+/** Whether a check of so many cases says more than how fast one query is. */
+export function hasEnoughCases(statistic: Statistic, cases: number): boolean {
+  return cases >= MIN_CASES[statistic] - spareCases(MIN_CASES[statistic]);
+}
+
+/** Returns the repeats by which so many cases, and a tenth less, have the samples of the statistic. */
+export function repeatsToFill(statistic: Statistic, cases: number): number {
+  return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / (cases - spareCases(cases))));
+}
+
+/** Returns the repeats that all checks of a policy take. */
+function neededRepeats(subject: TimedSubject): number {
+  const timed = selectTimedCases(subject);
+  // Figures of the whole suite are reported even if no rule gates them.
+  let repeats = repeatsToFill("p50", timed.length);
+  for (const { scope, metric, named } of listLatencyRules(subject)) {
+    const { statistic } = metric.family;
+    const { length } = selectCases(timed, scope);
+    const isWanted = named || (scope.kind === "overall" && length >= MIN_CASES[statistic]);
+    if (isWanted && length > 0) {
+      repeats = Math.max(repeats, repeatsToFill(statistic, length));
+    }
+  }
+  return repeats;
+}
+
+/** Returns the seconds that the repeats of a policy take, if one query of each case takes `tookMs`. */
+export function neededSeconds(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
+  return Math.ceil((neededRepeats(subject) * sumTimes(subject, tookMs)) / 1000);
+}
+
+/**
+ * Returns how often each timed case is timed: the config's own number, or what the checks take as far as `budget_s` goes,
+ * but never less than three times. 0 if the budget is too small for that: then latency is not gated.
+ */
+function chooseRepeats(
+  subject: TimedSubject,
+  { repeats, budget_s: budget }: LatencySettings,
+  tookMs: ReadonlyMap<string, number>,
+): number {
+  if (repeats !== "auto") {
+    return repeats;
+  }
+  const affordable = Math.floor((1000 * budget) / sumTimes(subject, tookMs));
+  const chosen = Math.min(neededRepeats(subject), affordable);
+  return chosen < MIN_REPEATS ? 0 : chosen;
+}
+
+/** Returns what one query of each timed case takes together. A case without a time takes the mean of the others. */
+function sumTimes(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
+  const times = [...tookMs.values()];
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
+  return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
+}
+
+/** What one run asks. */
+export interface TimingPlan {
+  readonly repeats: number;
+  /** By id of the case asked; 0 for a case that is not timed. */
+  readonly times: ReadonlyMap<string, number>;
+  /** When asking ends, in milliseconds after the first timed query. */
+  readonly ends_ms: number;
+}
+
+/** How much longer than recorded a run may take before asking ends. */
+const PATIENCE = 3;
+
+/** Returns the repeats that the baselines tell before anything is asked, or null if one policy has yet to choose. */
+export function findKnownRepeats(
+  policies: readonly PlanningPolicy[],
+  { repeats }: LatencySettings,
+): number | null {
+  let most = repeats === "auto" ? 0 : repeats;
+  for (const { baseline } of policies) {
+    if (repeats === "auto" && !hasTimes(baseline)) {
+      return null;
+    }
+    most = Math.max(most, baseline?.timing.repeats ?? 0);
+  }
+  return most;
+}
+
+function hasTimes(baseline: Baseline | null): baseline is Baseline {
+  return baseline !== null && baseline.timing.source !== "off";
+}
+
+/**
+ * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one query of each case took in
+ * the quality pass. Asking ends at three times what the baseline's times took, or at `budget_s`, whichever is later.
+ */
+export function planRun(
+  policies: readonly PlanningPolicy[],
+  cases: readonly AskedCase[],
+  settings: LatencySettings,
+  tookMs: ReadonlyMap<string, number>,
+): TimingPlan {
+  let repeats = 0;
+  let endsMs = 1000 * settings.budget_s;
+  for (const policy of policies) {
+    const { baseline } = policy;
+    const known = findKnownRepeats([policy], settings);
+    repeats = Math.max(repeats, known ?? chooseRepeats(policy, settings, tookMs));
+    endsMs = Math.max(endsMs, PATIENCE * (baseline?.timing.ms ?? 0));
+  }
+  return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
+}
+
+/** Returns how often each case is timed. A case may be timed for the base's suite and not for the head's. */
+export function countTimes(
+  repeats: number,
+  policies: readonly TimedSubject[],
+  cases: readonly AskedCase[],
+): ReadonlyMap<string, number> {
+  const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
+  return new Map(cases.map((each) => [each.id, timed.has(each.asked_as ?? each.id) ? repeats : 0]));
+}
+
+/**
+ * Returns the rounds in which cases are timed: each case in as many as it has repeats, evenly spread, so that what slows
+ * the machine for a while hits no case more than another. Ids stand in the order given.
+ */
+export function makeRounds(times: ReadonlyMap<string, number>): readonly (readonly string[])[] {
+  const rounds = Math.max(0, ...times.values());
+  return Array.from({ length: rounds }, (_, round) => {
+    const asked: string[] = [];
+    for (const [id, count] of times) {
+      const before = Math.floor((round * count) / rounds);
+      if (Math.floor(((round + 1) * count) / rounds) > before) {
+        asked.push(id);
+      }
+    }
+    return asked;
+  });
+}
+
+/** Returns how many queries a run asks, warm-up included, and at most, if all of them are timed again. */
+export function expectedQueries(
+  times: ReadonlyMap<string, number>,
+  warmup: number,
+  sides: 1 | 2,
+): { readonly planned: number; readonly most: number } {
+  const timed = [...times.values()].reduce((sum, count) => sum + count, 0);
+  const untimed = warmup * times.size;
+  return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
+}
+
+// Side by side the plan is asked several times, until p50 shows a rise of half more than its tolerance.
+
+/** Part of the budget: what is left absorbs a slow moment. */
+const BUDGET_SHARE = 0.9;
+
+/** The rise to notice, in tolerances: 15 % where 10 % are allowed. */
+const NOTICED = 1.5;
+/** How far that rise is from the limit, in standard errors: what noise may explain, and a miss in 100 runs. */
+const ERRORS_APART = NOISE_ERRORS + 2.326;
+
+/**
+ * Returns how often the plan is asked side by side, as far as the budget goes; once if the config has a number of repeats.
+ * Only the base's times decide: nothing of the head may choose how closely it is looked at.
+ */
+export function countPasses(
+  { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,
+  { repeats: setting, budget_s: budget, side_by_side: shares }: LatencySettings,
+  baseTimes: ReadonlyMap<string, readonly number[]>,
+): number {
+  if (setting !== "auto" || repeats === 0) {
+    return 1;
+  }
+  const timed = [...baseTimes].filter(([id, own]) => own.length > 0 && (planned.get(id) ?? 0) > 0);
+  const times = timed.map(([, own]) => own);
+  const noise = estimateNoise(times);
+  // A rise of less than half a millisecond never fails.
+  const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
+  const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
+  const distance = Math.log((1 + NOTICED * tolerance) / (1 + tolerance));
+  const answers = answersToNotice(noise, distance, ERRORS_APART);
+  const means = times.map((own) => own.reduce((sum, ms) => sum + ms, 0) / own.length);
+  const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
+  const affordable = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
+  const wanted = Math.ceil(answers / (repeats * Math.max(1, timed.length)));
+  return Number.isNaN(wanted) ? 1 : Math.max(1, Math.min(affordable, wanted));
+}

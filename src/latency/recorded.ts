@@ -1,0 +1,84 @@
+/**
+ * Latency of a baseline that is recorded again. Times are never the same twice, so if nothing happened to them the old ones
+ * stay as a whole: the file is then the same, and no small step up becomes the next step's start.
+ */
+import { EPSILON, toleranceValue } from "../decision/limits.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
+import { findBucket, selectCases } from "../model/scope.ts";
+import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
+
+interface Recordings {
+  readonly before: Baseline;
+  readonly made: Baseline;
+}
+
+/** Returns `made` with the latency of `before`, unless a figure moved beyond its tolerance, or was measured otherwise. */
+export function keepOldLatency(
+  subject: TimedSubject,
+  before: Baseline | null,
+  made: Baseline,
+): Baseline {
+  const { latency } = subject.config;
+  if (before === null || before.beside !== undefined || latency === "off") {
+    return made;
+  }
+  if (before.timing.source === "off" || made.timing.source === "off") {
+    return made;
+  }
+  const both = { before, made };
+  const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
+  return isMeasuredAlike(both) && !hasMoved && hasSameRepeats(both, latency.repeats)
+    ? copyLatency(before, made)
+    : made;
+}
+
+/** Whether both were measured on the same machine, by the same clock, with the same cases and stages. */
+function isMeasuredAlike({ before, made }: Recordings): boolean {
+  const measuredFields = ({ environment, timing, definition, cases }: Baseline): unknown => [
+    environment,
+    timing.source,
+    definition.percentile,
+    [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
+      return [id, digests.ask, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
+    }),
+  ];
+  return sameCanonical(measuredFields(before), measuredFields(made));
+}
+
+/** Whether each case was timed as often. With `auto`, a slow day alone must not lower the number. */
+function hasSameRepeats({ before, made }: Recordings, repeats: number | "auto"): boolean {
+  const isLower = made.timing.repeats < before.timing.repeats;
+  return made.timing.repeats === before.timing.repeats || (repeats === "auto" && isLower);
+}
+
+/** Whether it moved by more than the rule's tolerance, of the lower figure, since a half more is a third less. */
+function hasFigureMoved(
+  { metric, scope, tolerance }: LatencyRule,
+  { suite }: TimedSubject,
+  { before, made }: Recordings,
+): boolean {
+  if (tolerance.length === 0) {
+    return false;
+  }
+  const figureOf = ({ latency }: Baseline): number =>
+    findBucket(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const oldFigure = figureOf(before);
+  const newFigure = figureOf(made);
+  // A figure that only one side has moved; one that neither side has did not.
+  if (Object.is(oldFigure, newFigure)) {
+    return false;
+  }
+  const cases = Math.max(1, selectCases(suite.cases, scope).length);
+  const allowed = toleranceValue(tolerance, Math.min(oldFigure, newFigure), cases);
+  return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
+}
+
+function copyLatency(before: Baseline, made: Baseline): Baseline {
+  const cases = new Map<string, BaselineCase>();
+  for (const [id, row] of made.cases) {
+    const { latency_ms: samples = [], spans_ms: spans } = before.cases.get(id) ?? {};
+    cases.set(id, { ...row, latency_ms: samples, ...(spans && { spans_ms: spans }) });
+  }
+  return { ...made, timing: before.timing, latency: before.latency, cases };
+}
