@@ -664,12 +664,10 @@ var external_node_fs_ = __webpack_require__(73024);
 function makePathCutter(root, platform = process.platform) {
   const cut = makeCut(root, platform);
   const cutResult = (result) => {
-    const id = result.id === void 0 ? void 0 : cut(result.id);
-    const path = result.path === void 0 ? void 0 : cut(result.path);
-    if (id === result.id && path === result.path) {
-      return result;
-    }
-    return { ...result, ...id !== void 0 && { id }, ...path !== void 0 && { path } };
+    const withId = result.id === void 0 ? result : { ...result, id: cut(result.id) };
+    const withPath = result.path === void 0 ? withId : { ...withId, path: cut(result.path) };
+    const isSame = withPath.id === result.id && withPath.path === result.path;
+    return isSame ? result : withPath;
   };
   return (answer) => {
     const results = answer.results.map(cutResult);

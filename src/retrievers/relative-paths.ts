@@ -12,12 +12,10 @@ export function makePathCutter(
 ): PathCutter {
   const cut = makeCut(root, platform);
   const cutResult = (result: RawResult): RawResult => {
-    const id = result.id === undefined ? undefined : cut(result.id);
-    const path = result.path === undefined ? undefined : cut(result.path);
-    if (id === result.id && path === result.path) {
-      return result;
-    }
-    return { ...result, ...(id !== undefined && { id }), ...(path !== undefined && { path }) };
+    const withId = result.id === undefined ? result : { ...result, id: cut(result.id) };
+    const withPath = result.path === undefined ? withId : { ...withId, path: cut(result.path) };
+    const isSame = withPath.id === result.id && withPath.path === result.path;
+    return isSame ? result : withPath;
   };
   return (answer) => {
     const results = answer.results.map(cutResult);
