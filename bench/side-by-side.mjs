@@ -24,7 +24,7 @@ const SERVE = `${doWork.toString()}
 const rounds = Number(require("node:fs").readFileSync("rounds.txt", "utf8"));
 require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
-  const results = ["doc-" + query, "other-" + query, "last-" + (work(rounds) % 7)].map((id, i) => ({ id, score: 3 - i }));
+  const results = ["doc-" + query, "other-" + query, "last-" + (doWork(rounds) % 7)].map((id, i) => ({ id, score: 3 - i }));
   process.stdout.write(JSON.stringify({ id, results }) + "\\n");
 });`;
 

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "bench-systems-"));
 
 async function loadMakers() {
   const contents = `export { deflateToBase64 } from "./src/system/deflate.ts";
-export { renderReportHtml } from "./src/reporters/html/report-html.ts";
+export { renderReportHtml } from "./__tests__/helpers/rendered.ts";
 export { manyCases } from "./__tests__/browser/many-cases.ts";
 export { manySystems, systemsPage } from "./__tests__/browser/many-systems.ts";`;
   const outfile = join(folder, "makers.mjs");
@@ -63,7 +63,7 @@ async function timeFilters() {
 const { deflateToBase64, renderReportHtml, manyCases, manySystems, systemsPage } =
   await loadMakers();
 const pages = [
-  ["report", [...renderReportHtml(manyCases(cases), deflateToBase64)].join("")],
+  ["report", renderReportHtml(manyCases(cases), deflateToBase64)],
   [`${systems} systems`, systemsPage(manySystems(cases, systems, false), deflateToBase64)],
 ].map(([name, html]) => {
   const file = join(folder, `${name.replace(" ", "-")}.html`);

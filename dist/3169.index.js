@@ -753,7 +753,7 @@ class Rows {
   clear() {
     this.count = 0;
   }
-  /** Every offset moves by this much. */
+  /** Moves every offset by this much. */
   shift(by) {
     if (by === 0 || this.count === 0) {
       return;
@@ -786,7 +786,7 @@ class Rows {
   docno(row) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
   }
-  /** The last row's. */
+  /** Returns the tag of the last row. */
   tag() {
     const { bytes, text } = this.memory;
     let at = this.ends[this.count - 1];

@@ -204,7 +204,7 @@ const RULES = [
   { what: "tuples of unlike things", list: counts.tuples, limit: 0 },
   { what: "objects with several conditional spreads", list: counts.objectSpreads, limit: 20 },
   { what: "lists with several conditional spreads", list: counts.listSpreads, limit: 20 },
-  { what: "non-null assertions", list: counts.assertions, limit: 130 },
+  { what: "non-null assertions", list: counts.assertions, limit: 120 },
 ];
 
 let failed = false;

@@ -37,7 +37,7 @@ export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
   };
 }
 
-/** Its own, and of a chunk that is named after its document that document's. */
+/** Returns the ids that a hit goes by: its own, and that of its document if it is a chunk named after it. */
 export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }

@@ -135,13 +135,13 @@ function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[])
   return result;
 }
 
-/** Of the values that are there; null if none is. */
+/** Returns the mean of the values that are not null; null if all are. */
 export function averageKnown(values: readonly Value[]): Value {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** Mean over the cases that have a value, weighted where the metric says so; null if none has. */
+/** Returns the mean over the cases that have a value, weighted if the metric says so; null if none has one. */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],
   value: (each: T, at: number) => Value,

@@ -52,7 +52,7 @@ export class Rows {
     this.count = 0;
   }
 
-  /** Every offset moves by this much. */
+  /** Moves every offset by this much. */
   shift(by: number): void {
     if (by === 0 || this.count === 0) {
       return;
@@ -89,7 +89,7 @@ export class Rows {
     return decodeText(this.memory.text, this.starts[row], this.ends[row]);
   }
 
-  /** The last row's. */
+  /** Returns the tag of the last row. */
   tag(): string {
     const { bytes, text } = this.memory;
     let at = this.ends[this.count - 1];

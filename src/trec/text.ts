@@ -59,7 +59,7 @@ export function decodeText(text: Buffer, from: number, to: number): string {
   return text.toString("utf8", from, to);
 }
 
-/** As decode, or null if the bytes are not UTF-8. */
+/** Returns the text between two offsets, or null if the bytes are not UTF-8. */
 export function decodeExact(text: Buffer, from: number, to: number): string | null {
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
@@ -78,7 +78,7 @@ export function columnsMessage(line: string, found: number, expected: string): s
   return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
 }
 
-/** What a document's second row for a query is told. */
+/** Returns the message for a document's second row for a query. */
 export function repeatMessage(docno: string, qid: string, firstLine: number): string {
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }

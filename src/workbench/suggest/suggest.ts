@@ -37,8 +37,8 @@ export interface SuggestRequest {
 }
 
 /**
- * Same inputs, same bytes; `found` is what was read, counted and left out, a sentence each. Writes `out`, where there is
- * one; throws usage if it exists.
+ * Makes a draft suite, and writes it to `out` if that is given. The same inputs give the same bytes. `found` says in a
+ * sentence each what was read, counted and left out. Throws `usage` if `out` exists already.
  */
 export async function writeDraft(
   root: Root,
