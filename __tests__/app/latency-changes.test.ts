@@ -78,10 +78,10 @@ describe("a few queries far over the latency limit", () => {
 test("a recorded rise of latency beyond tolerance is a finding", async () => {
   const origin = await recordedOrigin({ ms: 10 });
   const findingsAfterRecord = async (ms: number): Promise<ReadonlySet<string>> => {
-    const made = sides(origin, { ms });
-    git(made.head, "checkout", "-q", "-B", "step");
-    await record(made.head);
-    const baseline = readFileSync(path.join(made.head, BASELINE), "utf8");
+    const checkouts = sides(origin, { ms });
+    git(checkouts.head, "checkout", "-q", "-B", "step");
+    await record(checkouts.head);
+    const baseline = readFileSync(path.join(checkouts.head, BASELINE), "utf8");
     const step = sides(origin, { ms }, (folder) => writeFiles(folder, { [BASELINE]: baseline }));
     return new Set(weakenedFields(await run(step.head, {}, pullEvent(step))));
   };

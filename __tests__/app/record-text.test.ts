@@ -13,11 +13,11 @@ import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-
 import { workspace } from "../helpers/workspace.ts";
 
 const config = configOf();
-const found = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
-const lost = (id: string): CaseRun => answered(id, hitsOf("x", "y"));
-const timed = (ms: number): CaseRun => answered("a", hitsOf("a-doc"), [ms, ms, ms]);
-const degraded = (id: string): CaseRun => ({
-  ...found(id),
+const foundCase = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
+const lostCase = (id: string): CaseRun => answered(id, hitsOf("x", "y"));
+const timedCase = (ms: number): CaseRun => answered("a", hitsOf("a-doc"), [ms, ms, ms]);
+const degradedCase = (id: string): CaseRun => ({
+  ...foundCase(id),
   outcome: { kind: "answer", hits: hitsOf(`${id}-doc`), returned: 1, degraded: true },
 });
 
@@ -61,7 +61,7 @@ function told(report: Report, file: string | null = "b.json", bytes = 0): string
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
 }
 
-const BOTH = [found("a"), found("b")];
+const BOTH = [foundCase("a"), foundCase("b")];
 const AGAINST = "Baseline written to b.json. Against the one it replaces:\n";
 const NONE = "Baseline written to b.json (there was none).\n";
 const DEAD = "none of the targets and so can't be lost: ";
@@ -97,27 +97,30 @@ const ROWS: readonly (readonly [string, Report, string, (string | null)?, number
   [
     "figures that fell, a metric that is new, and one that is gone",
     // Of two cases one is lost.
-    reportOf([found("a"), lost("b")], baseline(BOTH, ["recall@10", "ndcg@10"])),
+    reportOf([foundCase("a"), lostCase("b")], baseline(BOTH, ["recall@10", "ndcg@10"])),
     `${AGAINST}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\nwarning: 1 case finds ${DEAD}b; check the targets, or the index\n`,
   ],
   [
     "a case that is new, and one that was edited",
-    reportOf([...BOTH, lost("c")], baseline([found("a"), lost("b")], ["recall@10"], ["b"])),
+    reportOf(
+      [...BOTH, lostCase("c")],
+      baseline([foundCase("a"), lostCase("b")], ["recall@10"], ["b"]),
+    ),
     `${AGAINST}  mrr@10: none -> 1.0000\n  over 1 case that both have; 2 are new or edited\nwarning: 1 case finds ${DEAD}c; check the targets, or the index\n`,
   ],
   [
     "times that moved, and a case that is new",
-    reportOf([timed(69), found("b")], baseline([timed(19)], ["recall@10", "mrr@10"])),
+    reportOf([timedCase(69), foundCase("b")], baseline([timedCase(19)], ["recall@10", "mrr@10"])),
     `${AGAINST}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both have; 1 is new or edited\n`,
   ],
   [
     "no case that both have",
-    reportOf([lost("a"), lost("b")], baseline(BOTH, ["recall@10"], ["a", "b"])),
+    reportOf([lostCase("a"), lostCase("b")], baseline(BOTH, ["recall@10"], ["a", "b"])),
     `Baseline written to b.json. No case is in the one it replaces: all are new or edited.\nwarning: 2 cases find ${DEAD}a, b; check the targets, or the index\n`,
   ],
   [
     "answers that were degraded",
-    reportOf([found("a"), found("b"), degraded("c")]),
+    reportOf([foundCase("a"), foundCase("b"), degradedCase("c")]),
     `${NONE}warning: 33.3 % of the answers were degraded; from now on that is normal\n`,
   ],
   [

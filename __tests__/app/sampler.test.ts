@@ -24,10 +24,12 @@ function makeSampler(
   beside: Plan["beside"] = null,
   purpose: RunPurpose = "gate",
 ): { readonly own: Sampler; readonly said: readonly string[] } {
-  const said: string[] = [];
+  const lines: string[] = [];
   const plan = { head: inputsOf(configOf({ latency }), SUITE), base: null, beside };
-  const own = new Sampler({ ...plan, cases, all: SUITE.cases }, purpose, (line) => said.push(line));
-  return { own, said };
+  const sampler = new Sampler({ ...plan, cases, all: SUITE.cases }, purpose, (line) =>
+    lines.push(line),
+  );
+  return { own: sampler, said: lines };
 }
 
 it("Sampler announces once how many queries a run asks", () => {

@@ -61,7 +61,7 @@ function project(cases: number, settings: Settings, latency: Rules = {}, gate: R
 }
 
 /** So much was waited for that a number can't tell the milliseconds beside it: a busy machine ends no run. */
-const standing = (): Pace => Object.assign(new Pace(), { waited_ms: 1e22 });
+const makeEndlessPace = (): Pace => Object.assign(new Pace(), { waited_ms: 1e22 });
 
 interface Ran extends GateOutcome {
   readonly asked: number;
@@ -75,20 +75,20 @@ async function run(
 ): Promise<Ran> {
   const log = path.join(folder, "asked.txt");
   rmSync(log, { force: true });
-  const said: string[] = [];
+  const lines: string[] = [];
   const files = {
     config: "retrieval-gate.json",
     reportDir: command === "merge" ? "merged" : "report",
   };
   const parts = command === "merge" ? ["report"] : [];
   const request = { command, ...files, shard, parts };
-  const ports = { pace: standing(), progress: (line: string) => said.push(line) };
+  const ports = { pace: makeEndlessPace(), progress: (line: string) => lines.push(line) };
   const outcome = await gateIn(folder, request, ports);
   const asked = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").length : 0;
-  return { ...outcome, asked, said };
+  return { ...outcome, asked, said: lines };
 }
 
-function set(folder: string, settings: Settings): void {
+function writeSettings(folder: string, settings: Settings): void {
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
 }
 
@@ -104,7 +104,7 @@ test("gate times some cases of a larger suite, and fails if those are slower", a
   expect([verdictOf(again), again.asked]).toEqual(["pass", 400 + 40 * 3]);
   expect(again.report.run!.cases.filter(({ samples_ms: own }) => own.length > 0)).toHaveLength(40);
 
-  set(folder, { ms: 100 });
+  writeSettings(folder, { ms: 100 });
 
   expect((await run(folder, "gate")).report.verdict.categories).toEqual(["latency_regression"]);
 });
@@ -112,7 +112,7 @@ test("gate times some cases of a larger suite, and fails if those are slower", a
 /** `record` asks at most twenty cases of a second start, and the gate none. */
 const askedBySecondStart = (cases: number): number => Math.min(20, cases);
 
-describe("unchanged code", () => {
+describe("gate on unchanged code", () => {
   // In thousandths.
   test.each([
     [1, 500],
@@ -134,16 +134,18 @@ describe("unchanged code", () => {
     },
   );
 
-  test("of 20 ms asks each of 40 cases four times, as announced", async () => {
+  test("at 20 ms asks each of 40 cases four times, as announced", async () => {
     const folder = project(40, { ms: 20 });
     await run(folder, "record");
 
-    const again = await run(folder, "gate");
+    const secondRun = await run(folder, "gate");
 
-    expect(again.asked).toBe(160);
-    expect(again.said.find((line) => line.startsWith("This run asks"))).toContain("160 queries");
+    expect(secondRun.asked).toBe(160);
+    expect(secondRun.said.find((line) => line.startsWith("This run asks"))).toContain(
+      "160 queries",
+    );
 
-    const page = readFileSync(path.join(again.reportDir, "report.html"), "utf8");
+    const page = readFileSync(path.join(secondRun.reportDir, "report.html"), "utf8");
 
     expect(page).toContain("160 queries asked, each case timed 3 times.");
     expect(page).toContain("This run can&#39;t notice a rise of p50 under");
@@ -164,11 +166,11 @@ test("record refuses a named check that the budget can't fill", async () => {
   expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: "budget_s" })]);
 });
 
-test("what fails is asked twice, and what passes once", async () => {
+test("gate asks twice what fails, and once what passes", async () => {
   const folder = project(40, { ms: 10 });
   await run(folder, "record");
   // The limit is 30 ms.
-  set(folder, { ms: 90 });
+  writeSettings(folder, { ms: 90 });
 
   const slow = await run(folder, "gate");
 
@@ -179,7 +181,7 @@ test("recorded times of another job count only for the config's own rules", asyn
   const folder = project(20, { ms: 10 });
   await run(folder, "record");
   const twoJobs = async (ms: number): Promise<Ran> => {
-    set(folder, { ms });
+    writeSettings(folder, { ms });
 
     expect(verdictOf(await run(folder, "gate", "1/1"))).toBe("partial");
 

@@ -88,32 +88,35 @@ more answers beside what is still found | four targets more | howto-0: 2 | howto
 `);
 
 describe("readPolicies on pull requests", () => {
-  test.each(SCENARIOS)("%s", async (name, change, ranks, answers, findings, categories) => {
-    const { origin, event, folder } = await proposed({
-      change: async (at) => {
-        await EDITS[change](at);
-        if (ranks !== "") {
-          await record(at, parse(`{ ${ranks} }`) as Answers);
-        }
-      },
-      ...(change === "a target less" ? { suite: TWO_TARGETS } : {}),
-      ...(name.includes("improvement")
-        ? { prepare: (at) => record(at, { "howto-0": 3, "symbol-1": 4 }) }
-        : {}),
-    });
-    const verdict = await judged(folder, event, parse(`{ ${answers} }`) as Answers);
+  test.each(SCENARIOS)(
+    "has the findings and categories of %s",
+    async (name, change, ranks, answers, findings, categories) => {
+      const { origin, event, folder } = await proposed({
+        change: async (at) => {
+          await EDITS[change](at);
+          if (ranks !== "") {
+            await record(at, parse(`{ ${ranks} }`) as Answers);
+          }
+        },
+        ...(change === "a target less" ? { suite: TWO_TARGETS } : {}),
+        ...(name.includes("improvement")
+          ? { prepare: (at) => record(at, { "howto-0": 3, "symbol-1": 4 }) }
+          : {}),
+      });
+      const verdict = await judged(folder, event, parse(`{ ${answers} }`) as Answers);
 
-    expect(fields(verdict).join(", ")).toBe(findings);
-    expect(verdict.verdict).toBe(categories === "" ? "pass" : "fail");
+      expect(fields(verdict).join(", ")).toBe(findings);
+      expect(verdict.verdict).toBe(categories === "" ? "pass" : "fail");
 
-    if (categories === "") {
-      expect(verdict.categories).toEqual([]);
-    } else {
-      expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
-    }
+      if (categories === "") {
+        expect(verdict.categories).toEqual([]);
+      } else {
+        expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
+      }
 
-    expect(git(origin, "status", "--porcelain")).toBe("");
-  });
+      expect(git(origin, "status", "--porcelain")).toBe("");
+    },
+  );
 
   test("finds a corpus with fewer documents, and narrower globs", async () => {
     const DOCUMENT = '{"id":"d","text":"t"}\n';

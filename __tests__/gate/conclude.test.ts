@@ -27,11 +27,11 @@ const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf({ gate: { significance: "auto" } });
 const COMMIT = "b".repeat(40);
-const answer = (id: string) => listed(id, `${id}-doc`, `list of ${id}`);
+const answerOf = (id: string) => listed(id, `${id}-doc`, `list of ${id}`);
 /** The first so many find nothing of theirs. */
-const losing = (lost: number): Run =>
-  runOf(IDS.map((id, n) => (n < lost ? listed(id, "x", `list of ${id}`) : answer(id))));
-const stored = (lost: number): Baseline => baselineOf(CONFIG, SUITE, losing(lost));
+const runLosing = (lost: number): Run =>
+  runOf(IDS.map((id, n) => (n < lost ? listed(id, "x", `list of ${id}`) : answerOf(id))));
+const baselineLosing = (lost: number): Baseline => baselineOf(CONFIG, SUITE, runLosing(lost));
 
 interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly config?: Config;
@@ -46,14 +46,14 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly acceptance?: PolicyDecision["acceptance"];
 }
 
-function concluded(
+function conclude(
   command: ConcludeOptions["command"],
   options: Options = {},
 ): ReturnType<typeof concludeGate> {
   const {
     config = CONFIG,
-    run = losing(0),
-    head = stored(0),
+    run = runLosing(0),
+    head = baselineLosing(0),
     base = null,
     beside = false,
   } = options;
@@ -99,16 +99,16 @@ test.each(["gate", "record"] as const)(
       ["zero_result_rate", { tolerance: [{ unit: "absolute", value: 0.05 } as const] }],
     ]);
     const config = configOf({ gate: { significance: "auto", metrics } });
-    const run = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
+    const run = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answerOf(id))));
 
-    expect(await concluded(command, { config, run })).toMatchObject({
+    expect(await conclude(command, { config, run })).toMatchObject({
       verdict: { verdict: "pass" },
       failure: null,
     });
 
     const failure = new GateError("retriever_failed", "the retriever ended with 1");
 
-    expect(await concluded(command, { config, run, asked: { failure } })).toMatchObject({
+    expect(await conclude(command, { config, run, asked: { failure } })).toMatchObject({
       verdict: { verdict: "error", checks: [], categories: [] },
       failure: { code: "retriever_failed", message: "the retriever ended with 1" },
     });
@@ -116,44 +116,53 @@ test.each(["gate", "record"] as const)(
 );
 
 test("record names the cases whose targets nothing finds, gate does not look", async () => {
-  const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answer(id))));
-  const probe: Probe = (cases) =>
+  const run = runOf(IDS.map((id) => (id === "c03" ? listed(id, "x") : answerOf(id))));
+  const findNothing: Probe = (cases) =>
     Promise.resolve({
       answers: cases.map(() => ({ ranks: [null], returned: 100 })),
       failure: null,
     });
-  const told = async (command: ConcludeOptions["command"], more: Options): Promise<unknown> => {
-    const { verdict } = await concluded(command, { run, ...more });
+  const nowhereNotices = async (
+    command: ConcludeOptions["command"],
+    more: Options,
+  ): Promise<unknown> => {
+    const { verdict } = await conclude(command, { run, ...more });
     return verdict.notices.filter(({ code }) => code === "dead_cases");
   };
-  const nowhere = (reason: string): unknown => [{ code: "dead_cases", reason, cases: ["c03"] }];
+  const noticeWith = (reason: string): unknown => [{ code: "dead_cases", reason, cases: ["c03"] }];
 
-  expect(await told("record", { probe })).toEqual(nowhere("not_returned"));
+  expect(await nowhereNotices("record", { probe: findNothing })).toEqual(
+    noticeWith("not_returned"),
+  );
 
   // Where the documents are known they are looked through.
-  const corpus = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
+  const corpusOf = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
 
-  expect(await told("record", { probe, corpus: corpus("c03-doc") })).toEqual([]);
-  expect(await told("record", { probe, corpus: corpus("x") })).toEqual(nowhere("not_in_corpus"));
-  expect(await told("record", {})).toEqual([]);
+  expect(
+    await nowhereNotices("record", { probe: findNothing, corpus: corpusOf("c03-doc") }),
+  ).toEqual([]);
+  expect(await nowhereNotices("record", { probe: findNothing, corpus: corpusOf("x") })).toEqual(
+    noticeWith("not_in_corpus"),
+  );
+  expect(await nowhereNotices("record", {})).toEqual([]);
 
-  const asked = () => Promise.reject(new Error("asked for nothing"));
+  const rejectAsked = () => Promise.reject(new Error("asked for nothing"));
 
-  expect(await concluded("record", { probe: asked })).toMatchObject({ failure: null });
-  expect(await told("gate", { probe })).toEqual([]);
+  expect(await conclude("record", { probe: rejectAsked })).toMatchObject({ failure: null });
+  expect(await nowhereNotices("gate", { probe: findNothing })).toEqual([]);
 });
 
 test("gate and record fail a fall, gate needs a baseline, record can accept", async () => {
-  const run = losing(6);
-  const failing = await concluded("gate", { run });
+  const run = runLosing(6);
+  const failing = await conclude("gate", { run });
 
   expect(failing).toMatchObject({ verdict: { verdict: "fail" } });
   // What its report would be adopted for.
   expect(failing.recording!.accepts).toBe(true);
-  expect(await concluded("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
-  expect((await concluded("gate")).recording!.accepts).toBe(false);
+  expect(await conclude("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
+  expect((await conclude("gate")).recording!.accepts).toBe(false);
 
-  const accepted = await concluded("record", { run, accept: true });
+  const accepted = await conclude("record", { run, accept: true });
 
   expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
 
@@ -162,13 +171,13 @@ test("gate and record fail a fall, gate needs a baseline, record can accept", as
   expect(codes).toHaveLength(new Set(codes).size);
   expect(accepted.recording!.accepts).toBe(true);
 
-  const missing = (hint: string): object => ({
+  const missingBaseline = (hint: string): object => ({
     verdict: { verdict: "error" },
     failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
   });
 
-  expect(await concluded("gate", { head: null })).toMatchObject(
-    missing("then commit <report-dir>"),
+  expect(await conclude("gate", { head: null })).toMatchObject(
+    missingBaseline("then commit <report-dir>"),
   );
 
   const floors = {
@@ -180,10 +189,10 @@ test("gate and record fail a fall, gate needs a baseline, record can accept", as
     },
   };
 
-  expect(await concluded("gate", { head: null, run, config: configOf(floors) })).toMatchObject(
-    missing("Fix what"),
+  expect(await conclude("gate", { head: null, run, config: configOf(floors) })).toMatchObject(
+    missingBaseline("Fix what"),
   );
-  expect(await concluded("record", { head: null })).toMatchObject({
+  expect(await conclude("record", { head: null })).toMatchObject({
     verdict: { verdict: "pass" },
     failure: null,
   });
@@ -194,24 +203,24 @@ test("gate refuses to compare times of another clock, record replaces them", asy
     latency: SETTINGS,
     gate: { metrics: new Map([["latency_p50_ms", { ceiling: 9 }]]) },
   });
-  const timed = (source: Run["timing"]["source"]): Run => ({
-    ...losing(0),
+  const runTimed = (source: Run["timing"]["source"]): Run => ({
+    ...runLosing(0),
     timing: timingOf(source, 0),
   });
   const options = {
     config,
-    run: timed("measured"),
-    head: baselineOf(config, SUITE, timed("reported")),
+    run: runTimed("measured"),
+    head: baselineOf(config, SUITE, runTimed("reported")),
   };
 
-  expect(await concluded("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
-  expect((await concluded("record", options)).failure?.code).not.toBe("not_comparable");
+  expect(await conclude("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
+  expect((await conclude("record", options)).failure?.code).not.toBe("not_comparable");
 });
 
 test("record fails a lost critical case unless its loss is accepted", async () => {
   const suite = suiteOf(...SUITE.cases.map((each, n) => ({ ...each, critical: n === 0 })));
   const verdicts = [false, true].map(async (accept) => {
-    const { verdict } = await concluded("record", { suite, run: losing(1), accept });
+    const { verdict } = await conclude("record", { suite, run: runLosing(1), accept });
     return verdict.verdict;
   });
 
@@ -219,7 +228,7 @@ test("record fails a lost critical case unless its loss is accepted", async () =
 });
 
 test("gate compares with the base's run of this job if no baseline is stored", async () => {
-  const found = await concluded("gate", { head: null, beside: true, asked: { base: losing(0) } });
+  const found = await conclude("gate", { head: null, beside: true, asked: { base: runLosing(0) } });
 
   expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
   expect(found.inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
@@ -228,45 +237,53 @@ test("gate compares with the base's run of this job if no baseline is stored", a
   const accepted = {
     head: null,
     beside: true,
-    asked: { base: losing(0) },
+    asked: { base: runLosing(0) },
     acceptance: "given",
   } as const;
 
-  expect(await concluded("gate", accepted)).toMatchObject({ failure: null });
+  expect(await conclude("gate", accepted)).toMatchObject({ failure: null });
 });
 
 test("gate reads the texts of documents only for targets whose document is gone", async () => {
   const asked: (readonly string[])[] = [];
-  const texts: ConcludeOptions["texts"] = (ids) => {
+  const recordTexts: ConcludeOptions["texts"] = (ids) => {
     asked.push([...ids]);
     return Promise.resolve(new Map());
   };
-  await concluded("gate", { texts });
+  await conclude("gate", { texts: recordTexts });
 
   expect(asked).toEqual([]);
 
-  await concluded("gate", { texts, run: losing(1) });
+  await conclude("gate", { texts: recordTexts, run: runLosing(1) });
 
   expect(asked).toEqual([["c00-doc"]]);
 });
 
 test("gate fails a changed baseline row that this run does not confirm", async () => {
-  const row = { ...stored(0).cases.get("c00")!, ranks: [2] };
+  const row = { ...baselineLosing(0).cases.get("c00")!, ranks: [2] };
   const accepted = { commit: null, recordings: 1 };
-  const forged = { ...stored(0), accepted, cases: new Map([...stored(0).cases, ["c00", row]]) };
-  const codes = async (head: Baseline): Promise<readonly string[]> => {
-    const { verdict } = await concluded("gate", { head, base: stored(0) });
+  const forged = {
+    ...baselineLosing(0),
+    accepted,
+    cases: new Map([...baselineLosing(0).cases, ["c00", row]]),
+  };
+  const findingCodes = async (head: Baseline): Promise<readonly string[]> => {
+    const { verdict } = await conclude("gate", { head, base: baselineLosing(0) });
     return verdict.checks.flatMap((check) =>
       check.kind === "weakening" ? [check.weakening.code] : [],
     );
   };
 
-  expect(await codes(forged)).toEqual(["baseline_not_measured"]);
-  expect(await codes(stored(0))).toEqual([]);
+  expect(await findingCodes(forged)).toEqual(["baseline_not_measured"]);
+  expect(await findingCodes(baselineLosing(0))).toEqual([]);
 });
 
 test("gate fails a loss that the head's own baseline records, by the base's", async () => {
-  const found = await concluded("gate", { run: losing(8), head: stored(8), base: stored(0) });
+  const found = await conclude("gate", {
+    run: runLosing(8),
+    head: baselineLosing(8),
+    base: baselineLosing(0),
+  });
 
   expect(found.verdict.verdict).toBe("fail");
 
@@ -279,26 +296,31 @@ test("gate fails a loss that the head's own baseline records, by the base's", as
     IDS.slice(0, 8).map((id) => [id, "base"]),
   );
 
-  const alone = await concluded("gate", { run: losing(8), head: stored(8) });
+  const alone = await conclude("gate", { run: runLosing(8), head: baselineLosing(8) });
 
   expect(alone.verdict.verdict).toBe("pass");
 });
 
 test("gate errs if base and head both fall short of the stored baseline", async () => {
   // Eight lost and none won, of both: 1 / 2^8 is below 0.01.
-  const asked = { base: losing(8) };
-  const found = await concluded("gate", { run: losing(8), base: stored(0), beside: true, asked });
+  const asked = { base: runLosing(8) };
+  const found = await conclude("gate", {
+    run: runLosing(8),
+    base: baselineLosing(0),
+    beside: true,
+    asked,
+  });
 
   expect(found).toMatchObject({ verdict: { verdict: "error" }, failure: { code: "base_drifted" } });
 
   // Without anything stored there is nothing to fall short of.
-  const fresh = await concluded("gate", { run: losing(8), beside: true, asked });
+  const fresh = await conclude("gate", { run: runLosing(8), beside: true, asked });
 
   expect(fresh).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
 });
 
 test("gate errs if the base was to be asked and was not", async () => {
-  const found = await concluded("gate", { beside: true });
+  const found = await conclude("gate", { beside: true });
 
   expect(found.failure).toMatchObject({
     code: "base_failed",
@@ -308,7 +330,7 @@ test("gate errs if the base was to be asked and was not", async () => {
 
 test("gate keeps the notices of the run", async () => {
   const notice = { code: "absolute_paths", count: 7 } as const;
-  const { verdict } = await concluded("gate", { asked: { notices: [notice] } });
+  const { verdict } = await conclude("gate", { asked: { notices: [notice] } });
 
   expect(verdict.notices).toContainEqual(notice);
 });

@@ -26,14 +26,18 @@ const LIVE = { ...SETTINGS, side_by_side: { p50: 0.1, p95: 0.25, drift: "allow" 
 
 const runWithout = (lost: number): Run =>
   runOf(IDS.map((id, i) => listed(id, i < lost ? "other" : `${id}-doc`, `list of ${id}`)));
-const scored = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWithout(lost));
+const scoresWithout = (lost: number): Scores => scoresOf(CONFIG, SUITE, runWithout(lost));
 const STORED = inputsOn(CONFIG, SUITE, runWithout(0));
 const BASELINE = STORED.baseline;
 
 /** Without its code: how it ends where the base lost so many of twelve, and the head. */
-function ends(base: number, head: number, { config = CONFIG, baseline = BASELINE } = {}): string {
+function endOfDrift(
+  base: number,
+  head: number,
+  { config = CONFIG, baseline = BASELINE } = {},
+): string {
   try {
-    refuseDrift({ ...STORED, config, baseline }, scored(base), scored(head));
+    refuseDrift({ ...STORED, config, baseline }, scoresWithout(base), scoresWithout(head));
     return "goes on";
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== "base_drifted") {
@@ -44,7 +48,7 @@ function ends(base: number, head: number, { config = CONFIG, baseline = BASELINE
 }
 
 /** recall, mrr and ndcg may fall by so much. */
-const allowing = (
+const configAllowing = (
   value: number,
   unit: Tolerance["unit"] = "absolute",
   gate: Partial<GatePolicy> = {},
@@ -57,7 +61,7 @@ const allowing = (
 const bare = gated(
   new Map(["recall@10", "mrr@10", "ndcg@10"].map((name) => [name, { tolerance: [], floor: 0.1 }])),
 );
-const without = (id: string): Baseline => {
+const baselineWithout = (id: string): Baseline => {
   const row = BASELINE.cases.get(id)!;
   const blank = { ...row, metrics: new Map([...row.metrics, ["recall@10", null]]) };
   return { ...BASELINE, cases: new Map([...BASELINE.cases, [id, blank]]) };
@@ -71,7 +75,7 @@ const degraded = baselineOf(
 const ON = /^goes on$/;
 const REFUSED = /^base and head both fall short of the stored baseline/;
 
-test.each<readonly [string, number, number, Parameters<typeof ends>[2], RegExp]>([
+test.each<readonly [string, number, number, Parameters<typeof endOfDrift>[2], RegExp]>([
   // Of n losses and no win: 1 / 2^n. Seven are 0.0078, six 0.0156.
   ["nothing lost", 0, 0, {}, ON],
   [
@@ -92,16 +96,16 @@ test.each<readonly [string, number, number, Parameters<typeof ends>[2], RegExp]>
   ["no rule that compares", 12, 12, { config: bare }, ON],
   ["rules over all cases", 8, 8, { config: configOf({ gate: { per_intent: "off" } }) }, REFUSED],
   // What only intents allow less of is no drift: 3 of 12 cases are within 0.25 over all.
-  ["no rule for an intent", 3, 3, { config: allowing(0.25) }, ON],
+  ["no rule for an intent", 3, 3, { config: configAllowing(0.25) }, ON],
   // 9 / 12 is 1e-9 more than what is allowed, then 2e-9.
-  ["just what is allowed", 9, 9, { config: allowing(0.75 - 1e-9) }, ON],
-  ["a little more than allowed", 9, 9, { config: allowing(0.75 - 2e-9) }, REFUSED],
+  ["just what is allowed", 9, 9, { config: configAllowing(0.75 - 1e-9) }, ON],
+  ["a little more than allowed", 9, 9, { config: configAllowing(0.75 - 2e-9) }, REFUSED],
   // 3 of the other 11 are found.
   [
     "a row without the figure",
     8,
     8,
-    { baseline: without("case-11") },
+    { baseline: baselineWithout("case-11") },
     /was 1\.000 when it was recorded; now the base has 0\.273/,
   ],
   ["a rate that fell", 0, 0, { baseline: degraded }, ON],
@@ -109,7 +113,7 @@ test.each<readonly [string, number, number, Parameters<typeof ends>[2], RegExp]>
 ])(
   "refuseDrift with %s: %i lost in the base and %i in the head",
   (_, base, head, options, expected) => {
-    expect(ends(base, head, options)).toMatch(expected);
+    expect(endOfDrift(base, head, options)).toMatch(expected);
   },
 );
 
@@ -118,10 +122,10 @@ test("refuseDrift takes means over the cases that have the figure", () => {
   const suite = suiteOf(...SUITE.cases, ...controls);
   const run = (lost: number): Run =>
     runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => listed(id))]);
-  const of = (lost: number): Scores => scoresOf(CONFIG, suite, run(lost));
+  const scoresLosing = (lost: number): Scores => scoresOf(CONFIG, suite, run(lost));
   const stored = inputsOn(CONFIG, suite, run(0));
 
-  expect(() => refuseDrift(stored, of(8), of(8))).toThrow(
+  expect(() => refuseDrift(stored, scoresLosing(8), scoresLosing(8))).toThrow(
     "now the base has 0.333 and the head 0.333",
   );
 });
@@ -134,14 +138,23 @@ test.each([
 ] as const)(
   "checks the accepted figures with %i lost in the base and %i in the head",
   (base, head, expected) => {
-    const made = carryAcceptedFigures(baselineOf(CONFIG, SUITE, runWithout(base)), BASELINE, null);
-    const config = configOf({ latency: "off", gate: { significance: "auto" } });
-    const baseline = { ...made, beside: { commit: "1".repeat(40), accepted_figures: true } };
-    const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
-    const told = checks.filter((check) => check.metric === "recall@10" && check.outcome !== "pass");
-
-    expect(told.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`)).toEqual(
-      expected,
+    const carriedBaseline = carryAcceptedFigures(
+      baselineOf(CONFIG, SUITE, runWithout(base)),
+      BASELINE,
+      null,
     );
+    const config = configOf({ latency: "off", gate: { significance: "auto" } });
+    const baseline = {
+      ...carriedBaseline,
+      beside: { commit: "1".repeat(40), accepted_figures: true },
+    };
+    const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(head));
+    const failedChecks = checks.filter(
+      (check) => check.metric === "recall@10" && check.outcome !== "pass",
+    );
+
+    expect(
+      failedChecks.map(({ outcome, by: why, reason }) => `${outcome} ${reason ?? why}`),
+    ).toEqual(expected);
   },
 );

@@ -20,7 +20,7 @@ import { SETTINGS } from "../latency/timed.ts";
 import { gated, listed } from "./made.ts";
 
 /** Pairs of one case's targets that one result could cover: `covering > covered`. */
-function overlaps(...expected: readonly Target[]): readonly string[] {
+function findOverlaps(...expected: readonly Target[]): readonly string[] {
   const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
   return warnings.flatMap((warning) => {
     const found =
@@ -33,7 +33,7 @@ function overlaps(...expected: readonly Target[]): readonly string[] {
 
 const path = (value: string): Target => target(value, 1, "path");
 const text = (value: string): Target => target(value, 1, "text");
-const span = (start: number, end: number, by: "path" | "id" = "path"): Target =>
+const spanTarget = (start: number, end: number, by: "path" | "id" = "path"): Target =>
   ({ kind: "span", value: "a.md", by, start, end, grade: 1 }) as Target;
 const file = (value: string): Target => ({
   kind: "file",
@@ -47,20 +47,20 @@ describe("lintSuite › targets that one result could cover", () => {
   it.each<readonly [string, readonly Target[], readonly string[]]>([
     ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["docs/a.md > a.md"]],
     // 0 to 100 holds all of 30 to 60; that holds 30 of 100. Then 70 of 100 both ways, and 69.
-    ["spans", [span(0, 100), span(30, 60)], ["span: a.md[0:100] > span: a.md[30:60]"]],
+    ["spans", [spanTarget(0, 100), spanTarget(30, 60)], ["span: a.md[0:100] > span: a.md[30:60]"]],
     [
       "alike spans",
-      [span(0, 100), span(30, 130)],
+      [spanTarget(0, 100), spanTarget(30, 130)],
       ["span: a.md[30:130] > span: a.md[0:100]", "span: a.md[0:100] > span: a.md[30:130]"],
     ],
-    ["spans apart", [span(0, 100), span(31, 131)], []],
-    ["a span and its file", [span(0, 100), path("a.md")], ["span: a.md[0:100] > a.md"]],
+    ["spans apart", [spanTarget(0, 100), spanTarget(31, 131)], []],
+    ["a span and its file", [spanTarget(0, 100), path("a.md")], ["span: a.md[0:100] > a.md"]],
     [
       "spans by id",
-      [span(0, 100, "id"), span(30, 60, "id")],
+      [spanTarget(0, 100, "id"), spanTarget(30, 60, "id")],
       ["span: id a.md[0:100] > span: id a.md[30:60]"],
     ],
-    ["a span by id and one by path", [span(0, 100, "id"), span(30, 60)], []],
+    ["a span by id and one by path", [spanTarget(0, 100, "id"), spanTarget(30, 60)], []],
     [
       "passages, cut where they are long",
       [text(long), text("alpha beta")],
@@ -74,18 +74,18 @@ describe("lintSuite › targets that one result could cover", () => {
     ],
     ["files of two names", ["2019/t.csv", "2019/u.csv"].map(file), []],
   ])("finds which cover which among %s", (_, expected, found) => {
-    expect(overlaps(...expected)).toEqual(found);
+    expect(findOverlaps(...expected)).toEqual(found);
   });
 
   it("looks for them among 300 targets, and warns that there are more", () => {
-    const many = (count: number): readonly string[] => {
+    const warningsOfTargets = (count: number): readonly string[] => {
       const expected = Array.from({ length: count }, (_, n) => path(`${n}.md`));
       const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
       return warnings.filter((each) => each.includes("targets;"));
     };
 
-    expect(many(300)).toEqual([]);
-    expect(many(301)).toEqual([
+    expect(warningsOfTargets(300)).toEqual([]);
+    expect(warningsOfTargets(301)).toEqual([
       "suite.yaml:1: case q has 301 targets; which of them one result could cover is looked at up to 300",
     ]);
   });
@@ -148,7 +148,7 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 
 it("lintSuite cuts the label of a target after 80 characters", () => {
   const label = (length: number): string =>
-    overlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
+    findOverlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
 
   expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
   expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
@@ -324,20 +324,20 @@ describe("lintSuite › what each rule sees", () => {
 
   it("says how few losses fail: one below a floor, three by the test", () => {
     // One of eleven cases is 0.09, beyond 0.01.
-    const visible = (setting: RuleSetting, significance: Significance): unknown => {
+    const visibleOf = (setting: RuleSetting, significance: Significance): unknown => {
       const gate = { significance, metrics: new Map([["recall@10", setting]]) };
       return rowAt(lintSuite(configOf({ gate }), suite, null).rules, "recall@10").visible;
     };
 
-    expect(visible({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
+    expect(visibleOf({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
     // 0.5^3 = 0.125 is the level where no case got better.
-    expect(visible({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    expect(visibleOf({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
     // 0.5^6 = 0.016 and 0.5^7 = 0.008.
-    expect(visible({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
+    expect(visibleOf({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
     // 10/11 = 0.909 is below the floor.
-    expect(visible({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
+    expect(visibleOf({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
     // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
-    expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    expect(visibleOf({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
   });
 
   it.each(HEADLINE)(

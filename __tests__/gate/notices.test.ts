@@ -44,7 +44,7 @@ interface Told {
   readonly run?: Run;
 }
 
-function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice[] {
+function findNoticesOf(given: Told, ...codes: readonly Notice["code"][]): readonly Notice[] {
   const {
     cases = [],
     scores = [],
@@ -78,34 +78,42 @@ function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice
 }
 
 /** By so much, of a tolerance. */
-function moved(family: MetricFamily, by: number, tolerance: number, scope: Scope = OVERALL): Check {
+function checkMoved(
+  family: MetricFamily,
+  by: number,
+  tolerance: number,
+  scope: Scope = OVERALL,
+): Check {
   const rule = ruleOf(family, { scope, tolerance: [{ unit: "absolute", value: tolerance }] });
   return { ...meanCheck(rule, { n: 9, baseline: 0, current: by }, () => [])!, delta: by };
 }
 
 describe("findNotices › implausible_jump", () => {
-  const jumps = (...checks: readonly Check[]): unknown =>
-    told({ checks }, "implausible_jump").map((notice) => "metric" in notice && notice.metric);
+  const jumpMetrics = (...checks: readonly Check[]): unknown =>
+    findNoticesOf({ checks }, "implausible_jump").map(
+      (notice) => "metric" in notice && notice.metric,
+    );
 
   test("warns of a rise of quality from 0.15 on in the whole suite", () => {
-    expect(jumps(moved(RECALL, 0.15, 0.01))).toEqual(["recall@10"]);
-    expect(jumps(moved(RECALL, 0.1499, 0.01))).toEqual([]);
-    expect(jumps(moved(RECALL, 0.15, 0.01, intentScope("a")))).toEqual([]);
-    expect(jumps(moved(DEGRADED_RATE, -0.5, 0.01))).toEqual([]);
+    expect(jumpMetrics(checkMoved(RECALL, 0.15, 0.01))).toEqual(["recall@10"]);
+    expect(jumpMetrics(checkMoved(RECALL, 0.1499, 0.01))).toEqual([]);
+    expect(jumpMetrics(checkMoved(RECALL, 0.15, 0.01, intentScope("a")))).toEqual([]);
+    expect(jumpMetrics(checkMoved(DEGRADED_RATE, -0.5, 0.01))).toEqual([]);
   });
 
   test("does not warn of what failed or was compared with the accepted state", () => {
-    const check = moved(RECALL, 0.5, 0.01);
+    const check = checkMoved(RECALL, 0.5, 0.01);
 
-    expect(jumps({ ...check, reference: "accepted" })).toEqual([]);
-    expect(jumps({ ...check, outcome: "fail", passed: false })).toEqual([]);
-    expect(jumps({ ...check, delta: null })).toEqual([]);
+    expect(jumpMetrics({ ...check, reference: "accepted" })).toEqual([]);
+    expect(jumpMetrics({ ...check, outcome: "fail", passed: false })).toEqual([]);
+    expect(jumpMetrics({ ...check, delta: null })).toEqual([]);
   });
 });
 
 describe("findNotices › not_in_baseline", () => {
   const lacking = (scope: Scope): number =>
-    told({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_in_baseline").length;
+    findNoticesOf({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_in_baseline")
+      .length;
 
   test("names a metric of the whole suite that the baseline has no value for", () => {
     expect([lacking(OVERALL), lacking(intentScope("a"))]).toEqual([1, 0]);
@@ -118,7 +126,9 @@ describe("findNotices › cases", () => {
     scores: readonly CaseScore[],
     cases: readonly Case[] = [],
   ): unknown =>
-    told({ scores, cases }, code).map((notice) => ("cases" in notice ? notice.cases : null));
+    findNoticesOf({ scores, cases }, code).map((notice) =>
+      "cases" in notice ? notice.cases : null,
+    );
 
   test("names lists with a document twice, and those trec_eval counts differently", () => {
     const scores = [
@@ -126,6 +136,7 @@ describe("findNotices › cases", () => {
       scored("twice", {}, { results: ["x", "x"] }),
       scored("many", {}, { results: ["x"], many_to_many: true }),
     ];
+
     expect(named("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
     expect(named("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
     expect(named("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
@@ -145,7 +156,7 @@ describe("findNotices › cases", () => {
     ]);
     const metric = "faithfulness";
 
-    expect(told({ run }, "answers_unmeasured")).toEqual([
+    expect(findNoticesOf({ run }, "answers_unmeasured")).toEqual([
       { code: "answers_unmeasured", metric, reason: "no_answer", cases: ["b"] },
       { code: "answers_unmeasured", metric, reason: "no_text", cases: ["a", "e"] },
     ]);
@@ -229,6 +240,7 @@ describe("findNotices of a whole run", () => {
     );
 
     const off = of(HOW, {}, { ...timed({ includes_start: true }), ...shaky });
+
     expect(off).toEqual(both);
   });
 
@@ -273,6 +285,7 @@ describe("findNotices of a whole run", () => {
     const run = runOf(
       suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : listed(id, "x"))),
     );
+
     expect(of("dead_cases errored_cases", { suite, config }, run)).toEqual([
       { code: "dead_cases", reason: "no_target", cases: ["nothing"] },
       { code: "errored_cases", cases: ["mixed"] },

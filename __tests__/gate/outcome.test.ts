@@ -71,7 +71,7 @@ describe("toFailure and failedVerdict", () => {
 
 describe("makeBaseline", () => {
   const config = configOf();
-  const made = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
+  const makeOne = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
     const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
     const run = runOf([listed("a", "a-doc")]);
     const digests = new Map([
@@ -88,7 +88,7 @@ describe("makeBaseline", () => {
   };
 
   it("has the digests of the files beside config and baseline", () => {
-    expect(made().files).toEqual(new Map([["suite.yaml", "3"]]));
+    expect(makeOne().files).toEqual(new Map([["suite.yaml", "3"]]));
 
     const bare = makeBaseline(
       inputsOf(config, suiteOf(makeCase("a"))),
@@ -102,13 +102,13 @@ describe("makeBaseline", () => {
 
   it("leaves out what the run does not have", () => {
     for (const key of ["plan", "anchor", "recordings", "judge", "prices"]) {
-      expect(Object.keys(made())).not.toContain(key);
+      expect(Object.keys(makeOne())).not.toContain(key);
     }
 
     const row = ["digests", "intent", "targets", "metrics", "ranks", "results", "latency_ms"];
 
-    expect(Object.keys(made().cases.get("a")!)).toEqual(row);
-    expect(Object.keys(made(["rare"]).cases.get("a")!)).toEqual([
+    expect(Object.keys(makeOne().cases.get("a")!)).toEqual(row);
+    expect(Object.keys(makeOne(["rare"]).cases.get("a")!)).toEqual([
       ...row.slice(0, 2),
       "tags",
       ...row.slice(2),
@@ -145,16 +145,20 @@ describe("makeBaseline", () => {
     });
   });
 
-  it("has the number of repeats where it was timed", () => {
+  it("has the number of repeats if it was timed", () => {
     const timed = timedConfig();
-    const from = (own: Config, source: Clock) => {
+    const baselineFrom = (own: Config, source: Clock) => {
       const { timing, ...rest } = timedRun(105);
       const run = { ...rest, timing: { ...timing, source } };
       const scores = scoresOf(own, SUITE, run);
       return makeBaseline(inputsOf(own, SUITE, timedBaseline(timed)), run, scores, "tool 1");
     };
 
-    expect(from(timed, "measured").timing).toEqual({ source: "measured", repeats: 3, ms: 0 });
-    expect(from(timed, "off").timing).toEqual({ source: "off", repeats: 0, ms: 0 });
+    expect(baselineFrom(timed, "measured").timing).toEqual({
+      source: "measured",
+      repeats: 3,
+      ms: 0,
+    });
+    expect(baselineFrom(timed, "off").timing).toEqual({ source: "off", repeats: 0, ms: 0 });
   });
 });

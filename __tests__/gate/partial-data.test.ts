@@ -24,7 +24,7 @@ const suite = suiteOf(
   ...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })),
 );
 
-const judged = (config: Config, before: Run, now: Run): Verdict =>
+const decideAgainst = (config: Config, before: Run, now: Run): Verdict =>
   verdictOn(inputsOn(config, suite, before), now);
 const checksOf = ({ checks }: Verdict, metric: string): readonly Check[] =>
   checks.filter((check) => check.metric === metric);
@@ -35,7 +35,7 @@ describe("cost_per_query", () => {
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
   };
   /** Answers of 1,000 prompt tokens, or of so many; null: the answer has no usage. */
-  const spending = (others: Readonly<Record<string, number | null | "failed">> = {}): Run =>
+  const runSpending = (others: Readonly<Record<string, number | null | "failed">> = {}): Run =>
     runOf(
       ids.map((id): CaseRun => {
         const tokens = others[id] ?? (id in others ? null : (others["all"] ?? 1000));
@@ -49,33 +49,34 @@ describe("cost_per_query", () => {
       }),
     );
   const untold = Object.fromEntries(ids.map((id) => [id, null]));
-  const priced = (setting: RuleSetting = {}): Config =>
+  const configPriced = (setting: RuleSetting = {}): Config =>
     gated(new Map([["cost_per_query", setting]]), { prices });
-  const costs = (before: Run, now: Run, config = priced()): readonly Check[] =>
-    checksOf(judged(config, before, now), "cost_per_query");
+  const costChecks = (before: Run, now: Run, config = configPriced()): readonly Check[] =>
+    checksOf(decideAgainst(config, before, now), "cost_per_query");
 
   it("is reported if there are prices, and gated if it is named", () => {
     const reported = configOf({ prices });
 
-    expect(scoresOf(reported, suite, spending()).means.overall.get("cost_per_query")).toBeCloseTo(
-      0.001,
-      12,
+    expect(
+      scoresOf(reported, suite, runSpending()).means.overall.get("cost_per_query"),
+    ).toBeCloseTo(0.001, 12);
+    expect(scoresOf(configOf(), suite, runSpending()).means.overall.has("cost_per_query")).toBe(
+      false,
     );
-    expect(scoresOf(configOf(), suite, spending()).means.overall.has("cost_per_query")).toBe(false);
-    expect(costs(spending(), spending({ all: 9000 }), reported)).toEqual([]);
+    expect(costChecks(runSpending(), runSpending({ all: 9000 }), reported)).toEqual([]);
 
-    const scopes = costs(spending(), spending()).map(({ scope }) => scopeText(scope));
+    const scopes = costChecks(runSpending(), runSpending()).map(({ scope }) => scopeText(scope));
 
     expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
   });
 
   it("fails beyond 5 % more as cost_regression, and names the dearest cases", () => {
     // 0.001 + 5 % = 0.00105: 10 queries of 1,000 tokens may become 10,500 tokens in all.
-    expect(judged(priced(), spending(), spending({ all: 1050 }))).toMatchObject({
+    expect(decideAgainst(configPriced(), runSpending(), runSpending({ all: 1050 }))).toMatchObject({
       verdict: "pass",
     });
 
-    const dear = judged(priced(), spending(), spending({ c3: 1600 }));
+    const dear = decideAgainst(configPriced(), runSpending(), runSpending({ c3: 1600 }));
 
     expect(dear).toMatchObject({ verdict: "fail", categories: ["cost_regression"] });
 
@@ -95,7 +96,7 @@ describe("cost_per_query", () => {
   });
 
   it("keeps its tolerance if per_intent loosens shares of queries", () => {
-    const plain = priced();
+    const plain = configPriced();
     const per = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
     const rules = resolveRules({ ...plain, gate: { ...plain.gate, per_intent: per } }, suite);
     const own = rules.filter(
@@ -106,7 +107,7 @@ describe("cost_per_query", () => {
   });
 
   it("is missing if one answer does not tell its usage, and names that case", () => {
-    const verdict = judged(priced(), spending(), spending({ all: 1, c7: null }));
+    const verdict = decideAgainst(configPriced(), runSpending(), runSpending({ all: 1, c7: null }));
 
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
     expect(checksOf(verdict, "cost_per_query")).toMatchObject([
@@ -119,26 +120,26 @@ describe("cost_per_query", () => {
   it("is missing if the baseline has none, unless the rule has only a ceiling", () => {
     const lacks = { missing: { code: "baseline_lacks_metric" }, passed: false };
 
-    expect(costs(spending(untold), spending())[0]).toMatchObject(lacks);
+    expect(costChecks(runSpending(untold), runSpending())[0]).toMatchObject(lacks);
 
-    const ceiling = priced({ tolerance: [], ceiling: 0.0009 });
+    const ceiling = configPriced({ tolerance: [], ceiling: 0.0009 });
     const beyond = { limit: 0.0009, category: "cost_regression", passed: false };
 
-    expect(costs(spending(untold), spending(), ceiling)[0]).toMatchObject(beyond);
+    expect(costChecks(runSpending(untold), runSpending(), ceiling)[0]).toMatchObject(beyond);
 
-    const counted = costs(spending({ c0: null }), spending(), ceiling).map(({ n }) => n);
+    const counted = costChecks(runSpending({ c0: null }), runSpending(), ceiling).map(({ n }) => n);
 
     // A ceiling alone is asked once, of all that cost something.
     expect(counted[0]).toBe(10);
   });
 
   it("leaves out queries that failed on either side", () => {
-    const one = spending({ c0: "failed" });
+    const one = runSpending({ c0: "failed" });
     const near = expect.closeTo(0.001, 12) as number;
     const alike = { n: 9, passed: true, baseline: near, current: near };
 
-    expect(costs(spending({ c0: 99_000 }), one)[0]).toMatchObject(alike);
-    expect(costs(one, spending())[0]).toMatchObject(alike);
+    expect(costChecks(runSpending({ c0: 99_000 }), one)[0]).toMatchObject(alike);
+    expect(costChecks(one, runSpending())[0]).toMatchObject(alike);
   });
 });
 
@@ -150,7 +151,7 @@ it("fill_rate leaves out what failed at the baseline, except for a floor", () =>
     ["fill_rate@10", { floor: 0.75 }],
     ["error_rate", { ceiling: 0.3 }],
   ]);
-  const verdict = judged(gated(rules), run(failedRun("c0")), run(filled("c0", 1)));
+  const verdict = decideAgainst(gated(rules), run(failedRun("c0")), run(filled("c0", 1)));
 
   // (9 x 0.8 + 0.1) / 10 = 0.73.
   expect(checksOf(verdict, "fill_rate@10").slice(0, 2)).toMatchObject([

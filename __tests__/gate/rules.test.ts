@@ -13,7 +13,7 @@ import { SETTINGS, casesIn } from "../latency/timed.ts";
 
 const LATENCY: LatencySettings = { ...SETTINGS, repeats: 5 };
 const SUITE = suiteOf(...casesIn("a", 5), ...casesIn("b", 5), ...casesIn("small", 4, ["rare"]));
-const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
+const absoluteTolerance = (value: number): Tolerance => ({ unit: "absolute", value });
 
 function config(
   rules: Readonly<Record<string, RuleSetting>>,
@@ -30,8 +30,8 @@ const ruleAt = (whole: Config, name: string, suite = SUITE): Rule | undefined =>
 
 /** Where the metric has a rule: overall, and the names of intents. */
 function namesOf(whole: Config, metric: string, suite = SUITE): string {
-  const own = resolveRules(whole, suite).filter((rule) => rule.metric.name === metric);
-  return own.map(({ scope }) => scopeText(scope).replace("intent:", "")).join(" ");
+  const metricRules = resolveRules(whole, suite).filter((rule) => rule.metric.name === metric);
+  return metricRules.map(({ scope }) => scopeText(scope).replace("intent:", "")).join(" ");
 }
 
 it("listMetrics names what is gated, named anywhere, reported or usual", () => {
@@ -68,40 +68,40 @@ describe("resolveRules", () => {
   });
 
   it("takes each field from the nearest setting that has it", () => {
-    const shared = { tolerance: [absolute(0.2)] };
-    const own = new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]);
+    const shared = { tolerance: [absoluteTolerance(0.2)] };
+    const intentRules = new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]);
     const whole = config(
-      { "recall@10": { tolerance: [absolute(0.1)], floor: 0.8, significance: 0.05 } },
-      { per_intent: shared, intents: own },
+      { "recall@10": { tolerance: [absoluteTolerance(0.1)], floor: 0.8, significance: 0.05 } },
+      { per_intent: shared, intents: intentRules },
     );
 
     expect(ruleAt(whole, "overall recall@10")).toMatchObject({
-      tolerance: [absolute(0.1)],
+      tolerance: [absoluteTolerance(0.1)],
       floor: 0.8,
     });
 
     // A floor is not inherited; the shared tolerance is nearer than the metric's.
-    const nearest = { tolerance: [absolute(0.2)], floor: 0.3, significance: 0.05 };
+    const nearest = { tolerance: [absoluteTolerance(0.2)], floor: 0.3, significance: 0.05 };
 
     expect(ruleAt(whole, "intent:a recall@10")).toMatchObject(nearest);
     expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({
-      tolerance: [absolute(0.2)],
+      tolerance: [absoluteTolerance(0.2)],
       floor: null,
     });
 
     // What is written for all cases says nothing of the fall of quality in an intent; of a rate it holds where it is larger.
-    const tolerance = [absolute(0.1)];
+    const tolerance = [absoluteTolerance(0.1)];
     const alone = config({ "recall@10": { tolerance }, degraded_rate: { tolerance } });
 
-    expect(ruleAt(alone, "intent:b recall@10")!.tolerance).toEqual([absolute(0.05)]);
+    expect(ruleAt(alone, "intent:b recall@10")!.tolerance).toEqual([absoluteTolerance(0.05)]);
 
-    const rate = [absolute(0.05), { unit: "cases", value: 1 }, absolute(0.1)];
+    const rate = [absoluteTolerance(0.05), { unit: "cases", value: 1 }, absoluteTolerance(0.1)];
 
     expect(ruleAt(alone, "intent:b degraded_rate")!.tolerance).toEqual(rate);
   });
 
   it("tests significance unless a tolerance or significance is written there", () => {
-    const tolerance = [absolute(0.1)];
+    const tolerance = [absoluteTolerance(0.1)];
     const own = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
     const written = {
       "recall@10": { tolerance },
@@ -177,9 +177,11 @@ describe("resolveRules", () => {
     expect(namesOf(config({}), "false_result_rate", some)).toBe("overall");
 
     // What is never tolerated overall is not in an intent either, whatever the others share.
-    const shared = config({}, { per_intent: { tolerance: [absolute(0.5)] } });
+    const shared = config({}, { per_intent: { tolerance: [absoluteTolerance(0.5)] } });
 
-    expect(ruleAt(shared, "intent:a forbidden_rate@10", some)!.tolerance).toEqual([absolute(0)]);
+    expect(ruleAt(shared, "intent:a forbidden_rate@10", some)!.tolerance).toEqual([
+      absoluteTolerance(0),
+    ]);
   });
 
   it("makes no latency rule if latency is off", () => {

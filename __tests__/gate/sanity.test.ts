@@ -32,9 +32,11 @@ function check(
   gate: Partial<GatePolicy> = {},
   against = true,
 ): void {
-  const own = configOf({ gate });
-  const baseline = against ? inputsOn(own, suite, runOf(ids.map(goodAnswer))).baseline : null;
-  assertMeasured(own, suite, scoresOf(own, suite, runOf(ids.map(answer))), baseline);
+  const gateConfig = configOf({ gate });
+  const baseline = against
+    ? inputsOn(gateConfig, suite, runOf(ids.map(goodAnswer))).baseline
+    : null;
+  assertMeasured(gateConfig, suite, scoresOf(gateConfig, suite, runOf(ids.map(answer))), baseline);
 }
 
 describe("assertMeasured", () => {
@@ -88,9 +90,11 @@ describe("assertMeasured", () => {
 
   it("needs five queries to see that all got one list", () => {
     const measureQueries = (queries: string) => () => {
-      const own = suiteOf(...Array.from(queries, (query, n) => makeCase(`c${n}`, { query })));
-      const run = runOf(own.cases.map(({ id }) => listed(id, "x")));
-      assertMeasured(config, own, scoresOf(config, own, run), null);
+      const suiteOfQueries = suiteOf(
+        ...Array.from(queries, (query, n) => makeCase(`c${n}`, { query })),
+      );
+      const run = runOf(suiteOfQueries.cases.map(({ id }) => listed(id, "x")));
+      assertMeasured(config, suiteOfQueries, scoresOf(config, suiteOfQueries, run), null);
     };
 
     expect(measureQueries("abcde")).toThrow(

@@ -31,7 +31,7 @@ const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
 const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "before" } : {})));
 
 /** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
-const found = (each: AskedCase): CaseRun =>
+const findTarget = (each: AskedCase): CaseRun =>
   listed(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
 
 interface Options {
@@ -41,14 +41,14 @@ interface Options {
   readonly head?: Inputs;
 }
 
-const stored = (suite: typeof HEAD): Inputs => {
+const storedInputs = (suite: typeof HEAD): Inputs => {
   const run = runOf(suite.cases.map((each) => listed(each.id, `${each.id}-doc`, each.query)));
   return inputsOn(CONFIG, suite, run);
 };
 
-function beside(options: Options = {}): ReturnType<typeof compareSideBySide> {
+function runBeside(options: Options = {}): ReturnType<typeof compareSideBySide> {
   const {
-    answer = found,
+    answer = findTarget,
     acceptance = "possible",
     base = inputsOf(CONFIG, BASE),
     head = inputsOf(CONFIG, HEAD),
@@ -66,7 +66,7 @@ function beside(options: Options = {}): ReturnType<typeof compareSideBySide> {
 
 describe("compareSideBySide › each policy's baseline", () => {
   test("is the base's run over that policy's cases, new ones included", () => {
-    const { head, base, notices } = beside();
+    const { head, base, notices } = runBeside();
 
     expect(notices).toEqual([]);
     for (const [policy, suite] of [
@@ -87,13 +87,13 @@ describe("compareSideBySide › each policy's baseline", () => {
   });
 
   test("takes the place of a stored one", () => {
-    const { head } = beside({ head: stored(HEAD) });
+    const { head } = runBeside({ head: storedInputs(HEAD) });
 
     expect(head.baseline!.cases.get("a")!.results).toContain("other of query of a");
   });
 
   test("is the head's alone if the base does not judge", () => {
-    const { head, base } = beside({ base: null });
+    const { head, base } = runBeside({ base: null });
 
     expect(head.baseline!.beside).toBeDefined();
     expect(base).toBeNull();
@@ -101,21 +101,21 @@ describe("compareSideBySide › each policy's baseline", () => {
 });
 
 test("compareSideBySide judges an accepted change by the head's stored baseline", () => {
-  const own = stored(HEAD);
-  const { head, base, notices } = beside({ acceptance: "given", head: own });
+  const own = storedInputs(HEAD);
+  const { head, base, notices } = runBeside({ acceptance: "given", head: own });
 
   expect(head).toBe(own);
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
   // What the base has is held to what was recorded, except where the label accepts.
-  expect(beside({ acceptance: "given" }).scores).toBeNull();
-  expect(beside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
+  expect(runBeside({ acceptance: "given" }).scores).toBeNull();
+  expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
 describe("compareSideBySide › a base that measured nothing", () => {
   const rated = gated(new Map([["error_rate", { ceiling: 0.5 }]]));
   const failing = (ids: string) => (each: AskedCase) =>
-    ids.includes(each.id) ? failedRun(each.id, "boom") : found(each);
+    ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
   test.each<readonly [string, Options, string]>([
     ["one query failed", { answer: failing("c") }, '1 query failed, first "c": boom'],
@@ -137,20 +137,20 @@ describe("compareSideBySide › a base that measured nothing", () => {
     ],
     [
       "only a case of the base failed",
-      { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : found(each)) },
+      { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : findTarget(each)) },
       '1 query failed, first "f": boom',
     ],
   ])("throws base_failed if %s", (_, options, message) => {
     const told = { code: "base_failed", exitCode: 3, message: `the base's retriever: ${message}` };
 
-    expect(() => beside(options)).toThrow(expect.objectContaining(told));
+    expect(() => runBeside(options)).toThrow(expect.objectContaining(told));
   });
 });
 
 test("compareSideBySide accepts a base that finds less than the head has stored", () => {
   const answer = (each: AskedCase) =>
-    ["a", "b"].includes(each.id) ? found(each) : listed(each.id);
-  const { head } = beside({ head: stored(HEAD), answer });
+    ["a", "b"].includes(each.id) ? findTarget(each) : listed(each.id);
+  const { head } = runBeside({ head: storedInputs(HEAD), answer });
 
   // Two of seven cases.
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
@@ -158,10 +158,12 @@ test("compareSideBySide accepts a base that finds less than the head has stored"
 
 describe("compareSideBySide › a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
-    ["a", "b", "c"].includes(each.id) ? listed(each.id, `other of ${each.query}`) : found(each);
+    ["a", "b", "c"].includes(each.id)
+      ? listed(each.id, `other of ${each.query}`)
+      : findTarget(each);
 
   test("gives a notice with the figures: 3 of 6 cases find their document", () => {
-    expect(beside({ base: stored(BASE), answer: worse }).notices).toEqual([
+    expect(runBeside({ base: storedInputs(BASE), answer: worse }).notices).toEqual([
       {
         code: "base_below_baseline",
         metric: "recall@10",
@@ -173,36 +175,36 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
   });
 
   test("gives no notice if nothing is stored, or the base reaches it", () => {
-    expect(beside({ answer: worse }).notices).toEqual([]);
-    expect(beside({ base: stored(BASE) }).notices).toEqual([]);
+    expect(runBeside({ answer: worse }).notices).toEqual([]);
+    expect(runBeside({ base: storedInputs(BASE) }).notices).toEqual([]);
   });
 
   test("ignores critical cases, new cases and those that are gone", () => {
     const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
 
-    expect(beside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
+    expect(runBeside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
 
     // Over the new f as well recall is 5 of 6, below the floor; over the others it is 1, as it was.
     const five = suiteOf(...BASE.cases.slice(0, 5));
     const floored = gated(new Map([["recall@10", { floor: 0.9 }]]));
-    const lacksF = inputsOf(floored, BASE, stored(five).baseline);
+    const lacksF = inputsOf(floored, BASE, storedInputs(five).baseline);
     const withoutF = (each: AskedCase) =>
-      each.asked_as === "f" ? listed(each.id, "other of before") : found(each);
+      each.asked_as === "f" ? listed(each.id, "other of before") : findTarget(each);
 
-    expect(beside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
+    expect(runBeside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
 
-    const gone = inputsOf(CONFIG, five, stored(BASE).baseline);
+    const gone = inputsOf(CONFIG, five, storedInputs(BASE).baseline);
 
-    expect(beside({ base: gone }).notices).toEqual([]);
+    expect(runBeside({ base: gone }).notices).toEqual([]);
   });
 
   test("names the cause, not what follows from it", () => {
     const answer = (each: AskedCase): CaseRun =>
       "abc".includes(each.id)
-        ? found(each)
+        ? findTarget(each)
         : withAnswer(listed(each.id, each.query), { degraded: true });
 
-    expect(beside({ base: stored(BASE), answer }).notices).toMatchObject([
+    expect(runBeside({ base: storedInputs(BASE), answer }).notices).toMatchObject([
       { metric: "degraded_rate", before: 0 },
     ]);
   });

@@ -170,7 +170,7 @@ describe("checks against a stored baseline", () => {
   });
 });
 
-describe("what would fail is timed once more, and", () => {
+describe("a check that would fail is timed once more", () => {
   const before = timesEach(10, 10, 10);
 
   it("fails only if it fails again", () => {
@@ -200,14 +200,14 @@ describe("what would fail is timed once more, and", () => {
     ]);
   });
 
-  it("passes at first whatever was timed once more", () => {
+  it("passes if the first times pass, with any second times", () => {
     expect(outcomes(decide(before, timesEach(10, 10, 10, 90, 90, 90)))).toEqual([
       "p50 pass",
       "p95 pass",
     ]);
   });
 
-  it("fails by the plan alone in a job that asks nothing, and if time ended", () => {
+  it("fails by the first times in a job that asks nothing, and if time ended", () => {
     expect(outcomes(decide(before, timesEach(90, 90, 90)))).toContain("p50 fail");
 
     const ended = { timing: { budget_ended: true } };
@@ -237,7 +237,7 @@ describe("a plan that time ended", () => {
     ]);
   });
 
-  it("is missing with fewer", () => {
+  it("is missing with fewer than three repeats of a case", () => {
     const check = findCheck(decide(before, timesEach(10, 10), ended), "latency_p50_ms");
 
     expect(check).toMatchObject({
@@ -246,7 +246,7 @@ describe("a plan that time ended", () => {
     });
   });
 
-  it("is missing while recording, which wants all of it", () => {
+  it("is missing while recording, which needs the whole plan", () => {
     const rules = { latency_p50_ms: { ceiling: 100 } };
 
     const verdict = decide(null, timesEach(10, 10, 10), { ...ended, rules, recording: true });
@@ -392,7 +392,7 @@ describe("the notice of what the run could not notice", () => {
     expect(limits.rises[0]!.ms).toBeLessThan(60);
   });
 
-  it("tells at a recording what later runs can't notice", () => {
+  it("says while recording what later runs can't notice", () => {
     const verdict = decide(null, timesEach(100, 100, 100), { recording: true });
 
     expect(limitsOf(verdict)).toMatchObject({
@@ -403,7 +403,7 @@ describe("the notice of what the run could not notice", () => {
     });
   });
 
-  it("tells that nothing was timed, and the budget that it takes", () => {
+  it("says that nothing was timed, and the budget that timing takes", () => {
     const asked = { queries: 20, ms: 0, repeats: 0 };
 
     const verdict = decide(null, timesEach(), {

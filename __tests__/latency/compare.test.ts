@@ -49,13 +49,13 @@ describe("compareTimes", () => {
     expect(compare([100, 100, 100], [120.1, 120.1, 120.1])).toMatchObject({ result: "over" });
   });
 
-  it("counts each query with its lower quartile, so that one slow repeat is nothing", () => {
+  it("counts each query by its lower quartile, so that one slow repeat is ignored", () => {
     // By nearest rank the lower quartile of three is the fastest.
     expect(compare([100, 100, 100], [900, 100, 900])).toMatchObject({ now: 100, result: "within" });
     expect(compare([100, 100, 100], [900, 130, 900])).toMatchObject({ now: 130 });
   });
 
-  it("says `noise` where the repeats differ by more than the rise", () => {
+  it("returns noise if the repeats differ by more than the rise", () => {
     // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.6745 / sqrt(2) = 0.727. Of three repeats on each side
     // the quartile's error is 0.727 x 1.3626 x sqrt(2 / 3) = 0.809, of p50 of 20 queries 2 / sqrt(20) of it: 0.362.
     const before = [100, 200, 100];
@@ -67,7 +67,7 @@ describe("compareTimes", () => {
     expect([below, above]).toMatchObject([{ result: "noise" }, { result: "over" }]);
   });
 
-  it("takes the error of one query for a percentile near the end", () => {
+  it("uses the error of one query for a percentile near the end", () => {
     // As above, without 2 / sqrt(20): 0.809.
     const limit = { ...STORED, statistic: "p95" } as const;
     const bound = 120 * Math.exp(0.809);
@@ -134,7 +134,7 @@ describe("findShortage", () => {
   const times = (cases: number, repeats: number): readonly (readonly number[])[] =>
     Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
 
-  it("wants three repeats of every case, and the statistic's samples", () => {
+  it("needs three repeats of every case, and the statistic's samples", () => {
     expect(findShortage(times(7, 3), "p50", "now")).toBeNull();
     expect(findShortage(times(6, 3), "p50", "now")).toEqual({
       code: "too_few_samples",

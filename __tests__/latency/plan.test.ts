@@ -49,7 +49,7 @@ describe("selectTimedCases", () => {
       [...groupBy(timed(cases), ({ intent }) => intent)].map(([key, own]) => [key, own.length]),
     );
 
-  it("takes of each intent its share, and fifteen where there is room", () => {
+  it("takes its share of each intent, and fifteen if there is room", () => {
     // 8 of tiny and 15 of rare leave 477, of which 3000 and 1900 of 4900 are 292 and 185.
     expect(counts(500)).toEqual({ common: 292, other: 185, rare: 15, tiny: 8 });
     expect(counts(2500)).toEqual({ common: 1498, other: 948, rare: 46, tiny: 8 });
@@ -61,7 +61,7 @@ describe("selectTimedCases", () => {
     expect(selectTimedCases(policyOf(suite))).toBe(suite.cases);
   });
 
-  it("takes those with the smallest digests, which no seed chooses", () => {
+  it("takes the cases with the smallest digests, at any seed", () => {
     const own = timed(500).filter(({ intent }) => intent === "common");
 
     const all = casesIn("common", 3000).map(({ digests }) => digests.ask);
@@ -83,7 +83,7 @@ describe("repeatsToFill", () => {
 });
 
 describe("hasEnoughCases", () => {
-  it("wants twenty queries for p95, of which two may be edited", () => {
+  it("needs twenty queries for p95, of which two may be edited", () => {
     expect([17, 18].map((cases) => hasEnoughCases("p95", cases))).toEqual([false, true]);
     expect(hasEnoughCases("p50", 1)).toBe(true);
   });
@@ -107,7 +107,7 @@ describe("planRun", () => {
     expect(repeatsOf(policyOf(suiteOf(...casesIn("a", 500))))).toBe(3);
   });
 
-  it("keeps to the budget, and times nothing if three times are too much", () => {
+  it("keeps to the budget, and times nothing if three repeats exceed it", () => {
     const twice = policyOf(suiteOf(...casesIn("a", 4)), {}, settingsWith({ budget_s: 2 }));
 
     // 2 s are 500 ms for each of four queries.

@@ -137,7 +137,7 @@ describe("keepOldLatency and the number of repeats", () => {
     expect(isKept(asked(2))).toBe(true);
   });
 
-  it("takes the new times if each case is asked more often, or as often as the config says", () => {
+  it("takes new times if cases are asked more often, or as the config says", () => {
     expect(isKept(asked(9))).toBe(false);
     expect(isKept(asked(2), before, withNumber)).toBe(false);
   });
@@ -165,7 +165,7 @@ function keptOver(before: Baseline, made: Baseline, config = timedConfig()): Bas
   return result === made ? null : result;
 }
 
-test("keptLatency keeps the times of stages with the others", () => {
+test("keepOldLatency keeps the times of stages with the others", () => {
   const before = stagedAt(100, 40);
   const result = keptOver(before, stagedAt(110, 90))!;
   const spans = ({ cases }: Baseline): unknown =>
@@ -174,7 +174,7 @@ test("keptLatency keeps the times of stages with the others", () => {
   expect(spans(result)).toEqual(spans(before));
 });
 
-test("keptLatency keeps no times of stages if there are none", () => {
+test("keepOldLatency keeps no times of stages if there are none", () => {
   const result = keptOver(stagedAt(100, null), stagedAt(110, null))!;
 
   for (const each of result.cases.values()) {
@@ -182,7 +182,7 @@ test("keptLatency keeps no times of stages if there are none", () => {
   }
 });
 
-test("keptLatency ignores a rule for an intent without a case", () => {
+test("keepOldLatency ignores a rule for an intent without a case", () => {
   const config = timedConfig();
   const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
   const gate = { ...config.gate, intents };
@@ -191,7 +191,7 @@ test("keptLatency ignores a rule for an intent without a case", () => {
   expect(keptOver(bare, timedBaseline(config, timedRun(110)), { ...config, gate })).not.toBeNull();
 });
 
-test("keptLatency applies a tolerance in cases to the cases of the bucket", () => {
+test("keepOldLatency applies a tolerance in cases to the cases of the bucket", () => {
   // 2000 / 20 = 100 ms overall and 2000 / 10 = 200 ms in an intent.
   const rules = {
     latency_p50_ms: { tolerance: [{ unit: "cases", value: 2000 }] },

@@ -51,9 +51,9 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
     ([id, row]): readonly [string, BaselineCase] => {
       const { tags: _tags, ...rest } = row;
       const tags = suite.cases.find((each) => each.id === id)?.tags;
-      const rounded = ([name, value]: readonly [string, number | null]) =>
+      const roundValue = ([name, value]: readonly [string, number | null]) =>
         [name, value === null ? null : roundNumber(value)] as const;
-      const metrics = new Map([...row.metrics].map(rounded));
+      const metrics = new Map([...row.metrics].map(roundValue));
       return [id, { ...rest, ...(tags === undefined ? {} : { tags }), metrics }];
     },
   );
@@ -86,10 +86,10 @@ export function readBack(written: Baseline, suite: Suite): Baseline {
   };
 }
 
-const inputs = ({ config, suite, baseline }: Files) =>
+const inputsOfFiles = ({ config, suite, baseline }: Files) =>
   inputsOf(config, suite, baseline === null ? null : readBack(baseline, suite));
 
-function answered(each: AskedCase, answers: Answers, { latency }: Config): CaseRun {
+function answerCase(each: AskedCase, answers: Answers, { latency }: Config): CaseRun {
   const answer = answers.get(each.query);
   if (answer === undefined) {
     throw new Error(`nobody drew an answer to ${each.query}`);
@@ -116,7 +116,7 @@ function runBy(
   config: Config,
   unstable: readonly string[] = [],
 ): Run {
-  const made = runOf(cases.map((each) => answered(each, answers, config)));
+  const made = runOf(cases.map((each) => answerCase(each, answers, config)));
   if (config.latency === "off") {
     return { ...made, unstable };
   }
@@ -136,7 +136,7 @@ function runBy(
 }
 
 /** Asked in so many jobs, and joined as `merge` does. */
-function shared(plan: Plan, answers: Answers, count: number): RetrievedRuns {
+function retrieveInShards(plan: Plan, answers: Answers, count: number): RetrievedRuns {
   const binding = makeBinding(TOOL, null, { ...plan, cases: plan.all });
   const parts = Array.from({ length: count }, (_, at) => {
     const shard = { index: at + 1, count };
@@ -159,8 +159,8 @@ async function piped(
   options: Options,
 ): Promise<Report> {
   const { base, beside, again, label = false, shards = 1, accept = false, unstable = [] } = options;
-  const own = inputs(head);
-  const before = base === undefined ? null : baseUnderNewIds(inputs(base), own);
+  const own = inputsOfFiles(head);
+  const before = base === undefined ? null : baseUnderNewIds(inputsOfFiles(base), own);
   const policies: Omit<PolicyDecision, "findings"> = {
     mode: base === undefined || command === "record" ? "head_only" : "pull_request",
     head: own,
@@ -184,9 +184,9 @@ async function piped(
           },
         }),
   };
-  const retrieve = (plan: Plan, from: Answers): RetrievedRuns => {
+  const retrieveAnswers = (plan: Plan, from: Answers): RetrievedRuns => {
     if (beside === undefined && shards > 1) {
-      return shared(plan, from, shards);
+      return retrieveInShards(plan, from, shards);
     }
     const run = runBy(plan.cases, from, plan.head.config, unstable);
     return {
@@ -201,7 +201,7 @@ async function piped(
     load: () => Promise.resolve({ ...policies, moved: [], unusable: null, links: [] }),
     findWeakening: findWeakenedRules,
     selectCases: (cases) => cases,
-    retrieve: (plan) => Promise.resolve(retrieve(plan, answers)),
+    retrieve: (plan) => Promise.resolve(retrieveAnswers(plan, answers)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
       concludeGate(measurement, { command, accept, tool: TOOL, probe: null }),
@@ -209,7 +209,9 @@ async function piped(
     command,
     ...(times === 0
       ? {}
-      : { repeat: { times, ask: (plan) => Promise.resolve(retrieve(plan, again![at++]!)) } }),
+      : {
+          repeat: { times, ask: (plan) => Promise.resolve(retrieveAnswers(plan, again![at++]!)) },
+        }),
     tool: TOOL,
   });
   // The last law of all: no draw ends here.

@@ -16,7 +16,7 @@ import { WEAKENINGS } from "../../src/model/verdict.ts";
 
 const COUNTED = ["a", "b", "c", "d", "e", "f", "g"];
 /** The same notice with other numbers and lists, and of five buckets. */
-function variants(notice: Notice): readonly (readonly Notice[])[] {
+function variantsOf(notice: Notice): readonly (readonly Notice[])[] {
   const lists = Object.entries(notice).filter(
     ([, value]) => Array.isArray(value) && typeof value[0] === "string",
   );
@@ -79,7 +79,7 @@ const OTHERS: readonly Notice[] = [
 
 it("notices are full sentences without placeholders, for one and for several", () => {
   const lines = [...NOTICES, ...OTHERS].flatMap((notice) =>
-    variants(notice).flatMap((each) =>
+    variantsOf(notice).flatMap((each) =>
       noticeSentences(each).map((sentence) => `${notice.code}: ${sentence}`),
     ),
   );

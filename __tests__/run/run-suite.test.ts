@@ -20,7 +20,7 @@ interface Script {
 }
 
 /** Answers as the script says, and keeps what it was asked. */
-function scripted({ answer = () => ({}), start }: Script = {}) {
+function scriptRetriever({ answer = () => ({}), start }: Script = {}) {
   const questions: Question[] = [];
   let stops = 0;
   const retriever: Retriever = {
@@ -42,25 +42,25 @@ function scripted({ answer = () => ({}), start }: Script = {}) {
 
 const NO: RawError = { kind: "error", message: "no", retries: 0 };
 
-function sampling(...rounds: readonly (readonly string[])[]): () => Sampling {
+function makeSampling(...rounds: readonly (readonly string[])[]): () => Sampling {
   return () => ({ rounds, more: () => [], ends_ms: 1000 });
 }
 
 function measure(
-  script: ReturnType<typeof scripted>,
+  script: ReturnType<typeof scriptRetriever>,
   plan: Partial<RunPlan> = {},
   ports: Partial<Parameters<typeof runSuite>[1]> = {},
 ): Promise<SideMeasurement> {
-  const own = planOf([makeCase("a"), makeCase("b")], { k: 7, ...plan });
-  return runSuite(own, { ...STILL, retriever: script.retriever, ...ports });
+  const plannedRun = planOf([makeCase("a"), makeCase("b")], { k: 7, ...plan });
+  return runSuite(plannedRun, { ...STILL, retriever: script.retriever, ...ports });
 }
 
-const times = (measured: SideMeasurement): unknown =>
+const timesByCase = (measured: SideMeasurement): unknown =>
   Object.fromEntries(measured.cases.map((each) => [each.case_id, each.samples_ms]));
 
 describe("runSuite asks and keeps", () => {
   it("each case's query with k and its params, under the id of its file", async () => {
-    const script = scripted();
+    const script = scriptRetriever();
     const cases = [
       makeCase("a", { query: "first", params: { tenant: "x" } }),
       { ...makeCase("b", { query: "second" }), asked_as: "former" },
@@ -76,7 +76,7 @@ describe("runSuite asks and keeps", () => {
 
   it("everything that an answer has", async () => {
     const usage = [{ model: "m", prompt_tokens: 3, completion_tokens: 4 }];
-    const told = {
+    const answerFields = {
       reported_ms: 5,
       spans: { search: 2 },
       usage,
@@ -84,10 +84,12 @@ describe("runSuite asks and keeps", () => {
       degraded: true,
       retries: 2,
     };
-    const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? told : { retries: 1 }) });
+    const script = scriptRetriever({
+      answer: ({ case_id: id }) => (id === "a" ? answerFields : { retries: 1 }),
+    });
     const measured = await measure(script);
     const hit = { doc_id: "a-doc", id: "a-doc", repeat: false };
-    const { retries: _, ...kept } = told;
+    const { retries: _, ...kept } = answerFields;
     const [first, second] = measured.cases;
     const outcome = { kind: "answer", hits: [hit], returned: 1, ...kept };
 
@@ -103,7 +105,7 @@ describe("runSuite asks and keeps", () => {
 
   it("the sum of corrections, and none in an answer", async () => {
     const corrected = { absolute_paths: 2 };
-    const script = scripted({ answer: () => ({ corrected }) });
+    const script = scriptRetriever({ answer: () => ({ corrected }) });
 
     const measured = await measure(script);
 
@@ -114,7 +116,7 @@ describe("runSuite asks and keeps", () => {
   });
 
   it("the failure of a failed query, without a time", async () => {
-    const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
     const { cases } = await measure(script);
 
     expect(cases[0]).toEqual(failedRun("a", "no"));
@@ -122,27 +124,27 @@ describe("runSuite asks and keeps", () => {
   });
 
   it("one answer a case if latency is off, without a plan", async () => {
-    const script = scripted();
-    const sampling = (): Sampling => {
+    const script = scriptRetriever();
+    const failSampling = (): Sampling => {
       throw new Error("a plan for nothing");
     };
 
-    expect((await measure(script, { sampling })).timing.source).toBe("off");
+    expect((await measure(script, { sampling: failSampling })).timing.source).toBe("off");
     expect(script.questions).toHaveLength(2);
   });
 
   it("the ids of cases whose second answer differs", async () => {
-    const script = scripted({
+    const script = scriptRetriever({
       answer: ({ case_id: id }, n) =>
         id === "b" && n === 3 ? { results: [{ id: "another" }] } : {},
     });
-    const rounds = sampling(["a", "b"], ["a", "b"]);
+    const rounds = makeSampling(["a", "b"], ["a", "b"]);
 
     expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
   });
 
   it("a second answer of the chosen cases, once all were asked", async () => {
-    const script = scripted();
+    const script = scriptRetriever();
     const cases = Array.from("abcde", (id) => makeCase(id));
 
     const measured = await measure(script, { cases, asked_twice: [cases[1]!, cases[3]!] });
@@ -152,18 +154,18 @@ describe("runSuite asks and keeps", () => {
   });
 
   it("only as many second answers as the timed queries leave over", async () => {
-    const script = scripted();
+    const script = scriptRetriever();
     const cases = Array.from("abcd", (id) => makeCase(id));
     const plan = { cases, asked_twice: cases.slice(1), latency: LATENCY };
 
-    await measure(script, { ...plan, sampling: sampling(["a", "b"]) });
+    await measure(script, { ...plan, sampling: makeSampling(["a", "b"]) });
 
     // Three cases: a and b are timed, and c is asked once more.
     expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdabc");
   });
 
   it("no second answer of a query that failed", async () => {
-    const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
 
     await measure(script, { asked_twice: [makeCase("a"), makeCase("b")] });
 
@@ -171,10 +173,10 @@ describe("runSuite asks and keeps", () => {
   });
 
   it("the first answer for scoring, and that a second one differs", async () => {
-    const another = scripted({
+    const another = scriptRetriever({
       answer: (_, n) => (n === 2 ? { results: [{ id: "another" }] } : {}),
     });
-    const failing = scripted({ answer: (_, n) => (n === 2 ? NO : {}) });
+    const failing = scriptRetriever({ answer: (_, n) => (n === 2 ? NO : {}) });
 
     const asked_twice = [makeCase("a"), makeCase("b")];
 
@@ -189,7 +191,7 @@ describe("runSuite asks and keeps", () => {
   it("no time of a repeat whose list is empty or another, and asks again", async () => {
     // a: one repeat of three is empty; b: all are; the control finds nothing each time, as it should.
     const empty: Partial<RawAnswer> = { results: [], elapsed_ms: 0.1 };
-    const script = scripted({
+    const script = scriptRetriever({
       answer: ({ case_id: id }, n) =>
         id === "c" || (n > 1 && id === "b") || (n === 3 && id === "a") ? empty : {},
     });
@@ -198,28 +200,32 @@ describe("runSuite asks and keeps", () => {
     const measured = await measure(script, {
       cases,
       latency: LATENCY,
-      sampling: sampling(ids, ids, ids),
+      sampling: makeSampling(ids, ids, ids),
     });
 
-    expect(times(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
+    expect(timesByCase(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
     expect(measured.unstable).toEqual(["a", "b"]);
     expect(script.questions).toHaveLength(3 + 9 + 1 + 3);
   });
 
   it("no time of a case with fewer than three", async () => {
-    const script = scripted({ answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}) });
+    const script = scriptRetriever({
+      answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}),
+    });
     const measured = await measure(script, {
       latency: LATENCY,
-      sampling: sampling(["a"], ["a"], ["a"]),
+      sampling: makeSampling(["a"], ["a"], ["a"]),
     });
 
-    expect(times(measured)).toEqual({ a: [], b: [] });
+    expect(timesByCase(measured)).toEqual({ a: [], b: [] });
   });
 
   it("progress of the queries, then of the timed ones", async () => {
     const seen: unknown[] = [];
-    const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["b"]) };
-    await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
+    const plan = { latency: LATENCY, sampling: makeSampling(["a", "b"], ["b"]) };
+    await measure(scriptRetriever(), plan, {
+      progress: (...step) => void seen.push(step.join(" ")),
+    });
 
     expect(seen).toEqual([
       "quality 1 2",
@@ -232,9 +238,15 @@ describe("runSuite asks and keeps", () => {
 
   it("in the progress what is asked beyond the plan", async () => {
     const seen: string[] = [];
-    const rounds = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
-    const plan = { latency: LATENCY, sampling: rounds };
-    await measure(scripted(), plan, { progress: (...step) => void seen.push(step.join(" ")) });
+    const makeRounds = (): Sampling => ({
+      rounds: [["a"]],
+      more: () => [["a"], ["b"]],
+      ends_ms: 1000,
+    });
+    const plan = { latency: LATENCY, sampling: makeRounds };
+    await measure(scriptRetriever(), plan, {
+      progress: (...step) => void seen.push(step.join(" ")),
+    });
 
     expect(seen).toEqual([
       "quality 1 2",
@@ -247,24 +259,30 @@ describe("runSuite asks and keeps", () => {
 });
 
 describe("runSuite › the clock", () => {
-  const answer: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
-  const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["a"]) };
+  const answerWithTimes: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
+  const plan = { latency: LATENCY, sampling: makeSampling(["a", "b"], ["a"]) };
 
   it("is ours, or the answer's own if the config says so", async () => {
-    const measured = await measure(scripted({ answer }), plan);
+    const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
-    expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
+    expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
     expect(measured.timing).toEqual(
       timingOf("measured", 1, { asked: { queries: 5, ms: 0, repeats: 0 } }),
     );
 
-    const reported = await measure(scripted({ answer }), { ...plan, latency: REPORTED });
+    const reported = await measure(scriptRetriever({ answer: answerWithTimes }), {
+      ...plan,
+      latency: REPORTED,
+    });
 
-    expect([reported.timing.source, times(reported)]).toEqual(["reported", { a: [2, 3], b: [2] }]);
+    expect([reported.timing.source, timesByCase(reported)]).toEqual([
+      "reported",
+      { a: [2, 3], b: [2] },
+    ]);
   });
 
   it("ends the run if an answer lacks its time, and says what to do", async () => {
-    const { failure } = await measure(scripted(), { ...plan, latency: REPORTED });
+    const { failure } = await measure(scriptRetriever(), { ...plan, latency: REPORTED });
 
     expect(failure).toMatchObject({
       code: "retriever_answer",
@@ -275,55 +293,70 @@ describe("runSuite › the clock", () => {
 
   it("runs while a process starts for each query", async () => {
     expect(
-      (await measure(scripted(), { ...plan, clock: "with_start" })).timing.includes_start,
+      (await measure(scriptRetriever(), { ...plan, clock: "with_start" })).timing.includes_start,
     ).toBe(true);
   });
 
   it("of a recorded run counts only if every answer has a time", async () => {
-    const timed = await measure(scripted({ answer }), { ...plan, clock: "recorded" });
+    const timed = await measure(scriptRetriever({ answer: answerWithTimes }), {
+      ...plan,
+      clock: "recorded",
+    });
 
-    expect([timed.timing.source, times(timed)]).toEqual(["recorded", { a: [1], b: [1] }]);
+    expect([timed.timing.source, timesByCase(timed)]).toEqual(["recorded", { a: [1], b: [1] }]);
 
-    const some = scripted({ answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}) });
+    const some = scriptRetriever({
+      answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}),
+    });
     const partly = await measure(some, { ...plan, clock: "recorded" });
 
-    expect([partly.timing.source, times(partly)]).toEqual(["off", { a: [], b: [] }]);
+    expect([partly.timing.source, timesByCase(partly)]).toEqual(["off", { a: [], b: [] }]);
 
-    const failing = scripted({
+    const failing = scriptRetriever({
       answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO),
     });
     const one = await measure(failing, { ...plan, clock: "recorded" });
 
-    expect([one.timing.source, times(one)]).toEqual(["recorded", { a: [1], b: [] }]);
+    expect([one.timing.source, timesByCase(one)]).toEqual(["recorded", { a: [1], b: [] }]);
 
-    const none = await measure(scripted({ answer: () => NO }), { ...plan, clock: "recorded" });
+    const none = await measure(scriptRetriever({ answer: () => NO }), {
+      ...plan,
+      clock: "recorded",
+    });
 
     expect(none.timing.source).toBe("off");
   });
 
   it("counts first answers without a warm-up, unless several are in flight", async () => {
     const none = { ...plan, latency: { ...LATENCY, warmup: 0 } };
-    const first = scripted({ answer });
+    const first = scriptRetriever({ answer: answerWithTimes });
 
-    expect(times(await measure(first, none))).toEqual({ a: [10, 20], b: [10] });
+    expect(timesByCase(await measure(first, none))).toEqual({ a: [10, 20], b: [10] });
     expect(first.questions).toHaveLength(3);
 
-    const two = await measure(scripted({ answer }), { ...none, concurrency: 2 });
+    const two = await measure(scriptRetriever({ answer: answerWithTimes }), {
+      ...none,
+      concurrency: 2,
+    });
 
-    expect(times(two)).toEqual({ a: [20, 30], b: [20] });
+    expect(timesByCase(two)).toEqual({ a: [20, 30], b: [20] });
 
     // A case that the plan does not time has no sample.
-    const planned = { ...none, sampling: sampling(["a"]) };
+    const planned = { ...none, sampling: makeSampling(["a"]) };
 
-    expect(times(await measure(scripted({ answer }), planned))).toEqual({ a: [10], b: [] });
+    expect(
+      timesByCase(await measure(scriptRetriever({ answer: answerWithTimes }), planned)),
+    ).toEqual({ a: [10], b: [] });
   });
 
   it("drops the samples of a case that fails in a repeat", async () => {
-    const script = scripted({ answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}) });
-    const rounds = sampling(["a", "b"], ["a", "b"], ["a", "b"]);
+    const script = scriptRetriever({
+      answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}),
+    });
+    const rounds = makeSampling(["a", "b"], ["a", "b"], ["a", "b"]);
     const measured = await measure(script, { latency: LATENCY, sampling: rounds });
 
-    expect(times(measured)).toEqual({ a: [], b: [20, 30, 40] });
+    expect(timesByCase(measured)).toEqual({ a: [], b: [20, 30, 40] });
     expect(measured.cases[0]!.outcome).toEqual({ kind: "error", message: "in a repeat: no" });
     expect(script.questions.filter(({ case_id: id }) => id === "a")).toHaveLength(3);
     expect(measured.timing.repeats).toBe(3);
@@ -333,12 +366,16 @@ describe("runSuite › the clock", () => {
 describe("runSuite that ends early", () => {
   it("ends at its time limit, checked before each query", async () => {
     let clock = -1;
-    const script = scripted();
-    const plan = (): Sampling => ({ rounds: [["a", "b"], ["a"]], more: () => [["b"]], ends_ms: 2 });
+    const script = scriptRetriever();
+    const makePlan = (): Sampling => ({
+      rounds: [["a", "b"], ["a"]],
+      more: () => [["b"]],
+      ends_ms: 2,
+    });
     // The start, then once before each query: 0, 1, 2.
     const measured = await measure(
       script,
-      { latency: LATENCY, sampling: plan },
+      { latency: LATENCY, sampling: makePlan },
       { now: () => ++clock },
     );
 
@@ -347,7 +384,7 @@ describe("runSuite that ends early", () => {
   });
 
   it("keeps what was answered, gives the reason, and stops the retriever", async () => {
-    const script = scripted({
+    const script = scriptRetriever({
       answer: ({ case_id: id }) =>
         id === "a"
           ? {}
@@ -368,7 +405,7 @@ describe("runSuite that ends early", () => {
   });
 
   it("asks nothing once it is cancelled", async () => {
-    const script = scripted();
+    const script = scriptRetriever();
     const measured = await measure(script, {}, { cancelled: () => script.questions.length === 1 });
 
     expect(script.questions).toHaveLength(1);
@@ -379,7 +416,7 @@ describe("runSuite that ends early", () => {
   });
 
   it("names the case whose answer can't be read, with code and hint", async () => {
-    const script = scripted({ answer: () => ({ results: [{ id: "d" }, { id: "d" }] }) });
+    const script = scriptRetriever({ answer: () => ({ results: [{ id: "d" }, { id: "d" }] }) });
     const { failure } = await measure(script, {
       definition: definitionOf({ duplicates: "error" }),
     });
@@ -393,7 +430,7 @@ describe("runSuite that ends early", () => {
 
   it("asks nothing if the retriever does not start", async () => {
     const start = (): Promise<void> => Promise.reject(new GateError("retriever_start", "gone"));
-    const script = scripted({ start });
+    const script = scriptRetriever({ start });
     const { failure, cases } = await measure(script);
 
     expect([failure!.code, script.questions.length, script.stops()]).toEqual([
@@ -406,9 +443,9 @@ describe("runSuite that ends early", () => {
 
   it("rejects for a defect after it stops the retriever", async () => {
     for (const broken of [
-      scripted({ answer: () => Promise.reject(new TypeError("a defect")) }),
-      scripted({ start: () => Promise.reject(new TypeError("a defect")) }),
-      scripted({ answer: () => ({ results: null as never }) }),
+      scriptRetriever({ answer: () => Promise.reject(new TypeError("a defect")) }),
+      scriptRetriever({ start: () => Promise.reject(new TypeError("a defect")) }),
+      scriptRetriever({ answer: () => ({ results: null as never }) }),
     ]) {
       await expect(measure(broken)).rejects.toThrow(TypeError);
       expect(broken.stops()).toBe(1);
@@ -419,7 +456,7 @@ describe("runSuite that ends early", () => {
     const cases = Array.from({ length: 20 }, (_, i) =>
       makeCase(`case-${String(i).padStart(2, "0")}`),
     );
-    const script = scripted({
+    const script = scriptRetriever({
       answer: ({ case_id: id }) =>
         id === "case-03" ? Promise.reject(new GateError("retriever_failed", "died")) : {},
     });
@@ -432,17 +469,17 @@ describe("runSuite that ends early", () => {
 
   it("ends after ten queries that fail alike, unless they come from a file", async () => {
     const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
-    const script = scripted({ answer: () => NO });
+    const script = scriptRetriever({ answer: () => NO });
     const { failure } = await measure(script, { cases });
 
     expect(failure!.message).toBe("the first 10 queries failed alike: no");
     expect(script.questions).toHaveLength(10);
 
-    const recorded = scripted({ answer: () => NO });
+    const recorded = scriptRetriever({ answer: () => NO });
 
     expect((await measure(recorded, { cases, clock: "recorded" })).failure).toBeNull();
 
-    const oneAnswer = scripted({ answer: ({ case_id: id }) => (id === "case-0" ? {} : NO) });
+    const oneAnswer = scriptRetriever({ answer: ({ case_id: id }) => (id === "case-0" ? {} : NO) });
 
     expect((await measure(oneAnswer, { cases })).failure).toBeNull();
   });
@@ -456,7 +493,7 @@ it.each([
   let now = 0;
   let most = 0;
   const waiting: (() => void)[] = [];
-  const script = scripted();
+  const script = scriptRetriever();
   const retriever: Retriever = {
     ...script.retriever,
     ask: async (question) => {

@@ -198,9 +198,9 @@ describe("requireWholeRun refuses", () => {
     expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
   });
 
-  const own = partOf(1).run.cases;
-  const having = (cases: Part["run"]["cases"]): Part => partOf(1, 3, { run: { cases } });
-  const failing = (code: string): Part =>
+  const firstCases = partOf(1).run.cases;
+  const partWithCases = (cases: Part["run"]["cases"]): Part => partOf(1, 3, { run: { cases } });
+  const partWithFailure = (code: string): Part =>
     partOf(1, 3, { failure: { code, message: "", hint: null } });
   const inner: readonly (readonly [string, Part, string])[] = [
     [
@@ -213,8 +213,16 @@ describe("requireWholeRun refuses", () => {
       { ...partOf(1), run: partOf(2).run },
       "its cases are not those of shard 1 of 3",
     ],
-    ["a case left out", having(own.slice(1)), "its cases are not those of shard 1 of 3"],
-    ["a case twice", having([...own, own[0]!]), "its cases are not those of shard 1 of 3"],
+    [
+      "a case left out",
+      partWithCases(firstCases.slice(1)),
+      "its cases are not those of shard 1 of 3",
+    ],
+    [
+      "a case twice",
+      partWithCases([...firstCases, firstCases[0]!]),
+      "its cases are not those of shard 1 of 3",
+    ],
     [
       "more results than k",
       makePart(1, 3, [
@@ -240,10 +248,10 @@ describe("requireWholeRun refuses", () => {
       partOf(1, 3, { run: { unstable: ["b"] } }),
       '"b" is listed as unstable, and is not one of its cases',
     ],
-    ["a failure that there is not", failing("fine"), '"fine" is no failure of a retriever'],
+    ["a failure that there is not", partWithFailure("fine"), '"fine" is no failure of a retriever'],
     [
       "a failure beside which figures would be offered for adoption",
-      failing("baseline_missing"),
+      partWithFailure("baseline_missing"),
       '"baseline_missing" is no failure of a retriever',
     ],
   ];

@@ -10,12 +10,12 @@ const FAILED = IDS.map((id) => failedRun(id));
 const cases = (...samples: readonly number[]): Run["cases"] =>
   IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
 
-function joined(parts: readonly Part[]): JoinedRun {
+function joinParts(parts: readonly Part[]): JoinedRun {
   const received = parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
   return joinShardParts(received, IDS);
 }
 
-const timed = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
+const timedPart = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
   makePart(index, 2, cases(...samples), { run });
 
 describe("joinShardParts", () => {
@@ -28,8 +28,8 @@ describe("joinShardParts", () => {
     for (const count of [1, 2, 3, 5]) {
       const parts = Array.from({ length: count }, (_, i) => {
         const part = makePart(i + 1, count, whole.cases);
-        const own = new Set(part.run.cases.map((each) => each.case_id));
-        const unstable = whole.unstable.filter((id) => own.has(id));
+        const shardIds = new Set(part.run.cases.map((each) => each.case_id));
+        const unstable = whole.unstable.filter((id) => shardIds.has(id));
         const first = { absolute_paths: count === 1 ? 3 : 1 };
         const corrected = [first, { absolute_paths: 2 }][i];
         const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
@@ -38,7 +38,7 @@ describe("joinShardParts", () => {
       // The one job of two that asks is not trusted with the verdict, and so neither with its times.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };
 
-      expect(joined(parts)).toEqual({
+      expect(joinParts(parts)).toEqual({
         run: { ...whole, timing },
         base: null,
         failure: null,
@@ -51,10 +51,10 @@ describe("joinShardParts", () => {
     const subjects = ["a", "b"].map((id) => makeCase(id));
     const first = makePart(1, 2, cases(1, 2));
     const second = makePart(2, 2, cases(1, 2));
-    const told = { id: "b", digest: subjects[1]!.digest, ranks: [14], returned: 50 };
-    const { probe } = joined([
+    const deeperAnswer = { id: "b", digest: subjects[1]!.digest, ranks: [14], returned: 50 };
+    const { probe } = joinParts([
       { ...first, deeper: { answers: [], failure: "it died" } },
-      { ...second, deeper: { answers: [told], failure: null } },
+      { ...second, deeper: { answers: [deeperAnswer], failure: null } },
     ]);
     const answers = [null, { ranks: [14], returned: 50 }];
 
@@ -62,17 +62,20 @@ describe("joinShardParts", () => {
   });
 
   it("keeps all samples of all shards, and the fewest repeats", () => {
-    const asked = (repeats: number): Partial<Run> => ({
+    const runAsking = (repeats: number): Partial<Run> => ({
       timing: timingOf("measured", repeats, {
         asked: { queries: 7, ms: 30, repeats },
       }),
     });
-    const { run } = joined([timed(1, [1, 2, 3, 4], asked(3)), timed(2, [5, 6], asked(2))]);
+    const { run } = joinParts([
+      timedPart(1, [1, 2, 3, 4], runAsking(3)),
+      timedPart(2, [5, 6], runAsking(2)),
+    ]);
 
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([4, 2, 4, 2, 4]);
     expect(run.timing.repeats).toBe(2);
 
-    const alone = joined([makePart(1, 1, cases(1), { run: asked(2) })]).run.timing;
+    const alone = joinParts([makePart(1, 1, cases(1), { run: runAsking(2) })]).run.timing;
 
     expect(alone.asked).toEqual({ queries: 7, ms: 30, repeats: 2 });
     expect(run.timing.asked).toEqual({
@@ -85,24 +88,27 @@ describe("joinShardParts", () => {
   it("records the first shard's machine", () => {
     const other = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
 
-    const { run } = joined([timed(1, [1]), timed(2, [1], { environment: other })]);
+    const { run } = joinParts([timedPart(1, [1]), timedPart(2, [1], { environment: other })]);
 
     expect(run.environment.cpu).toBe("test");
   });
 
   it("drops recorded times if a shard lacks them, as one job does", () => {
     const reported = timingOf("reported", 1);
-    const both = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: reported })]);
+    const both = joinParts([
+      timedPart(1, [1], { timing: reported }),
+      timedPart(2, [2], { timing: reported }),
+    ]);
 
     expect(both.run.timing).toEqual(reported);
 
-    const one = joined([timed(1, [1], { timing: reported }), timed(2, [])]);
+    const one = joinParts([timedPart(1, [1], { timing: reported }), timedPart(2, [])]);
 
     expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
     expect(one.run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
 
     const timing = timingOf("measured", 1);
-    const two = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing })]);
+    const two = joinParts([timedPart(1, [1], { timing: reported }), timedPart(2, [2], { timing })]);
 
     expect(two.run.timing).toMatchObject({ source: "off", repeats: 0 });
   });
@@ -113,15 +119,15 @@ describe("joinShardParts", () => {
       spans_ms: new Map([["rerank", [4]]]),
     }));
 
-    expect(joined([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
+    expect(joinParts([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
 
-    const untimed = joined([makePart(1, 2, staged), timed(2, [])]);
+    const untimed = joinParts([makePart(1, 2, staged), timedPart(2, [])]);
 
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 
   it("keeps the repeats beside a shard in which every query failed", () => {
-    const { run } = joined([timed(1, [1, 2]), makePart(2, 2, FAILED)]);
+    const { run } = joinParts([timedPart(1, [1, 2]), makePart(2, 2, FAILED)]);
 
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
@@ -135,14 +141,14 @@ describe("joinShardParts", () => {
       answered("d", [], [1]),
     ]);
     const timing = { ...some.run.timing, repeats: 1 };
-    const whole = joined([timed(1, [1, 2]), { ...some, run: { ...some.run, timing } }]);
+    const whole = joinParts([timedPart(1, [1, 2]), { ...some, run: { ...some.run, timing } }]);
 
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
   });
 
   it("says whose clock it was even if every query failed", () => {
     const timing = timingOf("measured", 3);
-    const whole = joined([1, 2].map((index) => makePart(index, 2, FAILED, { run: { timing } })));
+    const whole = joinParts([1, 2].map((index) => makePart(index, 2, FAILED, { run: { timing } })));
 
     expect(whole.run.timing).toEqual(timing);
   });
@@ -155,20 +161,25 @@ describe("joinShardParts", () => {
       includes_start: true,
     } as const;
 
-    expect(joined([timed(1, [1]), timed(2, [1], { timing })]).run.timing).toEqual(timing);
+    expect(joinParts([timedPart(1, [1]), timedPart(2, [1], { timing })]).run.timing).toEqual(
+      timing,
+    );
   });
 
   it("keeps the logs apart, and has none if all were empty", () => {
-    const { log } = joined([timed(1, [1], { log: "ready" }), timed(2, [1], { log: "slow\n" })]).run;
+    const { log } = joinParts([
+      timedPart(1, [1], { log: "ready" }),
+      timedPart(2, [1], { log: "slow\n" }),
+    ]).run;
 
     expect(log).toBe("[shard 1 of 2]\nready\n[shard 2 of 2]\nslow\n");
-    expect(joined([timed(1, [1]), timed(2, [1])]).run.log).toBe("");
+    expect(joinParts([timedPart(1, [1]), timedPart(2, [1])]).run.log).toBe("");
   });
 
   it("fails as the first failed shard, with its number, and lists the others", () => {
     const failure = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
     const dead = makePart(2, 2, FAILED, { failure });
-    const one = joined([timed(1, [1]), dead]);
+    const one = joinParts([timedPart(1, [1]), dead]);
 
     expect(one.failure).toMatchObject({
       code: "retriever_failed",
@@ -178,8 +189,8 @@ describe("joinShardParts", () => {
       problems: [],
     });
 
-    const both = joined([
-      { ...timed(1, [1]), failure: { ...failure, code: "cancelled", hint: null } },
+    const both = joinParts([
+      { ...timedPart(1, [1]), failure: { ...failure, code: "cancelled", hint: null } },
       dead,
     ]);
 
