@@ -1005,7 +1005,9 @@ function combineVerdicts(head, base, decision) {
   const notices = [
     ...head.notices,
     ...decision.notices,
-    ...merged.map((field) => ({ code: "weakened", ...field }))
+    ...merged.map(({ field, before, after }) => {
+      return { code: "weakened", place: field, before, after };
+    })
   ];
   if (acceptance === "given") {
     const failed = (base?.checks ?? []).filter((check) => !check.passed);

@@ -735,7 +735,7 @@ const SENTENCES = {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results hold the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(variables)}, so it is not hidden in this report. If it is a secret, return other ids and replace it.`,
     base_outdated: ({ commit, tip, files }) => `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(files)}. Merge it into this branch, or rebase onto it.`,
     other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(default_branch)}.`,
-    weakened: ({ field, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(field)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
+    weakened: ({ place, before, after }) => `The rules were loosened: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) => `The tolerance of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(after, "lost query", "lost queries")} now (before: ${before}).`,
       ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(scope)} (${before} before, ${after} now)`,
@@ -1521,25 +1521,20 @@ function casesValue(report, more, large = false) {
 }
 function caseValue(row) {
   const { score, before } = row;
-  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
+  const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
   return {
     id,
     query,
     params,
     intent,
     tags,
-    digest,
     critical,
     expect_empty,
-    paired: before !== null,
     asked: score === null ? false : void 0,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
     targets: expected.map((target, i) => ({
       label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
-      kind: target.kind,
-      value: target.kind === "any" ? (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target) : target.value,
-      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : void 0,
       grade: target.grade,
       rank_before: (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineRank */ .MP)(row, i) ?? null,
       rank: score?.ranks[i] ?? null
@@ -1557,24 +1552,18 @@ function unmeasuredValue({ run }) {
   return reasons.length === 0 ? void 0 : new Map(reasons);
 }
 function explainedCase({ explanation }, id) {
-  const holes = explanation?.holes?.by_case.get(id);
   return {
-    unjudged: holes?.unjudged ?? null,
-    optimistic: holes?.optimistic ?? null,
+    unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
     churn: explanation?.churn?.by_case.get(id) ?? null
   };
 }
-const LEFT_OUT = /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
+const LEFT_OUT = /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
 function withoutMembers(value, { case: one, score }) {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
-    // Its kind and value are there, and its rank is what it was.
-    targets: value.targets.map((target) => ({
-      ...target,
-      label: void 0,
-      rank_before: void 0
-    })),
+    // Its rank is what it was.
+    targets: value.targets.map((target) => ({ ...target, rank_before: void 0 })),
     critical: one.critical || void 0,
     expect_empty: one.expect_empty || void 0,
     degraded: score?.degraded || void 0,
@@ -1619,7 +1608,7 @@ function reportValue(report, view) {
   return {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
-    origin: report.origin ?? null,
+    origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
     verdict: verdict.verdict,
     exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
     // What ended the run stands in `failure`.
@@ -1628,7 +1617,6 @@ function reportValue(report, view) {
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
-    bootstrap: report.policies?.bootstrap ?? false,
     notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
     latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyValue */ .Wl),
@@ -1638,7 +1626,7 @@ function reportValue(report, view) {
     }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(report)),
     ...explanationValue(report),
     receipt: receiptValue(report),
-    failure: failureValue(report),
+    failure: report.failure,
     deterministic_digest: report.deterministic_digest
   };
 }
@@ -1663,7 +1651,7 @@ function deterministicPart(report) {
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs && { ...inputsValue(inputs), files: void 0 },
-    failure: failureValue(report)
+    failure: report.failure
   };
 }
 const VARYING = [
@@ -1679,15 +1667,28 @@ function isDeterministic(notice) {
   return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
 }
 function noticeValue(notice) {
-  return "scope" in notice ? { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) } : notice;
+  if ("scope" in notice) {
+    return { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) };
+  }
+  if ("moved" in notice) {
+    const moved = notice.moved.map(({ metric, delta }) => [metric, delta]);
+    return { ...notice, moved: new Map(moved) };
+  }
+  if ("renamed" in notice) {
+    const renamed = notice.renamed.map(({ before, after }) => [before, after]);
+    return { ...notice, renamed: new Map(renamed) };
+  }
+  return notice;
 }
 function checkValue(check) {
   const { kind: _kind, unit, ...members } = check;
+  const evidence = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOfCheck */ .bg)(check);
   const written = {
     ...members,
     scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
     missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .missingReason */ .DQ)(check),
-    evidence: evidenceValue((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOfCheck */ .bg)(check))
+    evidence: evidence && evidenceValue(evidence),
+    weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : void 0
   };
   if (unit !== "ms") {
     return written;
@@ -1708,6 +1709,9 @@ function checkValue(check) {
     }))
   };
 }
+function weakeningValue({ code, file, fields }) {
+  return { code, file, fields };
+}
 function msValue(ms) {
   return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);
 }
@@ -1719,9 +1723,6 @@ function ratioValue({ ratio, low, high, tolerance }) {
     tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, 6)
   };
 }
-function failureValue(report) {
-  return report.failure && { ...report.failure, exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report) };
-}
 function receiptValue({ inputs, run, policies = null }) {
   if (inputs === null) {
     return null;
@@ -1731,7 +1732,6 @@ function receiptValue({ inputs, run, policies = null }) {
     ...inputsValue(inputs),
     policies: policies && { ...policies, bootstrap: void 0 },
     side_by_side: beside === void 0 ? null : {
-      base_commit: beside.commit,
       accepted_figures: beside.accepted_figures,
       retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
       seed: run?.timing.seed ?? null
@@ -1742,27 +1742,26 @@ function receiptValue({ inputs, run, policies = null }) {
       ...run.timing,
       queries: run.timing.asked?.queries ?? null,
       asked: void 0,
-      seed: void 0
+      seed: void 0,
+      includes_start: void 0
     },
     retries: run?.retries ?? null,
-    judging: run?.judging
+    judging: run?.judging && { ...run.judging, retries: void 0 }
   };
 }
 function againstValue({ config, baseline }) {
   if (baseline === null) {
     return null;
   }
-  const { suite, judge, tool, environment } = baseline;
-  const { source, repeats } = baseline.timing;
-  const timing = { source, repeats };
+  const { suite, judge, environment } = baseline;
   const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(baseline.retriever);
-  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
+  return { file: config.baseline, suite, retriever, judge, environment };
 }
 function inputsValue({ config, suite, retriever, digests }) {
-  const { name, revision, digest, files, cases, partial } = suite;
+  const { name, revision, digest, cases, partial } = suite;
   return {
     config: config.file,
-    suite: { name, revision, digest, files, cases: cases.length, partial },
+    suite: { name, revision, digest, cases: cases.length, partial },
     definition: config.definition,
     k: config.k,
     retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(retriever),
@@ -1772,17 +1771,14 @@ function inputsValue({ config, suite, retriever, digests }) {
   };
 }
 function evidenceValue(evidence) {
-  if (evidence === null) {
-    return null;
-  }
-  const { interval, ...figures } = evidence;
-  return interval.kind === "interval" ? { ...figures, interval: [interval.low, interval.high], no_interval: null } : { ...figures, interval: null, no_interval: interval.reason };
+  const { wins, losses, interval } = evidence;
+  const bounds = interval.kind === "interval" ? [interval.low, interval.high] : null;
+  return { wins, losses, interval: bounds };
 }
 function explanationValue({ explanation }) {
-  const { losses, causes = [], cause = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  const { losses, cause = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
-    loss_causes: causes,
     cause,
     groups,
     stages,
@@ -1793,10 +1789,13 @@ function explanationValue({ explanation }) {
 function lossValue(loss) {
   const { targets, cluster, repeats } = loss;
   return Object.assign({}, loss, {
-    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
+    query: void 0,
+    intent: void 0,
+    tags: void 0,
+    critical: void 0,
+    targets: targets.map(({ label, before, now, deeper, unmatched }) => {
       return {
         label,
-        grade,
         rank_before: before,
         rank: now,
         rank_deeper: deeper,

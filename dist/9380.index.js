@@ -861,6 +861,10 @@ function traceItems({ results, hits }) {
 
 
 const SCHEMA_VERSION = 1;
+function differenceValue(against) {
+  const { delta, units, ties } = against;
+  return { ...(0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against), delta, units, ties };
+}
 const PAIR = ["recall", "mrr", "ndcg"];
 function renderPairJson(comparison) {
   const { k, digests, queries, systems } = comparison;
@@ -948,7 +952,7 @@ function systemValue(system, metrics) {
     settings,
     metrics: new Map((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .zipLists */ .L7)(metrics, figures).map(([{ name }, figure]) => {
       const { mean, against_first: against } = figure;
-      return [name, { mean, against_first: (0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceValue */ .NO)(against) }];
+      return [name, { mean, against_first: against && differenceValue(against) }];
     })),
     ruling: system.ruling && rulingValue(system.ruling),
     latency: latency === null ? null : {

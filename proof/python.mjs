@@ -232,7 +232,9 @@ function checkFramework(framework, venv) {
   writeConfig(folder, { kind: "python", function: `${framework}_search:retriever`, ...python });
   const words = "recall precision rank discount cutoff cutoffs duplicates";
   const planted = runGate(folder, "gate", { PLANT: words });
-  const lost = readReport(folder).losses.map(({ query }) => query);
+  const { losses, cases } = readReport(folder);
+  const queries = new Map(cases.map(({ id, query }) => [id, query]));
+  const lost = losses.map(({ id }) => queries.get(id));
   const summary = readReportFile(folder, "summary.md");
   const isNamed = planted.status === 1 && lost.length >= 3 && summary.includes(lost[0]);
   checkClaim(

@@ -149,9 +149,9 @@ describe("the workflow of init --side-by-side", () => {
     const judged = await judge(pull);
 
     expect(verdict(judged), judged.result.stdout).toEqual([0, "pass"]);
-    expect(reportIn(judged.folder).receipt.side_by_side).toMatchObject({
-      base_commit: pull.base,
-      accepted_figures: false,
+    expect(reportIn(judged.folder).receipt).toMatchObject({
+      policies: { base_commit: pull.base },
+      side_by_side: { accepted_figures: false },
     });
     expect(textIn(judged.folder, "summary.md")).toContain(", without accepted figures");
   });

@@ -112,7 +112,7 @@ test("gate passes unchanged code beside the base of the checkout's first parent"
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   expect(reportIn(folder)).toMatchObject({
-    receipt: { side_by_side: { base_commit: pull.base, seed: 1 } },
+    receipt: { policies: { base_commit: pull.base }, side_by_side: { seed: 1 } },
   });
   expect(result.strays).toEqual([]);
 });

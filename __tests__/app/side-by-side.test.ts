@@ -57,7 +57,7 @@ describe("side by side without a stored baseline", () => {
 
     expect(report.receipt).toMatchObject({
       policies: { mode: "pull_request", base_commit: made.pull.base },
-      side_by_side: { base_commit: made.pull.base, seed: 1, retriever: { kind: "command" } },
+      side_by_side: { seed: 1, retriever: { kind: "command" } },
       baseline: null,
     });
     expect(report.receipt.side_by_side.retriever).toEqual(report.receipt.retriever);

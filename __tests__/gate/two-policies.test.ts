@@ -308,7 +308,7 @@ describe("combineVerdicts", () => {
       findings: FINDINGS,
       acceptance: "impossible",
     });
-    const told = { field: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
+    const told = { place: "gate.recall@10", before: "tolerance 0.01", after: "no rule" };
 
     expect(combineVerdicts(verdictOf(off), null, before).notices).toContainEqual({
       code: "weakened",

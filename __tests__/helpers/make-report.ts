@@ -25,16 +25,16 @@ const fromSpecs = (specs: readonly CaseSpec[], overrides: Partial<Report>): Repo
     baseline: makeBaseline(specs),
     retriever: makeBaseline(specs).retriever,
     digests: new Map([
-      ["baselines/docs.json", `sha256:${"b1".repeat(32)}`],
-      ["retrieval-gate.yaml", `sha256:${"c2".repeat(32)}`],
-      ["retrieval/suite.yaml", `sha256:${"d3".repeat(32)}`],
+      ["baselines/docs.json", "b1".repeat(32)],
+      ["retrieval-gate.yaml", "c2".repeat(32)],
+      ["retrieval/suite.yaml", "d3".repeat(32)],
     ]),
   },
   run: makeRun(specs),
   scores: makeScores(specs),
   explanation: makeExplanation(specs),
   new_baseline: makeBaseline(specs, "after"),
-  deterministic_digest: `sha256:${"e4".repeat(32)}`,
+  deterministic_digest: "e4".repeat(32),
   ...overrides,
 });
 
@@ -116,7 +116,7 @@ export function makeHostileReport(text: string): Report {
       ...base.verdict,
       notices: [
         { code: "new_cases", cases: [text] },
-        { code: "weakened", field: text, before: text, after: text },
+        { code: "weakened", place: text, before: text, after: text },
       ],
     },
     failure: makeFailure({
@@ -131,7 +131,7 @@ export function makeHostileReport(text: string): Report {
         cases: suite.cases.map((each) => ({ ...each, place: { file: text, line: 3 } })),
       },
       config: makeConfig({ file: text, baseline: text }),
-      digests: new Map([[text, "sha256:00"]]),
+      digests: new Map([[text, "00"]]),
     },
     run: { ...base.run!, log: text, environment: { ...base.run!.environment, cpu: text } },
     scores: {

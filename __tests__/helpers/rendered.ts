@@ -1,6 +1,6 @@
 /** The files of a report as whole texts; reporters give them in parts. */
 import { readFileSync } from "node:fs";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Report } from "../../src/model/report.ts";
 import { renderCommentMd } from "../../src/reporters/comment-md.ts";
 import { type ReportView, type ViewPlaces, buildView } from "../../src/messages/view.ts";
@@ -56,12 +56,26 @@ export const annotations = (
 
 let schema: ValidateFunction | undefined;
 
+/** What a report and a baseline share is described in the baseline's schema. */
+function compileReportSchema(): ValidateFunction {
+  const readSchema = (name: string): AnySchemaObject => {
+    const file = new URL(`../../schemas/${name}.schema.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, "utf8"));
+  };
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+  });
+  ajv.addKeyword("x-expected");
+  ajv.addSchema(readSchema("baseline"));
+  return ajv.compile(readSchema("report"));
+}
+
 /** What breaks the published schema of report.json. */
 export function schemaProblems(report: unknown): readonly unknown[] {
-  const file = new URL("../../schemas/report.schema.json", import.meta.url);
-  schema ??= new Ajv2020({ strict: true, allErrors: true }).compile(
-    JSON.parse(readFileSync(file, "utf8")),
-  );
+  schema ??= compileReportSchema();
   return schema(report) ? [] : schema.errors!;
 }
 

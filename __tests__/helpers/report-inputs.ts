@@ -37,7 +37,7 @@ export const makeSuite = (
 ): Suite => ({
   name: "docs-search",
   revision: "2026-11-21",
-  digest: `sha256:${"5a".repeat(32)}`,
+  digest: "5a".repeat(32),
   cases: specs.map(makeCase),
   files: ["retrieval/suite.yaml"],
   partial: false,
@@ -191,10 +191,10 @@ export function makeBaseline(
 ): Baseline {
   const scores = makeScores(specs, side);
   return {
-    suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
+    suite: { name: "docs-search", revision: "2026-11-21", digest: "5a".repeat(32) },
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     k: K,
-    retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpus_digest: null },
+    retriever: { kind: "command", fingerprint: "0f".repeat(32), corpus_digest: null },
     tool: TOOL,
     environment: ENVIRONMENT,
     timing: { source: "measured", repeats: REPEATS, ms: 1234.5 },

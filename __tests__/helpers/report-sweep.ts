@@ -315,7 +315,7 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
       checks: ended ? [] : [worst, ...tested, ...watched],
       accepted: ended ? [] : own,
       notices: all.map(
-        ({ id }) => ({ code: "weakened", field: id, before: "0", after: "1" }) as const,
+        ({ id }) => ({ code: "weakened", place: id, before: "0", after: "1" }) as const,
       ),
     },
   };

@@ -19,7 +19,7 @@ const NOTICE_BY_CODE: {
 } = {
   head_only: { reason: "no_merge_base" },
   base_outdated: { commit, tip: event, files: ["gate.yaml"] },
-  weakened: { field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
+  weakened: { place: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   index_changed: { place: "corpus.jsonl", before: 212, after: 12 },
   suite_edits: {
     added: cases,

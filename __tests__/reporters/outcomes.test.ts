@@ -20,7 +20,7 @@ it("the summary shows two notes of a pass with many notices, the page shows all"
   const report = makeReport();
   const notices = Array.from(
     { length: 600 },
-    (_, i) => ({ code: "weakened", field: `gate.${i}`, before: "0", after: "1" }) as const,
+    (_, i) => ({ code: "weakened", place: `gate.${i}`, before: "0", after: "1" }) as const,
   );
 
   const lines = linesOf({ ...report, verdict: { ...report.verdict, notices } });

@@ -122,7 +122,6 @@ it("report.json compares no case whose digest changed", () => {
   const value: { cases: { id: string }[] } = JSON.parse(renderReportJson(edited));
 
   expect(value.cases.find((each) => each.id === "proxy-setup")).toMatchObject({
-    paired: false,
     metrics_before: null,
     results_before: null,
     targets: [{ rank_before: null }],

@@ -138,15 +138,7 @@ it("report.json fits its schema, and says where stages had a target", () => {
     receipt: { prices: { currency: "USD", models: { chat: { prompt: 0.001 } } } },
     cases: [
       {
-        targets: [
-          {
-            label: "span: a.md[10:50]",
-            kind: "span",
-            value: "a.md",
-            span: { by: "path", start: 10, end: 50 },
-            rank: 1,
-          },
-        ],
+        targets: [{ label: "span: a.md[10:50]", rank: 1 }],
         spans_ms: { search: expect.arrayContaining([10]) as unknown },
       },
     ],

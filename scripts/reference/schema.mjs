@@ -70,13 +70,16 @@ function renderSection(title, part, schema, shown) {
   const lead = part === schema ? [] : [part.description ?? ""];
   const rows = listKeys(part, schema);
   const required = rows.some(({ required: must }) => must) ? "A key with \\* is required." : "";
+  // What a program writes has no defaults.
+  const hasDefaults = rows.some((row) => row.default !== "");
+  const heads = ["key", "value", ...(hasDefaults ? ["default"] : []), "what"];
   const cells = rows.map((row) => [
     `${code(row.path)}${row.required ? " \\*" : ""}`,
     row.type,
-    row.default,
+    ...(hasDefaults ? [row.default] : []),
     describeRow(row, title, shown),
   ]);
-  return [`## ${title}`, ...lead, required, table(["key", "value", "default", "what"], cells)]
+  return [`## ${title}`, ...lead, required, table(heads, cells)]
     .filter((each) => each !== "")
     .join("\n\n");
 }
@@ -164,7 +167,9 @@ function typeText(part, schema) {
       : typeText(target, schema);
   }
   if (part.$ref) {
-    return code(part.$ref);
+    const file = part.$ref.split(".")[0];
+    const name = referenceName(part.$ref);
+    return `[as in ${file}.json](${file}.md#${anchor(name)})`;
   }
   if (part.const !== undefined) {
     return code(part.const);

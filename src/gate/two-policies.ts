@@ -212,7 +212,9 @@ export function combineVerdicts(
   const notices: Notice[] = [
     ...head.notices,
     ...decision.notices,
-    ...merged.map((field) => ({ code: "weakened" as const, ...field })),
+    ...merged.map(({ field, before, after }) => {
+      return { code: "weakened" as const, place: field, before, after };
+    }),
   ];
   if (acceptance === "given") {
     const failed = (base?.checks ?? []).filter((check) => !check.passed);

@@ -57,8 +57,8 @@ const SENTENCES = {
       `The rules that decided are those of ${commit.slice(0, 12)}. The default branch, at ${tip.slice(0, 12)}, has others by now: ${listNames(files)}. Merge it into this branch, or rebase onto it.`,
     other_base: ({ branch, default_branch }) =>
       `The rules of the branch ${clipName(branch)} decided. The check belongs to the commit, so it also counts in a pull request of it into ${clipName(default_branch)}.`,
-    weakened: ({ field, before, after }) =>
-      `The rules were loosened: ${clipName(field)}, ${clipName(before)} before, ${clipName(after)} now.`,
+    weakened: ({ place, before, after }) =>
+      `The rules were loosened: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
     allowance_grew: [
       ({ metric, scope, before, after }) =>
         `The tolerance of ${metric} ${scopeWords(scope)} allows ${pluralise(after, "lost query", "lost queries")} now (before: ${before}).`,

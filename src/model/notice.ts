@@ -17,7 +17,7 @@ export type Notice =
   /** A looser rule, which was decided on the pull request. Reported in the merge queue and on the default branch. */
   | {
       readonly code: "weakened";
-      readonly field: string;
+      readonly place: string;
       readonly before: string;
       readonly after: string;
     }

@@ -54,28 +54,20 @@ interface CaseValue extends Readonly<Record<string, unknown>> {
 
 function caseValue(row: CaseRow): CaseValue {
   const { score, before } = row;
-  const { id, query, params, intent, tags, digest, critical, expect_empty, expected } = row.case;
+  const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
   return {
     id,
     query,
     params,
     intent,
     tags,
-    digest,
     critical,
     expect_empty,
-    paired: before !== null,
     asked: score === null ? false : undefined,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
     targets: expected.map((target, i) => ({
       label: targetLabel(target),
-      kind: target.kind,
-      value: target.kind === "any" ? targetLabel(target) : target.value,
-      span:
-        target.kind === "span"
-          ? { by: target.by, start: target.start, end: target.end }
-          : undefined,
       grade: target.grade,
       rank_before: baselineRank(row, i) ?? null,
       rank: score?.ranks[i] ?? null,
@@ -99,29 +91,23 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
 
 /** What the explanation says of one case, of the head's. */
 function explainedCase({ explanation }: Report, id: string): object {
-  const holes = explanation?.holes?.by_case.get(id);
   return {
-    unjudged: holes?.unjudged ?? null,
-    optimistic: holes?.optimistic ?? null,
+    unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
     churn: explanation?.churn?.by_case.get(id) ?? null,
   };
 }
 
 /** Of a case that is unchanged, what baseline.json has, and what says nothing. */
 const LEFT_OUT =
-  /^(?:digest|metrics|metrics_before|results|results_before|latency_ms|spans_ms|optimistic|churn|error|paired)$/;
+  /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
 
 /** The value of a case that is unchanged, without those members. */
 function withoutMembers(value: CaseValue, { case: one, score }: CaseRow): object {
   return {
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
     unchanged: true,
-    // Its kind and value are there, and its rank is what it was.
-    targets: value.targets.map((target) => ({
-      ...target,
-      label: undefined,
-      rank_before: undefined,
-    })),
+    // Its rank is what it was.
+    targets: value.targets.map((target) => ({ ...target, rank_before: undefined })),
     critical: one.critical || undefined,
     expect_empty: one.expect_empty || undefined,
     degraded: score?.degraded || undefined,

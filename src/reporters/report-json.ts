@@ -12,6 +12,7 @@ import {
   CATEGORIES,
   type Check,
   type RatioFigures,
+  type WeakeningFinding,
   missingReason,
   evidenceOfCheck,
 } from "../model/verdict.ts";
@@ -37,7 +38,7 @@ function reportValue(report: Report, view: ReportView): object {
   return {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
-    origin: report.origin ?? null,
+    origin: report.origin === undefined ? null : { ...report.origin, command: undefined },
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
     // What ended the run stands in `failure`.
@@ -46,7 +47,6 @@ function reportValue(report: Report, view: ReportView): object {
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
-    bootstrap: report.policies?.bootstrap ?? false,
     notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
@@ -60,7 +60,7 @@ function reportValue(report: Report, view: ReportView): object {
     ),
     ...explanationValue(report),
     receipt: receiptValue(report),
-    failure: failureValue(report),
+    failure: report.failure,
     deterministic_digest: report.deterministic_digest,
   };
 }
@@ -90,7 +90,7 @@ export function deterministicPart(report: Report): object {
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs && { ...inputsValue(inputs), files: undefined },
-    failure: failureValue(report),
+    failure: report.failure,
   };
 }
 
@@ -112,17 +112,30 @@ function isDeterministic(notice: Notice): boolean {
 }
 
 function noticeValue(notice: Notice): unknown {
-  return "scope" in notice ? { ...notice, scope: scopeText(notice.scope) } : notice;
+  if ("scope" in notice) {
+    return { ...notice, scope: scopeText(notice.scope) };
+  }
+  if ("moved" in notice) {
+    const moved = notice.moved.map(({ metric, delta }) => [metric, delta] as const);
+    return { ...notice, moved: new Map(moved) };
+  }
+  if ("renamed" in notice) {
+    const renamed = notice.renamed.map(({ before, after }) => [before, after] as const);
+    return { ...notice, renamed: new Map(renamed) };
+  }
+  return notice;
 }
 
 /** Without what the file doesn't say: the kind follows from the members that are there, the unit from the metric. */
 function checkValue(check: Check): unknown {
   const { kind: _kind, unit, ...members } = check;
+  const evidence = evidenceOfCheck(check);
   const written = {
     ...members,
     scope: scopeText(check.scope),
     missing: missingReason(check),
-    evidence: evidenceValue(evidenceOfCheck(check)),
+    evidence: evidence && evidenceValue(evidence),
+    weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : undefined,
   };
   if (unit !== "ms") {
     return written;
@@ -144,6 +157,11 @@ function checkValue(check: Check): unknown {
   };
 }
 
+/** The cases that it concerns stand in the check's `cases`. */
+function weakeningValue({ code, file, fields }: WeakeningFinding): object {
+  return { code, file, fields };
+}
+
 function msValue(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
@@ -156,10 +174,6 @@ function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
     high: roundNumber(high, 6),
     tolerance: roundNumber(tolerance, 6),
   };
-}
-
-function failureValue(report: Report): unknown {
-  return report.failure && { ...report.failure, exit_code: exitCodeOfReport(report) };
 }
 
 // What was judged, by what, against what.
@@ -177,7 +191,6 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
       beside === undefined
         ? null
         : {
-            base_commit: beside.commit,
             accepted_figures: beside.accepted_figures,
             retriever: retrieverValue(inputs.baseline!.retriever),
             seed: run?.timing.seed ?? null,
@@ -189,9 +202,10 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
       queries: run.timing.asked?.queries ?? null,
       asked: undefined,
       seed: undefined,
+      includes_start: undefined,
     },
     retries: run?.retries ?? null,
-    judging: run?.judging,
+    judging: run?.judging && { ...run.judging, retries: undefined },
   };
 }
 
@@ -199,18 +213,16 @@ function againstValue({ config, baseline }: Inputs): unknown {
   if (baseline === null) {
     return null;
   }
-  const { suite, judge, tool, environment } = baseline;
-  const { source, repeats } = baseline.timing;
-  const timing = { source, repeats };
+  const { suite, judge, environment } = baseline;
   const retriever = retrieverValue(baseline.retriever);
-  return { file: config.baseline, suite, retriever, judge, tool, environment, timing };
+  return { file: config.baseline, suite, retriever, judge, environment };
 }
 
 function inputsValue({ config, suite, retriever, digests }: Inputs): object {
-  const { name, revision, digest, files, cases, partial } = suite;
+  const { name, revision, digest, cases, partial } = suite;
   return {
     config: config.file,
-    suite: { name, revision, digest, files, cases: cases.length, partial },
+    suite: { name, revision, digest, cases: cases.length, partial },
     definition: config.definition,
     k: config.k,
     retriever: retrieverValue(retriever),
@@ -222,21 +234,16 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
 
 // What explains. Everything in it is the same for two runs on the same inputs.
 
-/** Null where there was nothing to test. */
-export function evidenceValue(evidence: Evidence | null): unknown {
-  if (evidence === null) {
-    return null;
-  }
-  const { interval, ...figures } = evidence;
-  return interval.kind === "interval"
-    ? { ...figures, interval: [interval.low, interval.high], no_interval: null }
-    : { ...figures, interval: null, no_interval: interval.reason };
+/** Wins and losses count units. The interval is null if there are too few of them. */
+export function evidenceValue(evidence: Evidence): object {
+  const { wins, losses, interval } = evidence;
+  const bounds = interval.kind === "interval" ? [interval.low, interval.high] : null;
+  return { wins, losses, interval: bounds };
 }
 
 function explanationValue({ explanation }: Report): object {
   const {
     losses,
-    causes = [],
     cause = null,
     groups = null,
     stages = null,
@@ -245,7 +252,6 @@ function explanationValue({ explanation }: Report): object {
   } = explanation ?? {};
   return {
     losses: losses?.map(lossValue) ?? null,
-    loss_causes: causes,
     cause,
     groups,
     stages,
@@ -254,14 +260,18 @@ function explanationValue({ explanation }: Report): object {
   };
 }
 
+/** The query, its intent and its tags stand in `cases`. */
 function lossValue(loss: Loss): unknown {
   const { targets, cluster, repeats } = loss;
   // Not a spread: it would give each loss a hidden class of its own in Node 20.
   return Object.assign({}, loss, {
-    targets: targets.map(({ label, grade, before, now, deeper, unmatched }) => {
+    query: undefined,
+    intent: undefined,
+    tags: undefined,
+    critical: undefined,
+    targets: targets.map(({ label, before, now, deeper, unmatched }) => {
       return {
         label,
-        grade,
         rank_before: before,
         rank: now,
         rank_deeper: deeper,

@@ -4,12 +4,18 @@ import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { roundMs } from "../../reporters/baseline-json.ts";
+import type { Evidence } from "../../model/explanation.ts";
 import { evidenceValue } from "../../reporters/report-json.ts";
 import { csvCell } from "../../messages/escape.ts";
 import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 
 const SCHEMA_VERSION = 1;
+
+function differenceValue(against: Evidence): object {
+  const { delta, units, ties } = against;
+  return { ...evidenceValue(against), delta, units, ties };
+}
 
 // Two systems, A and B, query by query.
 
@@ -119,7 +125,7 @@ function systemValue(system: ComparedSystem, metrics: Comparison["metrics"]): un
     metrics: new Map(
       zipLists(metrics, figures).map(([{ name }, figure]) => {
         const { mean, against_first: against } = figure;
-        return [name, { mean, against_first: evidenceValue(against) }];
+        return [name, { mean, against_first: against && differenceValue(against) }];
       }),
     ),
     ruling: system.ruling && rulingValue(system.ruling),
