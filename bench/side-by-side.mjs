@@ -115,10 +115,7 @@ function printRow(name, runs) {
     String(medianValue(runs.map(({ repeats }) => repeats))).padStart(8),
   ];
   const ratios = formatSpread(runs.map(({ p50 }) => p50.ratio.ratio));
-  const noise = formatSpread(runs.map(({ p50 }) => p50.ratio.noise.ratio));
-  console.log(
-    `${name.padEnd(8)}${String(runs.length).padStart(5)}${figures.join("")}   ${ratios}   ${noise}`,
-  );
+  console.log(`${name.padEnd(8)}${String(runs.length).padStart(5)}${figures.join("")}   ${ratios}`);
 }
 
 const busy = spawn(process.execPath, ["-e", "for (;;) Math.sqrt(Math.random());"], {
@@ -140,9 +137,7 @@ try {
 console.log(
   `${CASES} cases of about ${MS} ms, 2 intents, 6 latency checks a run, one core busy throughout\n`,
 );
-console.log(
-  "         runs alarm  p50 checks repeats   p50 ratio: least, middle, most   base against itself",
-);
+console.log("         runs alarm  p50 checks repeats   p50 ratio: least, middle, most");
 printRow("A/A", same);
 printRow(`+${Math.round(100 * (SLOWER - 1))} %`, slower);
 const quiet = same.filter(({ alarms }) => alarms === 0).length;
