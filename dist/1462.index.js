@@ -35,10 +35,11 @@ async function loadPart(root, file) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ shard, workflow, binding, failure, deeper, run: readRun(rest) });
 }
 function readRun(written) {
-  const { environment, unstable, retries, corrected, log } = written;
+  const { environment, unstable, retries, corrected, corpus, log } = written;
   const timing = longNames(written.timing, _model_part_js__WEBPACK_IMPORTED_MODULE_3__/* .TIMING_NAMES */ .q8);
   const cases = written.cases.map(readCase);
-  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ cases, timing, environment, unstable, retries, corrected, log });
+  const others = { environment, unstable, retries, corrected, corpus, log };
+  const run = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ cases, timing, ...others });
   return run;
 }
 function readCase(written) {

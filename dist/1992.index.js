@@ -430,7 +430,8 @@ function extractionSchemas(results) {
   return {
     results,
     degraded: textSchema("JMESPath that is true where the server fell back.", "fallback == 'lexical'"),
-    latency_ms: textSchema("JMESPath to the server's own time, for `latency.source: reported`.", "took")
+    latency_ms: textSchema("JMESPath to the server's own time, for `latency.source: reported`.", "took"),
+    corpus: textSchema("JMESPath to `{ documents, digest }` of what was searched: a count, and a text that differs where the documents do. A changed corpus is then named as the cause of a loss.", "{documents: index.count, digest: index.version}")
   };
 }
 function resultsSchema(expression) {
@@ -715,7 +716,7 @@ const RETRIEVERS = [
   defineKind(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
   defineKind(PYTHON, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1835), __webpack_require__.e(3425), __webpack_require__.e(2557), __webpack_require__.e(6448), __webpack_require__.e(5044)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...own)),
   defineKind(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(3169), __webpack_require__.e(6906), __webpack_require__.e(9), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
-  defineKind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
+  defineKind(BM25, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(1229)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own))
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);

@@ -1,5 +1,5 @@
 export const id = 2611;
-export const ids = [2611];
+export const ids = [2611,1229];
 export const modules = {
 
 /***/ 62611:

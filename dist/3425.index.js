@@ -199,6 +199,7 @@ function findInnerCall(node) {
   }
   return findInnerCall(Object.values(node));
 }
+const FIELDS = ["degraded", "latency_ms", "corpus"];
 async function compileExpression(text, key) {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
   const compilePart = (part) => {
@@ -236,11 +237,12 @@ async function makeExtractor(config, prefix) {
   const written = config.results;
   const compileField = (key) => {
     const text = config[key];
-    return text === null ? null : compileExpression(text, `${prefix}.${key}`);
+    return text === null || text === void 0 ? null : compileExpression(text, `${prefix}.${key}`);
   };
   const results = await compileExpression(written, `${prefix}.results`);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
+  const corpus = await compileField("corpus");
   return (value, where) => {
     const found = evaluateExpression(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
@@ -253,7 +255,8 @@ async function makeExtractor(config, prefix) {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
       results: found.map((each) => asResult(each, config.lenient)),
       degraded: degraded ? evaluateExpression(degraded, value, `${where}: degraded`) === true : false,
-      ...ms === null ? {} : { latency_ms: ms }
+      ...ms === null ? {} : { latency_ms: ms },
+      ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: corpus`) }
     }, where);
   };
 }
@@ -264,8 +267,8 @@ function textExtractor(config, { lines, empty }, prefix) {
   if (lines === null) {
     return ownShape;
   }
-  const key = config.degraded === null ? "latency_ms" : "degraded";
-  if (config[key] !== null) {
+  const key = FIELDS.find((field) => typeof config[field] === "string");
+  if (key !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
       hint: "With `results.lines` answers are text: remove it."
     });

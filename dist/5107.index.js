@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   mcpRetriever: () => (/* binding */ mcpRetriever)
 });
 
+// EXTERNAL MODULE: ./lib/retrievers/answer.js
+var retrievers_answer = __webpack_require__(60009);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/retrievers/reach.js
@@ -478,6 +480,7 @@ const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 
 
+
 const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
@@ -559,10 +562,12 @@ class Mcp {
       if ("error" in answer) {
         return this.#error(`${answer.error}${connection.advice}`, clock);
       }
+      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(result._meta?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
-        ...answer
+        ...answer,
+        ...corpus && { corpus }
       };
     } catch (error) {
       this.#lifetime.check();

@@ -1333,7 +1333,7 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
   return {
     ...recorded,
     ...config.judge === void 0 ? {} : { cases: addAnswers(recorded.cases, run) },
-    retriever: inputs.retriever,
+    retriever: run.corpus === void 0 ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
     ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
     tool,
     environment: run.environment,

@@ -780,6 +780,7 @@ class Side {
   #refusals = new Refusals();
   #retries = 0;
   #corrected;
+  #corpus;
   #asked = 0;
   constructor(plan, ports) {
     this.#plan = plan;
@@ -884,6 +885,7 @@ class Side {
       unstable: cases.flatMap((subject) => this.#unstable.has(subject.id) ? [subject.id] : []),
       retries: this.#retries,
       ...this.#corrected !== void 0 && { corrected: this.#corrected },
+      ...this.#corpus !== void 0 && { corpus: this.#corpus },
       failure
     };
   }
@@ -903,6 +905,7 @@ class Side {
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
       this.#corrected = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCorrected */ .D)(this.#corrected, raw.corrected);
+      this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;
   }
@@ -928,7 +931,7 @@ class Side {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
       const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
-      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, rounded_scores: _rounded, stages, ...rest } = raw;
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, rounded_scores: _rounded, stages, ...rest } = raw;
       const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
       return Object.assign({ hits, returned: results.length }, rest, told);
     });

@@ -274,6 +274,7 @@ function joinShardParts(received, ids) {
   const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, withoutUncountedTimes(each, timing)])));
   const unstable = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
   const corrected = parts.map((part) => part.run.corrected).reduce((sum, each) => (0,model_run/* sumCorrected */.D)(sum, each), void 0);
+  const corpus = parts.map((part) => part.run.corpus).find((each) => each !== void 0);
   const run = {
     cases: ids.map((id) => (0,lookup/* requireValue */.vd)(cases, id)),
     timing,
@@ -281,6 +282,7 @@ function joinShardParts(received, ids) {
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...corrected !== void 0 && { corrected },
+    ...corpus !== void 0 && { corpus },
     log: joinLogs(parts)
   };
   return {

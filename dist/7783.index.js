@@ -13,12 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56906);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56906);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+
 
 
 
@@ -36,15 +38,16 @@ function bm25Retriever(config, ports) {
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)();
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cancelledError */ .YQ)();
       }
       if (indexed === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
       }
       const from = process.hrtime.bigint();
       const results = searchIndex(indexed, question);
-      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
-      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
+      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(from, process.hrtime.bigint());
+      const { state: corpus } = indexed;
+      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0, corpus };
     },
     stop: async () => {
       indexed = null;
@@ -59,10 +62,16 @@ async function buildIndex(documents) {
   });
   const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
   await index.addAllAsync(entries, { chunkSize: 500 });
-  return { index, documents };
+  return { index, documents, state: describeCorpus(documents) };
+}
+function describeCorpus(documents) {
+  const texts = documents.map((document) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(document)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP);
+  const digest = (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestParts */ .zf)(texts.map((text) => `${text}
+`));
+  return { documents: documents.length, digest };
 }
 function searchIndex({ index, documents }, question) {
-  const found = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(documents, Number(id)), score }));
+  const found = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(documents, Number(id)), score }));
   found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
   return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
@@ -81,7 +90,7 @@ async function readCorpus(config, ports) {
     await readFiles(config, ports, documents);
   }
   if (documents.size === 0) {
-    const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(config.corpus);
+    const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
     });
@@ -97,13 +106,13 @@ async function readCorpus(config, ports) {
 }
 async function readLines(corpus, ports, documents) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
-  await (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
+  await (0,_output_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
     const document = toDocument(value);
     if (typeof document === "string") {
       return document;
     }
     if (documents.has(document.id)) {
-      return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
+      return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
     }
     documents.set(document.id, document);
     return null;
@@ -125,7 +134,7 @@ function toDocument(value) {
       continue;
     }
     if (typeof text2 !== "string") {
-      return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(JSON.stringify(text2))}`;
+      return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(text2))}`;
     }
     texts[field] = text2;
   }
@@ -160,8 +169,8 @@ async function readFiles(config, ports, documents) {
     if (path.includes("\uFFFD")) {
       throw nameError(path);
     }
-    const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(cwd, path), "retriever.files");
-    const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(absolute);
+    const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(cwd, path), "retriever.files");
+    const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(absolute);
     if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
     } else {
@@ -175,7 +184,7 @@ async function readFiles(config, ports, documents) {
   }
 }
 function nameError(path) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
     hint: "Rename the file, or write retriever.files so that they leave it out."
   });
 }

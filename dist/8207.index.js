@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   Jx: () => (/* binding */ causeMeaning),
   qh: () => (/* binding */ causesWords),
   CR: () => (/* binding */ churnWords),
+  uT: () => (/* binding */ corpusWords),
   Yi: () => (/* binding */ errorWords),
   f5: () => (/* binding */ evidenceClause),
   Uq: () => (/* binding */ findCauseText),
@@ -428,6 +429,23 @@ function allowedWords({ verdict }) {
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0 ? "" : `${(0,format/* pluralise */.aX)(ids.length, "case is", "cases are")} gone: ${(0,format/* listNames */.Zv)(ids, causes_NAMED)}`;
+}
+function corpusWords({ inputs, run }, lost) {
+  const baseline = inputs?.baseline;
+  const before = baseline?.retriever.corpus;
+  const now = run?.corpus;
+  if (lost.length === 0 || before === void 0 || now === void 0 || before.digest === now.digest) {
+    return "";
+  }
+  const since = baseline?.beside === void 0 ? "since the baseline" : "since the base";
+  const difference = now.documents - before.documents;
+  if (difference === 0) {
+    return `The corpus has other documents ${since} (${now.documents}, as before): `;
+  }
+  const count = Math.abs(difference);
+  const documents = count === 1 ? "1 document was" : `${count} documents were`;
+  const change = difference > 0 ? "added to" : "removed from";
+  return `${documents} ${change} the corpus ${since} (${before.documents}, now ${now.documents}): `;
 }
 
 
@@ -1445,8 +1463,8 @@ function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
 function renderBaselineJson(report) {
   return report.new_baseline === null ? null : baselineParts(report.new_baseline);
 }
-function retrieverValue({ kind, fingerprint, corpus_digest, params }) {
-  return { kind, fingerprint, corpus_digest, params };
+function retrieverValue({ kind, fingerprint, corpus_digest, corpus, params }) {
+  return { kind, fingerprint, corpus_digest, corpus, params };
 }
 function latencyValue({ samples, spans, ...times }) {
   return {

@@ -421,6 +421,9 @@ function retrieverIdentity(retriever) {
     "timeout_ms",
     "total_timeout_ms"
   ]);
+  if (retriever.kind !== "bm25") {
+    idle.add("corpus");
+  }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 function retrieverReceipt(root, retriever) {

@@ -90,12 +90,13 @@ function withPreset(config) {
     ...config.results === null ? presetExtraction(preset, config) : {}
   };
 }
-function presetExtraction(preset, { degraded, latency_ms: latency }) {
+function presetExtraction(preset, { degraded, latency_ms: latency, corpus }) {
   return {
     results: preset.results,
     lenient: true,
     degraded: degraded ?? preset.degraded ?? null,
-    latency_ms: latency ?? preset.latency_ms ?? null
+    latency_ms: latency ?? preset.latency_ms ?? null,
+    ...corpus !== void 0 && { corpus }
   };
 }
 function checkPlaceholders(search, embed) {

@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseAnswer)
+/* harmony export */   W: () => (/* binding */ parseAnswer),
+/* harmony export */   i: () => (/* binding */ parseCorpus)
 /* harmony export */ });
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -19,6 +20,7 @@ export const modules = {
 const MAX_RESULTS = 1e4;
 const MOST_STAGES = 8;
 const MOST_OF_A_STAGE = 1e3;
+const MOST_DIGEST = 200;
 const MOST_KEYS = 10;
 const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"];
 function parseAnswer(value, where) {
@@ -35,9 +37,13 @@ function parseAnswer(value, where) {
     usage: reader.readUsage(answer.usage),
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
+    corpus: reader.readCorpus(answer.corpus),
     results: results.map((result, index) => reader.readResult(result, index)),
     degraded: reader.readFlag(answer.degraded, "degraded")
   });
+}
+function parseCorpus(value, where) {
+  return new AnswerReader(where).readCorpus(value);
 }
 class AnswerReader {
   #where;
@@ -73,6 +79,19 @@ class AnswerReader {
       return void 0;
     }
     return typeof value === "string" ? value : this.fail(place, "a string", describeValue(value));
+  }
+  readCorpus(value) {
+    if (value === void 0 || value === null) {
+      return void 0;
+    }
+    const { documents, digest } = this.requireObject(value, "corpus");
+    if (!Number.isSafeInteger(documents) || Number(documents) < 0) {
+      this.fail("corpus.documents", "a count of documents", describeValue(documents));
+    }
+    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST) {
+      this.fail("corpus.digest", `a string of 1 to ${MOST_DIGEST} characters`, describeValue(digest));
+    }
+    return { documents: Number(documents), digest };
   }
   readFlag(value, place) {
     if (value === void 0 || value === null) {

@@ -963,11 +963,13 @@ function acceptedWords(report) {
 }
 function titleLines(report, failed, accepted) {
   if (report.failure !== null) {
-    const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
-    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first), ...rest.filter((line) => line.trim() !== "")];
+    const [first2 = "", ...rest] = report.failure.message.split(/\r?\n/);
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first2), ...rest.filter((line) => line.trim() !== "")];
   }
-  if (failed[0] !== void 0) {
-    return [leadingWords(failed, failed[0])];
+  const [first] = failed;
+  if (first !== void 0) {
+    const corpus = first.code === "gate_weakened" ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lostRows(report));
+    return [corpus + leadingWords(failed, first)];
   }
   if (accepted[0] !== void 0) {
     return [accepted[0].sentence];
@@ -993,7 +995,8 @@ function passWords(report) {
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
   const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
-  const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
+  const corpus = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lostRows(report));
+  const title = `${corpus}${checked}${lossTitle(report)}${gainWords(report)}`;
   return start === "" ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : start + title;
 }
 function passSentence(passing, all, over) {
@@ -1199,7 +1202,7 @@ function renderPartJson({ part = null }) {
 }
 function* partParts(part) {
   const { shard, workflow, binding, failure, deeper } = part;
-  const { timing, environment, unstable, retries, corrected, log } = part.run;
+  const { timing, environment, unstable, retries, corrected, corpus, log } = part.run;
   const told = { shard, workflow, binding, failure, deeper };
   const run = {
     timing: withFileNames(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
@@ -1207,6 +1210,7 @@ function* partParts(part) {
     unstable,
     retries,
     corrected,
+    corpus,
     log
   };
   const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });

@@ -35,7 +35,7 @@ QUERY_NAMES = ("query", "question", "q", "text", "input")
 FRAMEWORK_METHODS = ("invoke", "retrieve")
 OTHER_METHODS = ("search", "query", "run")
 
-ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer")
+ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer", "corpus")
 # What holds the list of results in a dict or an object: Haystack, LlamaIndex' responses, Pinecone,
 # Qdrant.
 LIST_NAMES = ("results", "documents", "nodes", "source_nodes", "hits", "matches", "points")
@@ -347,10 +347,25 @@ class Search:
 
     def found(self, question, value):
         if self.raw:
-            return {"id": question["id"], "value": to_json(value)}
-        answer = to_answer(value, self.name)
+            answer = {"value": to_json(value)}
+        else:
+            answer = to_answer(value, self.name)
         answer["id"] = question["id"]
+        corpus = self.corpus()
+        if corpus is not None:
+            answer.setdefault("corpus", corpus)
         return answer
+
+    def corpus(self):
+        """Returns `{"documents": 12, "digest": "…"}` of the object or the module; None without one."""
+        module = sys.modules.get(self.name.partition(":")[0])
+        for owner in (getattr(self.function, "__self__", None), module):
+            corpus = getattr(owner, "corpus", None)
+            if callable(corpus):
+                corpus = corpus()
+            if isinstance(corpus, dict) and "documents" in corpus and "digest" in corpus:
+                return {key: to_json(corpus[key]) for key in ("documents", "digest")}
+        return None
 
     def failed(self, question, error):
         log_error(error)

@@ -26,7 +26,8 @@ var require_stdin = __commonJS({
       "spans",
       "usage",
       "answer",
-      "stages"
+      "stages",
+      "corpus"
     ];
     const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {

@@ -36,6 +36,7 @@ describe("kind: http in a config", () => {
       body: null,
       results: null,
       degraded: null,
+      corpus: null,
       latency_ms: null,
       embed: null,
       ready_url: null,

@@ -80,6 +80,10 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
     "timeout_ms",
     "total_timeout_ms",
   ]);
+  // The file that `bm25` searches decides. An expression for what a server says of its corpus does not.
+  if (retriever.kind !== "bm25") {
+    idle.add("corpus");
+  }
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 

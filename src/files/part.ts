@@ -25,7 +25,7 @@ type ShortNamed = Readonly<Record<string, unknown>>;
 interface WrittenPart
   extends
     Omit<Part, "run">,
-    Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "log"> {
+    Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "corpus" | "log"> {
   readonly timing: ShortNamed;
   readonly cases: readonly PartCase[];
 }
@@ -52,10 +52,11 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
 function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
-  const { environment, unstable, retries, corrected, log } = written;
+  const { environment, unstable, retries, corrected, corpus, log } = written;
   const timing = longNames(written.timing, TIMING_NAMES) as Timing;
   const cases = written.cases.map(readCase);
-  const run = withoutUndefined({ cases, timing, environment, unstable, retries, corrected, log });
+  const others = { environment, unstable, retries, corrected, corpus, log };
+  const run = withoutUndefined({ cases, timing, ...others });
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 

@@ -66,7 +66,8 @@ export function makeBaseline(
   return {
     ...recorded,
     ...(config.judge === undefined ? {} : { cases: addAnswers(recorded.cases, run) }),
-    retriever: inputs.retriever,
+    retriever:
+      run.corpus === undefined ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
     ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
     tool,
     environment: run.environment,

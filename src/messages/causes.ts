@@ -417,3 +417,33 @@ function absentWords({ cases }: Check): string {
     ? ""
     : `${pluralise(ids.length, "case is", "cases are")} gone: ${listNames(ids, NAMED)}`;
 }
+
+/**
+ * Returns `3 documents were added to the corpus since the baseline: `, to go before what was lost. Empty if nothing was lost, if
+ * the corpus is the same, or if the retriever does not say what it searches.
+ */
+export function corpusWords(
+  { inputs, run }: Pick<Report, "inputs" | "run">,
+  lost: readonly unknown[],
+): string {
+  const baseline = inputs?.baseline;
+  const before = baseline?.retriever.corpus;
+  const now = run?.corpus;
+  if (
+    lost.length === 0 ||
+    before === undefined ||
+    now === undefined ||
+    before.digest === now.digest
+  ) {
+    return "";
+  }
+  const since = baseline?.beside === undefined ? "since the baseline" : "since the base";
+  const difference = now.documents - before.documents;
+  if (difference === 0) {
+    return `The corpus has other documents ${since} (${now.documents}, as before): `;
+  }
+  const count = Math.abs(difference);
+  const documents = count === 1 ? "1 document was" : `${count} documents were`;
+  const change = difference > 0 ? "added to" : "removed from";
+  return `${documents} ${change} the corpus ${since} (${before.documents}, now ${now.documents}): `;
+}

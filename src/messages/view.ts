@@ -13,7 +13,7 @@ import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice } from "./advice.ts";
 
 export type { ViewPlaces } from "./advice.ts";
-import { findCauseText, errorWords, lossWords } from "./causes.ts";
+import { corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
 import { capitalise, checkSentence } from "./checks.ts";
 import { capText, escapeInvisible } from "./escape.ts";
 import { pluralise } from "./format.ts";
@@ -310,8 +310,10 @@ function titleLines(
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [capitalise(first), ...rest.filter((line) => line.trim() !== "")];
   }
-  if (failed[0] !== undefined) {
-    return [leadingWords(failed, failed[0])];
+  const [first] = failed;
+  if (first !== undefined) {
+    const corpus = first.code === "gate_weakened" ? "" : corpusWords(report, lostRows(report));
+    return [corpus + leadingWords(failed, first)];
   }
   if (accepted[0] !== undefined) {
     return [accepted[0].sentence];
@@ -342,7 +344,8 @@ function passWords(report: Report): string {
   const start = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(report);
   const checked = fall === "" ? passSentence(passing, checks.length, over) : fall;
-  const title = `${checked}${lossTitle(report)}${gainWords(report)}`;
+  const corpus = corpusWords(report, lostRows(report));
+  const title = `${corpus}${checked}${lossTitle(report)}${gainWords(report)}`;
   return start === "" ? capitalise(title) : start + title;
 }
 

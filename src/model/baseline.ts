@@ -1,7 +1,7 @@
 /** A recorded run that later runs are compared with. */
 import type { JudgeFingerprint } from "./answers.ts";
 import type { Definition, Prices } from "./config.ts";
-import type { Clock, Environment, StageSamples } from "./run.ts";
+import type { Clock, CorpusState, Environment, StageSamples } from "./run.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 import type { CaseDigests } from "./digests.ts";
 import type { Target } from "./suite.ts";
@@ -52,6 +52,8 @@ export interface RetrieverReceipt {
   readonly fingerprint: string;
   /** SHA-256 of the corpus, where the retriever names one. */
   readonly corpus_digest: string | null;
+  /** What it searched when it was recorded. Absent if it does not say. */
+  readonly corpus?: CorpusState;
   /** The retriever's `params` as the config writes them; absent where it has none. */
   readonly params?: unknown;
 }

@@ -1,5 +1,5 @@
 /** What every retriever kind is to the rest of the program. */
-import type { CharacterSpan, Corrections, Usage } from "./run.ts";
+import type { CharacterSpan, Corrections, CorpusState, Usage } from "./run.ts";
 import type { Params } from "./suite.ts";
 
 /** One result as the retriever gave it, shape checked, order untouched. */
@@ -31,6 +31,8 @@ export interface RawAnswer {
   readonly rounded_scores?: true;
   /** Absent if nothing had to be. */
   readonly corrected?: Corrections;
+  /** Absent if the answer does not say. */
+  readonly corpus?: CorpusState;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
   readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */

@@ -124,6 +124,13 @@ export function sumCorrected(
   return { absolute_paths: one.absolute_paths + other.absolute_paths };
 }
 
+/** What the retriever searched, as it says itself. */
+export interface CorpusState {
+  readonly documents: number;
+  /** Another one: the documents are others. */
+  readonly digest: string;
+}
+
 export interface Run {
   /** In case-id order, one for every case of the suite. */
   readonly cases: readonly CaseRun[];
@@ -137,6 +144,8 @@ export interface Run {
   readonly retries: number;
   /** Absent if nothing had to be. */
   readonly corrected?: Corrections;
+  /** Absent if no answer said. */
+  readonly corpus?: CorpusState;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */
   readonly log: string;
   /** What judging the answers took, where a judge was asked. */

@@ -146,9 +146,10 @@ export function retrieverValue({
   kind,
   fingerprint,
   corpus_digest,
+  corpus,
   params,
 }: RetrieverReceipt): object {
-  return { kind, fingerprint, corpus_digest, params };
+  return { kind, fingerprint, corpus_digest, corpus, params };
 }
 
 export function latencyValue({ samples, spans, ...times }: LatencySummary): object {

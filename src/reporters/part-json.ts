@@ -19,8 +19,15 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
 
 function* partParts(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper } = part;
-  const { timing, environment, unstable, retries, corrected, log }: Exactly<AskedRun, RunField> =
-    part.run;
+  const {
+    timing,
+    environment,
+    unstable,
+    retries,
+    corrected,
+    corpus,
+    log,
+  }: Exactly<AskedRun, RunField> = part.run;
   const told = { shard, workflow, binding, failure, deeper };
   const run = {
     timing: withFileNames(timing, TIMING_NAMES),
@@ -28,6 +35,7 @@ function* partParts(part: Part): Iterable<string> {
     unstable,
     retries,
     corrected,
+    corpus,
     log,
   };
   const written = Object.entries({ schema_version: SCHEMA_VERSION, ...told, ...run });
@@ -50,7 +58,15 @@ export function* caseLines({ run }: Part): Iterable<string> {
   }
 }
 
-type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "corrected" | "log";
+type RunField =
+  | "cases"
+  | "timing"
+  | "environment"
+  | "unstable"
+  | "retries"
+  | "corrected"
+  | "corpus"
+  | "log";
 type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
 function caseValue({

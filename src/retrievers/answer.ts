@@ -2,7 +2,7 @@ import { isTooLong } from "../system/written-numbers.ts";
 import { FORBIDDEN_KEYS, isObject, type JsonObject, withoutUndefined } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
-import type { CharacterSpan, Usage } from "../model/run.ts";
+import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
 import { cutText, quoteText } from "./failures.ts";
 
 /** More than any metric looks at, few enough that a flood ends in an error. */
@@ -11,6 +11,8 @@ const MAX_RESULTS = 10_000;
 /** Of an answer, and of the results of each. */
 const MOST_STAGES = 8;
 const MOST_OF_A_STAGE = 1_000;
+
+const MOST_DIGEST = 200;
 
 /** Of an answer without results, for its error. */
 const MOST_KEYS = 10;
@@ -21,7 +23,7 @@ const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"]
 
 /**
  * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
- * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`. Keys it does not know are ignored,
+ * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`, `corpus`. Keys it does not know are ignored,
  * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
  * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
  */
@@ -39,9 +41,15 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     usage: reader.readUsage(answer.usage),
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
+    corpus: reader.readCorpus(answer.corpus),
     results: results.map((result, index) => reader.readResult(result, index)),
     degraded: reader.readFlag(answer.degraded, "degraded"),
   });
+}
+
+/** Returns what an answer says of the corpus beside its results. Throws `retriever_answer`. */
+export function parseCorpus(value: unknown, where: string): CorpusState | undefined {
+  return new AnswerReader(where).readCorpus(value);
 }
 
 class AnswerReader {
@@ -88,6 +96,24 @@ class AnswerReader {
       return undefined;
     }
     return typeof value === "string" ? value : this.fail(place, "a string", describeValue(value));
+  }
+
+  readCorpus(value: unknown): CorpusState | undefined {
+    if (value === undefined || value === null) {
+      return undefined;
+    }
+    const { documents, digest } = this.requireObject(value, "corpus");
+    if (!Number.isSafeInteger(documents) || Number(documents) < 0) {
+      this.fail("corpus.documents", "a count of documents", describeValue(documents));
+    }
+    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST) {
+      this.fail(
+        "corpus.digest",
+        `a string of 1 to ${MOST_DIGEST} characters`,
+        describeValue(digest),
+      );
+    }
+    return { documents: Number(documents), digest };
   }
 
   readFlag(value: unknown, place: string): boolean {

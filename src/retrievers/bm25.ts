@@ -1,10 +1,11 @@
 import type { JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { compareCodePoints } from "../model/canonical-json.ts";
+import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Bm25Retriever } from "./kinds.ts";
 import type { Question, RawResult, Retriever } from "../model/retriever.ts";
-import type { CharacterSpan } from "../model/run.ts";
+import type { CharacterSpan, CorpusState } from "../model/run.ts";
+import { digestParts } from "../system/digest.ts";
 import { cancelledError, quoteText } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -15,6 +16,7 @@ import type MiniSearch from "minisearch";
 import { requireItem } from "../model/lookup.ts";
 
 interface IndexedCorpus {
+  readonly state: CorpusState;
   readonly index: MiniSearch<Entry>;
   readonly documents: readonly CorpusDocument[];
 }
@@ -46,7 +48,8 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
       const from = process.hrtime.bigint();
       const results = searchIndex(indexed, question);
       const elapsed = elapsedMs(from, process.hrtime.bigint());
-      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0 };
+      const { state: corpus } = indexed;
+      return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0, corpus };
     },
     stop: async () => {
       indexed = null;
@@ -63,7 +66,14 @@ async function buildIndex(documents: readonly CorpusDocument[]): Promise<Indexed
   const entries = documents.map(({ title, text }, id) => ({ id, title, text }));
   // In slices, so that a signal is seen while a large corpus is indexed.
   await index.addAllAsync(entries, { chunkSize: 500 });
-  return { index, documents };
+  return { index, documents, state: describeCorpus(documents) };
+}
+
+/** The order of the documents decides nothing. */
+function describeCorpus(documents: readonly CorpusDocument[]): CorpusState {
+  const texts = documents.map((document) => compactCanonical(document)).toSorted(compareCodePoints);
+  const digest = digestParts(texts.map((text) => `${text}\n`));
+  return { documents: documents.length, digest };
 }
 
 function searchIndex(

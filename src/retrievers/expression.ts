@@ -230,9 +230,14 @@ export interface Extraction {
   readonly results: string | TextPattern | null;
   readonly degraded: string | null;
   readonly latency_ms: string | null;
+  /** Of `{ documents, digest }`. */
+  readonly corpus?: string | null;
   /** True for a preset's: it names fields in which a document may hold what is no text; those are left out. */
   readonly lenient?: boolean;
 }
+
+/** What is looked up beside the results. */
+const FIELDS = ["degraded", "latency_ms", "corpus"] as const;
 
 /** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
 export type Extractor = (
@@ -281,13 +286,14 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     return textExtractor(config, config.results, prefix);
   }
   const written = config.results;
-  const compileField = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
+  const compileField = (key: (typeof FIELDS)[number]): Promise<Expression> | null => {
     const text = config[key];
-    return text === null ? null : compileExpression(text, `${prefix}.${key}`);
+    return text === null || text === undefined ? null : compileExpression(text, `${prefix}.${key}`);
   };
   const results = await compileExpression(written, `${prefix}.results`);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
+  const corpus = await compileField("corpus");
   return (value, where) => {
     const found = evaluateExpression(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
@@ -304,6 +310,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
           ? evaluateExpression(degraded, value, `${where}: degraded`) === true
           : false,
         ...(ms === null ? {} : { latency_ms: ms }),
+        ...(corpus && { corpus: evaluateExpression(corpus, value, `${where}: corpus`) }),
       },
       where,
     );
@@ -322,8 +329,8 @@ function textExtractor(
   if (lines === null) {
     return ownShape;
   }
-  const key = config.degraded === null ? "latency_ms" : "degraded";
-  if (config[key] !== null) {
+  const key = FIELDS.find((field) => typeof config[field] === "string");
+  if (key !== undefined) {
     throw new GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
       hint: "With `results.lines` answers are text: remove it.",
     });

@@ -131,13 +131,14 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
 /** An expression of the preset fits the answer that the preset expects. */
 function presetExtraction(
   preset: Preset,
-  { degraded, latency_ms: latency }: HttpRetriever,
+  { degraded, latency_ms: latency, corpus }: HttpRetriever,
 ): Extraction {
   return {
     results: preset.results,
     lenient: true,
     degraded: degraded ?? preset.degraded ?? null,
     latency_ms: latency ?? preset.latency_ms ?? null,
+    ...(corpus !== undefined && { corpus }),
   };
 }
 

@@ -160,6 +160,10 @@ export function extractionSchemas(results: Schema): Readonly<Record<string, Sche
       "JMESPath to the server's own time, for `latency.source: reported`.",
       "took",
     ),
+    corpus: textSchema(
+      "JMESPath to `{ documents, digest }` of what was searched: a count, and a text that differs where the documents do. A changed corpus is then named as the cause of a loss.",
+      "{documents: index.count, digest: index.version}",
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseCorpus } from "./answer.ts";
 import { GateError } from "../errors.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -133,10 +134,12 @@ class Mcp implements Retriever {
       if ("error" in answer) {
         return this.#error(`${answer.error}${connection.advice}`, clock);
       }
+      const corpus = answer.corpus ?? parseCorpus(result._meta?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
         ...answer,
+        ...(corpus && { corpus }),
       };
     } catch (error) {
       this.#lifetime.check();

@@ -27,6 +27,7 @@ const ANSWER_KEYS = [
   "usage",
   "answer",
   "stages",
+  "corpus",
 ] as const;
 
 const answers = new Socket({ fd: 3, writable: true });

@@ -1,3 +1,4 @@
+import { parseCorpus } from "./answer.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -63,5 +64,10 @@ async function answerReader(config: PythonRetriever): Promise<ReadAnswer | undef
     return undefined;
   }
   const extract = await makeExtractor(config, "retriever");
-  return (message, where) => extract(message["value"], where);
+  return (message, where) => {
+    const answer = extract(message["value"], where);
+    const corpus = parseCorpus(message["corpus"], where);
+    const hasOwn = "error" in answer || answer.corpus !== undefined;
+    return hasOwn || corpus === undefined ? answer : { ...answer, corpus };
+  };
 }

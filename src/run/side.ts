@@ -5,6 +5,7 @@ import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type {
   Answer,
   CaseRun,
+  CorpusState,
   Corrections,
   QueryError,
   StageSamples,
@@ -40,6 +41,7 @@ export interface SideMeasurement {
   readonly unstable: readonly string[];
   readonly retries: number;
   readonly corrected?: Corrections;
+  readonly corpus?: CorpusState;
   /** Why it ended early; cases that were not asked carry an error each. */
   readonly failure: GateError | null;
 }
@@ -64,6 +66,7 @@ export class Side {
   readonly #refusals = new Refusals();
   #retries = 0;
   #corrected: Corrections | undefined;
+  #corpus: CorpusState | undefined;
   #asked = 0;
 
   constructor(plan: SidePlan, ports: SidePorts) {
@@ -184,6 +187,7 @@ export class Side {
       unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
       retries: this.#retries,
       ...(this.#corrected !== undefined && { corrected: this.#corrected }),
+      ...(this.#corpus !== undefined && { corpus: this.#corpus }),
       failure,
     };
   }
@@ -204,6 +208,7 @@ export class Side {
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
       this.#corrected = sumCorrected(this.#corrected, raw.corrected);
+      this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;
   }
@@ -242,6 +247,7 @@ export class Side {
         elapsed_ms: _elapsed,
         retries: _retries,
         corrected: _corrected,
+        corpus: _corpus,
         rounded_scores: _rounded,
         stages,
         ...rest

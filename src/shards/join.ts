@@ -34,6 +34,7 @@ export function joinShardParts(
   const corrected = parts
     .map((part) => part.run.corrected)
     .reduce((sum, each) => sumCorrected(sum, each), undefined);
+  const corpus = parts.map((part) => part.run.corpus).find((each) => each !== undefined);
   const run: Run = {
     cases: ids.map((id) => requireValue(cases, id)),
     timing,
@@ -41,6 +42,7 @@ export function joinShardParts(
     unstable: ids.filter((id) => unstable.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...(corrected !== undefined && { corrected }),
+    ...(corpus !== undefined && { corpus }),
     log: joinLogs(parts),
   };
   return {

@@ -1,0 +1,229 @@
+/** A corpus that changed since the baseline, for each kind of retriever that can say so. */
+import { describe, expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { casesFile, configFile, suiteFile } from "../helpers/gated-project.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const CONFIG = ["--config", "retrieval-gate.json"];
+
+/** What the search of every kind but bm25 reads: the queries that find nothing, and the corpus. */
+interface State {
+  readonly lost: readonly number[];
+  readonly corpus: { readonly documents: number; readonly digest: string };
+}
+
+const OLD: State = { lost: [], corpus: { documents: 12, digest: "a" } };
+const LOST = [0, 1, 2, 3];
+const GROWN: State = { lost: LOST, corpus: { documents: 15, digest: "b" } };
+const SHRUNK: State = { lost: LOST, corpus: { documents: 11, digest: "c" } };
+const EDITED: State = { lost: LOST, corpus: { documents: 12, digest: "d" } };
+const SAME: State = { lost: LOST, corpus: OLD.corpus };
+
+const MODULE = `
+import { readFileSync } from "node:fs";
+const state = JSON.parse(readFileSync(new URL("state.json", import.meta.url), "utf8"));
+export default (query) => {
+  const n = Number(query.split(" ")[1]);
+  return { results: state.lost.includes(n) ? ["x"] : ["d" + n, "x"], corpus: state.corpus };
+};
+`;
+
+const COMMAND = `
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const state = JSON.parse(readFileSync("state.json", "utf8"));
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  const n = Number(query.split(" ")[1]);
+  const results = state.lost.includes(n) ? ["x"] : ["d" + n, "x"];
+  process.stdout.write(JSON.stringify({ id, results, corpus: state.corpus }) + "\\n");
+});
+`;
+
+const PYTHON = `
+import json
+state = json.load(open("state.json"))
+corpus = state["corpus"]
+def search(query):
+    n = int(query.split(" ")[1])
+    return ["x"] if n in state["lost"] else ["d%d" % n, "x"]
+`;
+
+const PYTHON_OBJECT = `
+import json
+class Service:
+    def __init__(self):
+        self.state = json.load(open("state.json"))
+        self.corpus = self.state["corpus"]
+    def search(self, query):
+        n = int(query.split(" ")[1])
+        return ["x"] if n in self.state["lost"] else ["d%d" % n, "x"]
+service = Service()
+`;
+
+const MCP = `
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const state = JSON.parse(readFileSync("state.json", "utf8"));
+const tool = { name: "search", inputSchema: { type: "object", properties: { query: { type: "string" } } } };
+const answers = {
+  initialize: ({ protocolVersion }) => ({
+    protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "s", version: "1" },
+  }),
+  "tools/list": () => ({ tools: [tool] }),
+  "tools/call": ({ arguments: { query } }) => {
+    const n = Number(query.split(" ")[1]);
+    const results = (state.lost.includes(n) ? ["x"] : ["d" + n, "x"]).map((id) => ({ id }));
+    return {
+      content: [{ type: "text", text: JSON.stringify({ results }) }],
+      structuredContent: { results },
+      _meta: { corpus: state.corpus },
+    };
+  },
+};
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) return;
+  process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, result: answers[method](params) }) + "\\n");
+});
+`;
+
+const KINDS: Readonly<Record<string, { readonly files: object; readonly retriever: object }>> = {
+  module: { files: { "search.mjs": MODULE }, retriever: { kind: "module", path: "search.mjs" } },
+  command: {
+    files: { "serve.mjs": COMMAND },
+    retriever: { kind: "command", command: ["node", "serve.mjs"] },
+  },
+  "python, an attribute of the module": {
+    files: { "search.py": PYTHON },
+    retriever: { kind: "python", function: "search:search" },
+  },
+  "python, an attribute of the object": {
+    files: { "search.py": PYTHON_OBJECT },
+    retriever: { kind: "python", function: "search:service.search" },
+  },
+  mcp: {
+    files: { "server.mjs": MCP },
+    retriever: {
+      kind: "mcp",
+      command: ["node", "server.mjs"],
+      tool: "search",
+      arguments: { query: "{{query}}" },
+    },
+  },
+};
+
+/** A project with a recorded baseline. */
+async function recorded(files: object, retriever: object): Promise<string> {
+  const folder = workspace({
+    "retrieval-gate.json": configFile({ retriever }),
+    "suite.json": suiteFile("search", casesFile(12)),
+    "state.json": OLD,
+    ...files,
+  });
+  const made = await retrievalGate(folder, ["record", ...CONFIG]);
+  expect(made.code, made.stdout + made.stderr).toBe(0);
+  return folder;
+}
+
+/** The first sentence of a gate in another state. */
+async function firstSentence(folder: string, state: State): Promise<string> {
+  writeFiles(folder, { "state.json": state });
+  const { stdout } = await retrievalGate(folder, ["gate", ...CONFIG]);
+  return stdout.split("\n")[0]!;
+}
+
+const ADDED =
+  "3 documents were added to the corpus since the baseline (12, now 15): recall@10 fell";
+
+describe.each(Object.entries(KINDS))("kind %s", (_, { files, retriever }) => {
+  it("names the corpus if it changed and documents were lost", async () => {
+    const folder = await recorded(files, retriever);
+
+    const grown = await firstSentence(folder, GROWN);
+    const same = await firstSentence(folder, SAME);
+
+    expect(grown).toContain(ADDED);
+    expect(same).toContain("recall@10 fell");
+    expect(same).not.toContain("corpus");
+  });
+});
+
+describe("kind http", () => {
+  it("names the corpus that an expression finds", async () => {
+    let state = OLD;
+    const server = await serve(({ url }, response) => {
+      const n = Number(new URL(url, "http://localhost").searchParams.get("q")!.split(" ")[1]);
+      const hits = state.lost.includes(n) ? ["x"] : [`d${n}`, "x"];
+      const { documents: count, digest: version } = state.corpus;
+      sendJson(response, { hits, index: { count, version } });
+    });
+    const folder = await recorded(
+      {},
+      {
+        kind: "http",
+        url: `${server.url}/search?q={{query}}`,
+        results: "hits",
+        corpus: "{documents: index.count, digest: index.version}",
+      },
+    );
+
+    state = GROWN;
+    const grown = await firstSentence(folder, GROWN);
+    state = SAME;
+    const same = await firstSentence(folder, SAME);
+
+    expect(grown).toContain(ADDED);
+    expect(same).not.toContain("corpus");
+  });
+});
+
+describe("kind bm25", () => {
+  it("names three documents that were added to a repository that searches itself", async () => {
+    const numbers = [0, 1, 2, 3, 4, 5];
+    const filler = "other ".repeat(60);
+    const pages = numbers.map((n) => [`docs/p${n}.md`, `find ${n} ${filler}\n`]);
+    const retriever = { kind: "bm25", files: ["docs/*.md"] };
+    const folder = workspace({
+      "retrieval-gate.json": configFile({ retriever, k: 1 }),
+      "suite.json": suiteFile(
+        "search",
+        casesFile(6, (n) => `docs/p${n}.md`),
+      ),
+      ...Object.fromEntries(pages),
+    });
+    const made = await retrievalGate(folder, ["record", ...CONFIG]);
+
+    writeFiles(folder, {
+      "docs/a.md": "# 0 1\n\nfind 0, find 1\n",
+      "docs/b.md": "# 2 3\n\nfind 2, find 3\n",
+      "docs/c.md": "# 4 5\n\nfind 4, find 5\n",
+    });
+    const { stdout } = await retrievalGate(folder, ["gate", ...CONFIG]);
+
+    expect(made.code, made.stdout + made.stderr).toBe(0);
+    expect(stdout.split("\n")[0]).toContain(
+      "3 documents were added to the corpus since the baseline (6, now 9): recall@1 fell",
+    );
+  });
+});
+
+describe("the words for a changed corpus", () => {
+  it.each([
+    ["1 document was removed from the corpus since the baseline (12, now 11): ", SHRUNK],
+    ["The corpus has other documents since the baseline (12, as before): ", EDITED],
+  ])("%s", async (words, state) => {
+    const { files, retriever } = KINDS["module"]!;
+    const folder = await recorded(files, retriever);
+
+    expect(await firstSentence(folder, state)).toContain(words);
+  });
+
+  it("are none if nothing was lost", async () => {
+    const { files, retriever } = KINDS["module"]!;
+    const folder = await recorded(files, retriever);
+
+    expect(await firstSentence(folder, { ...GROWN, lost: [] })).not.toContain("corpus");
+  });
+});
