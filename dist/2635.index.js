@@ -2162,7 +2162,7 @@ function findWeakenedRules(change) {
 function compareSides(tier) {
   const { head } = tier;
   const change = { ...tier, base: (0,tiers/* wholeInputs */.R8)(tier.base), head: (0,tiers/* wholeInputs */.R8)(head) };
-  const configFields = findConfigEdits(tier);
+  const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
   const vouchedFields = findNewlyVouched(change);
   return [

@@ -913,7 +913,11 @@ function selectTier(inputs, select = inputs.config.select) {
   const cases = suite.cases.filter((each) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, each));
   const narrowed = baseline && selectRows(inputs, baseline, select);
   const isAll = cases.length === suite.cases.length && narrowed?.cases.size === baseline?.cases.size;
-  return isAll ? inputs : { ...inputs, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
+  if (isAll) {
+    return inputs;
+  }
+  const config = { ...inputs.config, latency: "off" };
+  return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 function selectSameCases(inputs, tier) {
   if (tier.whole === void 0) {

@@ -562,7 +562,8 @@ class Mcp {
       if ("error" in answer) {
         return this.#error(`${answer.error}${connection.advice}`, clock);
       }
-      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(result._meta?.["corpus"], `_meta of ${about}`);
+      const { _meta: extra } = result;
+      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(extra?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,

@@ -104,6 +104,22 @@ describe("a gate with `select`", () => {
     expect([whole.code, whole.report.categories]).toEqual([1, ["recall_drop"]]);
   });
 
+  it("measures no times, since the sampling plan is of the whole suite", async () => {
+    const folder = await project();
+    writeFiles(folder, {
+      [WHOLE]: configFile({ latency: { repeats: 5 } }),
+      [SMOKE]: { ...smoke({ ids: ["case-00", "case-01"] }), latency: { repeats: 5 } },
+    });
+    await runWith(folder, "record", WHOLE);
+    commitAll(folder, "with times");
+    git(folder, "branch", "-f", "main");
+
+    const { code, report, stdout } = await gate(folder, SMOKE);
+
+    expect([code, report.verdict], stdout).toEqual([0, "pass"]);
+    expect(report.checks.filter(({ metric }: Json) => metric.startsWith("latency"))).toEqual([]);
+  });
+
   it("refuses a tag that no case has", async () => {
     const folder = await project();
     writeFiles(folder, { [SMOKE]: smoke({ tags: ["smok"] }) });

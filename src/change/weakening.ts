@@ -39,7 +39,7 @@ function compareSides(tier: ReadableChange): readonly WeakeningFinding[] {
   const { head } = tier;
   // Edits outside of the tier count as well.
   const change = { ...tier, base: wholeInputs(tier.base), head: wholeInputs(head) };
-  const configFields = findConfigEdits(tier);
+  const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
   const vouchedFields = findNewlyVouched(change);
   return [

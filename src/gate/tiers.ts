@@ -20,9 +20,12 @@ export function selectTier(
   const narrowed = baseline && selectRows(inputs, baseline, select);
   const isAll =
     cases.length === suite.cases.length && narrowed?.cases.size === baseline?.cases.size;
-  return isAll
-    ? inputs
-    : { ...inputs, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
+  if (isAll) {
+    return inputs;
+  }
+  // The sampling plan is of the whole suite. A part has too few samples for it.
+  const config = { ...inputs.config, latency: "off" as const };
+  return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 
 /** Returns other files with the cases that `tier` has, whatever their own config selects. */

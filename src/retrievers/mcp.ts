@@ -134,7 +134,8 @@ class Mcp implements Retriever {
       if ("error" in answer) {
         return this.#error(`${answer.error}${connection.advice}`, clock);
       }
-      const corpus = answer.corpus ?? parseCorpus(result._meta?.["corpus"], `_meta of ${about}`);
+      const { _meta: extra } = result;
+      const corpus = answer.corpus ?? parseCorpus(extra?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
