@@ -198,14 +198,17 @@ describe("findNotices of a whole run", () => {
     ["one of another machine", { environment: ELSEWHERE }, {}, TIMED, true],
     ["nothing: latency is off", { environment: ELSEWHERE }, {}, "off", null],
     ["nothing: this run was not timed", {}, { source: "off" }, TIMED, null],
-  ])("tells that latency was compared with %s", (_, before, timing, latency, expected) => {
-    const config = configOf({ latency });
-    const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
+  ])(
+    "says in latency_limits that latency was compared with %s",
+    (_, before, timing, latency, expected) => {
+      const config = configOf({ latency });
+      const baseline = { ...baselineOf(config, SUITE, timed({})), ...before };
 
-    const [limits] = of("latency_limits", { config, baseline }, timed(timing));
+      const [limits] = of("latency_limits", { config, baseline }, timed(timing));
 
-    expect(limits?.code === "latency_limits" ? limits.other_machine : null).toBe(expected);
-  });
+      expect(limits?.code === "latency_limits" ? limits.other_machine : null).toBe(expected);
+    },
+  );
 
   const HOW = "unstable absolute_paths cached_answers";
   test.each<
@@ -219,11 +222,14 @@ describe("findNotices of a whole run", () => {
     [{}, null, 10, [{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]],
     [{}, 1.5, 0.25, [{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]],
     [{}, 1.25, 0.25, []],
-  ])("describes timing %j, first %s ms and again %d ms", (timing, first, repeat, expected) => {
-    expect(of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat))).toEqual(
-      expected,
-    );
-  });
+  ])(
+    "suspects a cache by the times: %j, first %s ms, again %d ms",
+    (timing, first, repeat, expected) => {
+      expect(
+        of(HOW, { config: configOf({ latency: TIMED }) }, timed(timing, first, repeat)),
+      ).toEqual(expected);
+    },
+  );
 
   test("says what was unstable or asked again, with and without times", () => {
     const shaky = {
@@ -268,7 +274,7 @@ describe("findNotices of a whole run", () => {
     expect(named("exponential")).toMatchObject([{ cases: ["half", "high", "mixed"] }]);
   });
 
-  test("cases are named that have no relevant target, or whose query failed", () => {
+  test("names cases without a relevant target, and cases whose query failed", () => {
     const none = { expected: [] };
     const suite = suiteOf(
       makeCase("answers", { ...none, answers_only: true }),

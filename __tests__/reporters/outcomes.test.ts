@@ -29,7 +29,7 @@ it("the summary shows two notes of a pass with many notices, the page shows all"
   expect(lines.filter((line) => line.startsWith("note: "))).toHaveLength(2);
 });
 
-it("annotations are none for a pass without a fall or a loss", () => {
+it("there is no annotation for a pass without a fall or a loss", () => {
   const report = makeReport();
   const notices = [{ code: "implausible_jump", metric: "ndcg@10", delta: 0.2 } as const];
 
