@@ -486,3 +486,22 @@ it("the mark of a comment has 280 characters of its key and a digest of all", ()
 
   expect(new Set(alike.map((key) => markWithKey(...key))).size).toBe(alike.length);
 });
+
+it("writeRunComment calls an error of the program its own, and not GitHub's", async () => {
+  server = await startGithub({});
+  const environment = {
+    GITHUB_API_URL: server.url,
+    GITHUB_REPOSITORY: "owner/project",
+    GITHUB_EVENT_NAME: "pull_request",
+    GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
+    GITHUB_RUN_ID: "1234",
+  };
+  const github = await openGithub("ghs_0123456789abcdef", environment, AbortSignal.any([]));
+
+  const result = await writeRunComment(github, environment, [], () =>
+    Promise.reject(new TypeError("Cannot read properties of undefined")),
+  );
+
+  expect(result.done).toBe("nothing");
+  expect(result.message).toContain("an error of retrieval-eval-gate itself (Cannot read");
+});

@@ -458,3 +458,29 @@ describe("lintSuite › targets that hardly match", () => {
     );
   });
 });
+
+describe("lintSuite › targets that hardly match a document", () => {
+  it.each([
+    ["/docs/x.md", "begins with a slash; paths are relative to the repository"],
+    ["docs//x.md", "has a double slash"],
+    ["docs/x.md/", "ends with a slash, as a folder does"],
+    ["“docs/x.md”", "has a quote at its end"],
+    ["docs/u\u0308ber.md", "has decomposed letters (NFD)"],
+  ])("warns of %s with its line", (value, reason) => {
+    const suite = suiteOf(makeCase("q", { expected: [path(value)] }));
+
+    const { warnings } = lintSuite(configOf(), suite, null);
+
+    expect(warnings).toContain(
+      `suite.yaml:1: case q: the target "${value}" ${reason}; write it as the search returns it`,
+    );
+  });
+
+  it.each(["docs/x.md", "https://example.org//a/", "docs/\u00fcber.md"])("takes %s", (value) => {
+    const suite = suiteOf(makeCase("q", { expected: [path(value)] }));
+
+    const { warnings } = lintSuite(configOf(), suite, null);
+
+    expect(warnings.filter((warning) => warning.includes("the target"))).toEqual([]);
+  });
+});

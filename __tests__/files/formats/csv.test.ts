@@ -188,3 +188,11 @@ describe("format csv", () => {
     );
   });
 });
+
+it("csv ignores rows of empty cells, as spreadsheets write them at the end", async () => {
+  const table = "question;documents;note\nhow to install;docs/install.md;\n;;\n ; ;\n";
+
+  const found = await cases(NAMED, table);
+
+  expect(found).toHaveLength(1);
+});
