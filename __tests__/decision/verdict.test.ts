@@ -232,6 +232,17 @@ describe("decideVerdict › failed queries", () => {
     });
   });
 
+  it("compares no new intent whose only query failed", () => {
+    const withoutLast = (made: Baseline): Baseline => ({
+      ...made,
+      cases: new Map([...made.cases].slice(0, -1)),
+    });
+
+    const found = judge(othersFound(1), "!", { ...tolerant, adjust: withoutLast });
+
+    expect(found.checks.filter(({ kind }) => kind === "missing")).toEqual([]);
+  });
+
   it("takes a failed critical query for a hit", () => {
     const own = { ...FORBIDDING.own, critical: true };
 

@@ -139,6 +139,9 @@ describe("law: committing the new baseline", () => {
     const adopted = record(suite, before, run);
 
     expect(judge(suite, before, run)).toBe("pass");
+    expect([...adopted.cases.values()].filter(({ accepted }) => accepted !== undefined)).toEqual(
+      [],
+    );
     expect(findingsOf(suite, before, adopted, run)).toEqual([]);
     expect(judge(suite, adopted, run)).toBe("pass");
   });

@@ -40,7 +40,7 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   readonly tests: TestsByReference;
 }
 
-/** `timedChecks` are those of latency, which are not means over cases. */
+/** Returns the verdict of one policy. `timedChecks` are those of latency, which are not means over cases. */
 export function decideVerdict(
   rules: readonly Rule[],
   policy: Policy,
