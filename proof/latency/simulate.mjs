@@ -1,9 +1,9 @@
 /** A pull request, run and decided by the product itself. Retrievers and clock are simulated: time is what answers take. */
-import { sources } from "../kit.mjs";
+import { loadSources } from "../kit.mjs";
 import { drawLevels, makeMachine } from "./worlds.mjs";
 
 /** The product's own code. */
-export const product = await sources(`
+export const product = await loadSources(`
   app/measure run/run-suite run/side-by-side metrics/score gate/outcome gate/decide model/config decision/random
 `);
 
