@@ -131,7 +131,7 @@ ${goals.map(({ text: each, isMet }) => `- ${isMet ? "met" : "**missed**"}: ${eac
 - Each query counts with the lower quartile of its repeats. With all repeats pooled, one in eight runs of unchanged
   code was red beside bursts, and with medians one in 200.
 - Noise is estimated from how neighbouring repeats of a query differ, by a median. Drawing three repeats again takes
-  a burst for the noise of every query, and hid one real rise in ten.
+  a burst for noise, and hid one real rise in ten.
 - A recording that lies in a long burst is too slow as a whole: then a rise by 100 % passes. \`latency.repeats: 7\`
   or base-directory cures that.
 `;
