@@ -11,21 +11,36 @@ const QUICK = process.argv.includes("--quick");
 const SEED = 20_261_127;
 const SUITES = [10, 24, 200];
 
-const stored = (speed, slower) => (dice, shape) =>
+const simulateWithStored = (speed, slower) => (dice, shape) =>
   simulateStored(dice, { ...shape, speed, slower });
-const beside = (slower) => (dice, shape) => simulateBeside(dice, { ...shape, slower });
+const simulateWithBase = (slower) => (dice, shape) => simulateBeside(dice, { ...shape, slower });
 
 /** What is simulated: runs of each suite and noise, and what counts as found. */
 const STUDIES = [
-  { name: "same", runs: 100, simulate: stored(1, 1), isFound: ({ red }) => red },
-  { name: "30 % slower machine", runs: 100, simulate: stored(1.3, 1), isFound: ({ red }) => red },
-  { name: "30 % faster machine", runs: 100, simulate: stored(0.7, 1), isFound: ({ red }) => red },
-  { name: "+100 %", runs: 40, simulate: stored(1, 2), isFound: ({ red }) => red },
-  { name: "side by side, same", runs: 100, simulate: beside(1), isFound: ({ red }) => red },
+  { name: "same", runs: 100, simulate: simulateWithStored(1, 1), isFound: ({ red }) => red },
+  {
+    name: "30 % slower machine",
+    runs: 100,
+    simulate: simulateWithStored(1.3, 1),
+    isFound: ({ red }) => red,
+  },
+  {
+    name: "30 % faster machine",
+    runs: 100,
+    simulate: simulateWithStored(0.7, 1),
+    isFound: ({ red }) => red,
+  },
+  { name: "+100 %", runs: 40, simulate: simulateWithStored(1, 2), isFound: ({ red }) => red },
+  {
+    name: "side by side, same",
+    runs: 100,
+    simulate: simulateWithBase(1),
+    isFound: ({ red }) => red,
+  },
   {
     name: "side by side, +15 %",
     runs: 40,
-    simulate: beside(1.15),
+    simulate: simulateWithBase(1.15),
     isFound: ({ isP50Red }) => isP50Red,
   },
 ];

@@ -401,7 +401,7 @@ function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
 // What is timed once more.
 
 /** What one run asks, as far as the checks depend on it. */
-export interface Asked {
+export interface AskedLatency {
   readonly cases: readonly AskedCase[];
   readonly settings: LatencySettings;
   readonly percentile: "nearest" | "linear";
@@ -421,7 +421,7 @@ export interface SeenTimes {
 /** Returns the cases to time once more: those of checks that would fail, by id of the case asked. */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
-  asked: Asked,
+  asked: AskedLatency,
   seen: SeenTimes,
 ): ReadonlySet<string> {
   const { settings, percentile } = asked;
@@ -459,7 +459,7 @@ interface Suspects {
 /** Returns the timed cases of a policy. */
 function timesOfPolicy(
   { suite, baseline }: PlanningPolicy,
-  { cases, times }: Asked,
+  { cases, times }: AskedLatency,
   seen: SeenTimes,
 ): readonly SeenCase[] {
   const subjects = new Map(suite.cases.map((each) => [each.id, each]));
