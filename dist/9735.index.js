@@ -482,13 +482,29 @@ function behindWords(check) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query lacks it", "queries lack it");
   }
   if (check.worse_cases !== void 0 && check.worse_cases > 0) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.worse_cases, "query got worse", "queries got worse");
+    return worseWords(check, check.worse_cases);
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
   if (lost > 0) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost, "query lost a document", "queries lost a document");
   }
-  return check.unit === "ms" ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query got worse", "queries got worse");
+  return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+}
+const WORSE_WORDS = {
+  clustering_ratio: "got less varied results",
+  context_chars: "got longer texts",
+  cost_per_query: "cost more",
+  degraded_rate: "got a degraded answer",
+  error_rate: "failed",
+  false_result_rate: "got a false result",
+  fill_rate: "got fewer results",
+  forbidden_rate: "got a forbidden result",
+  zero_result_rate: "got no results"
+};
+function worseWords({ metric }, count) {
+  const [name = metric] = metric.split("@");
+  const what = WORSE_WORDS[name] ?? "got worse";
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
 }
 function followItems(report) {
   const follows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(report).filter((check) => check.secondary_to !== null);

@@ -250,16 +250,33 @@ function behindWords(check: Check): string {
     return pluralise(check.cases.length, "query lacks it", "queries lack it");
   }
   if (check.worse_cases !== undefined && check.worse_cases > 0) {
-    return pluralise(check.worse_cases, "query got worse", "queries got worse");
+    return worseWords(check, check.worse_cases);
   }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
   if (lost > 0) {
     return pluralise(lost, "query lost a document", "queries lost a document");
   }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
-  return check.unit === "ms"
-    ? ""
-    : pluralise(check.cases.length, "query got worse", "queries got worse");
+  return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+}
+
+/** What happened to each query, by the metric's name without its k; a query of any other metric got worse. */
+const WORSE_WORDS: Readonly<Record<string, string>> = {
+  clustering_ratio: "got less varied results",
+  context_chars: "got longer texts",
+  cost_per_query: "cost more",
+  degraded_rate: "got a degraded answer",
+  error_rate: "failed",
+  false_result_rate: "got a false result",
+  fill_rate: "got fewer results",
+  forbidden_rate: "got a forbidden result",
+  zero_result_rate: "got no results",
+};
+
+function worseWords({ metric }: Check, count: number): string {
+  const [name = metric] = metric.split("@");
+  const what = WORSE_WORDS[name] ?? "got worse";
+  return pluralise(count, `query ${what}`, `queries ${what}`);
 }
 
 export function followItems(report: Report): readonly Item[] {
