@@ -216,13 +216,15 @@ class CaseReader {
       intent,
       expected: (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueTargets */ .yA)(needs),
       forbidden,
-      ...irrelevant.length > 0 && { judged_irrelevant: irrelevant },
-      ...typeof answer === "string" && { reference_answer: answer },
-      ...answersOnly && isControl === false && { answers_only: true },
-      ...isControl === true && { expect_empty: true },
-      ...params !== null && params !== void 0 && { params },
-      ...tags !== void 0 && tags.length > 0 && { tags },
-      ...id === null && { named_by_query: true }
+      ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUndefined */ .r$)({
+        judged_irrelevant: irrelevant.length > 0 ? irrelevant : void 0,
+        reference_answer: answer ?? void 0,
+        answers_only: answersOnly && isControl === false ? true : void 0,
+        expect_empty: isControl === true ? true : void 0,
+        params: params ?? void 0,
+        tags: tags !== void 0 && tags.length > 0 ? tags : void 0,
+        named_by_query: id === null ? true : void 0
+      })
     };
   }
   #checkDocuments(needs, isControl, line, value) {

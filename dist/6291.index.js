@@ -139,8 +139,10 @@ function readRow({ cells, line }, columns, file, report) {
     intent: null,
     expected,
     forbidden: [],
-    ...answer.trim() === "" ? {} : { reference_answer: answer },
-    ...expected.length === 0 ? { answers_only: true } : {}
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
+      reference_answer: answer.trim() === "" ? void 0 : answer,
+      answers_only: expected.length === 0 ? true : void 0
+    })
   };
 }
 function readContexts(cell, name, report) {

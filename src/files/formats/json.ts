@@ -7,7 +7,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Params, Target } from "../../model/suite.ts";
 import { compileExpression, type Expression } from "../../retrievers/expression.ts";
-import { isObject } from "../../system/json.ts";
+import { isObject, withoutUndefined } from "../../system/json.ts";
 import { makeNeed } from "../../metrics/needs.ts";
 import {
   INTENT,
@@ -311,13 +311,15 @@ class CaseReader {
       intent,
       expected: uniqueTargets(needs),
       forbidden,
-      ...(irrelevant.length > 0 && { judged_irrelevant: irrelevant }),
-      ...(typeof answer === "string" && { reference_answer: answer }),
-      ...(answersOnly && isControl === false && { answers_only: true }),
-      ...(isControl === true && { expect_empty: true }),
-      ...(params !== null && params !== undefined && { params }),
-      ...(tags !== undefined && tags.length > 0 && { tags }),
-      ...(id === null && { named_by_query: true }),
+      ...withoutUndefined({
+        judged_irrelevant: irrelevant.length > 0 ? irrelevant : undefined,
+        reference_answer: answer ?? undefined,
+        answers_only: answersOnly && isControl === false ? (true as const) : undefined,
+        expect_empty: isControl === true ? (true as const) : undefined,
+        params: params ?? undefined,
+        tags: tags !== undefined && tags.length > 0 ? tags : undefined,
+        named_by_query: id === null ? (true as const) : undefined,
+      }),
     };
   }
 

@@ -1,6 +1,6 @@
 /** RAGAS' table of questions: `user_input`, `reference`, and `reference_contexts` where passages are known that hold the answer. */
 import { digestText } from "../../system/digest.ts";
-import { showValue } from "../../system/json.ts";
+import { showValue, withoutUndefined } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
@@ -171,8 +171,10 @@ function readRow(
     intent: null,
     expected,
     forbidden: [],
-    ...(answer.trim() === "" ? {} : { reference_answer: answer }),
-    ...(expected.length === 0 ? { answers_only: true } : {}),
+    ...withoutUndefined({
+      reference_answer: answer.trim() === "" ? undefined : answer,
+      answers_only: expected.length === 0 ? (true as const) : undefined,
+    }),
   };
 }
 
