@@ -141,16 +141,16 @@ function causeKey({ cause, stage }) {
 function encodeSide(side, first, metrics, words) {
   const sideFigures = (of) => metrics.map((name) => roundValue(of.metrics.get(name) ?? null, 6));
   const sideRanks = (of) => of.ranks.map((rank) => rank ?? 0);
-  const { hits, rest, samples } = side;
+  const { hits, details, samples } = side;
   const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(5)));
   return {
-    unasked: rest?.unasked,
-    error: rest?.error,
-    degraded: rest?.degraded,
-    spans: rest?.spans,
-    answer: rest?.answer === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(rest.answer, ANSWER),
-    claims: undefinedIfEmpty(rest?.claims ?? []),
-    forbidden: undefinedIfEmpty(rest?.forbidden ?? []),
+    unasked: details?.unasked,
+    error: details?.error,
+    degraded: details?.degraded,
+    spans: details?.spans,
+    answer: details?.answer === void 0 ? void 0 : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .yA)(details.answer, ANSWER),
+    claims: undefinedIfEmpty(details?.claims ?? []),
+    forbidden: undefinedIfEmpty(details?.forbidden ?? []),
     ranks: first === null ? undefinedIfEmpty(sideRanks(side)) : undefinedIfSame(sideRanks(side), sideRanks(first)),
     metrics: first === null ? sideFigures(side) : undefinedIfSame(sideFigures(side), sideFigures(first)),
     results: encodeResults(side, first, words),

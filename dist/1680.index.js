@@ -32,8 +32,11 @@ const FROM_RANKS = /* @__PURE__ */ new Map([
   ["mrr", reciprocalRank]
 ]);
 const FROM_RESULTS = /* @__PURE__ */ new Map([
-  ["zero_result_rate", ({ length }, _, judged) => judged ? Number(length === 0) : null],
-  ["fill_rate", ({ length }, k, judged) => judged ? Math.min(length, k) / k : null],
+  [
+    "zero_result_rate",
+    ({ length }, _, asksDocuments) => asksDocuments ? Number(length === 0) : null
+  ],
+  ["fill_rate", ({ length }, k, asksDocuments) => asksDocuments ? Math.min(length, k) / k : null],
   ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))]
 ]);
 function repeatedShare(results) {

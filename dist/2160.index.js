@@ -165,8 +165,8 @@ class CaseReader {
   #listExpression;
   #problems = /* @__PURE__ */ new Map();
   #reported = 0;
-  /** Cases without an expected document. */
-  #empty = [];
+  /** Cases that expect no document and do not say `expect_empty`. */
+  #withoutExpected = [];
   constructor({ golden, places, written, fields, listExpression }) {
     this.#golden = golden;
     this.#places = places;
@@ -227,12 +227,13 @@ class CaseReader {
       })
     };
   }
+  /** Reports documents of a case that expects none, and a case that expects documents and has none. */
   #checkDocuments(needs, isControl, line, value) {
     if (isControl && needs > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
     }
     if (!isControl && needs === 0) {
-      this.#empty.push(value);
+      this.#withoutExpected.push(value);
       const found = this.#evaluate("expected", value);
       const what = (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(found) ? "nothing" : (0,_json_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(found);
       this.#report("expected", `gives ${what}, so no document is expected`, line, value);
@@ -304,9 +305,10 @@ class CaseReader {
   }
   #advice(first, values) {
     const written = this.#written.expected;
-    const [empty] = this.#empty;
-    if (empty !== void 0 && this.#empty.length < values.length && written !== void 0) {
-      return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", empty)));
+    const [firstWithoutExpected] = this.#withoutExpected;
+    const isSome = this.#withoutExpected.length < values.length;
+    if (firstWithoutExpected !== void 0 && isSome && written !== void 0) {
+      return adviceOnEmpty(written, this.#listExpression, isFalse(this.#evaluate("expected", firstWithoutExpected)));
     }
     const parts = this.#partsOfObject(first);
     if (parts !== null) {

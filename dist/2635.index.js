@@ -1156,7 +1156,7 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
     ...replacesMean(before, written) ? fewerRunsFindings(file, before) : [],
     ...checkAcceptedFigures(file, recording, before, written, unlike.length === 0, isTier)
   ];
-  return unlike.length === 0 ? findings : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+  return unlike.length === 0 ? findings : [makeUnmeasuredRowsFinding(file, unlike, after, scores.cases), ...findings];
 }
 function replacesMean(before, after) {
   const former = (0,accepted_figures/* comparableBaseline */.W7)(before, after);
@@ -1225,7 +1225,7 @@ function compareAsWhole(head, after, scores) {
   const measured = `${showMeans("now")} (p ${Number(p.toPrecision(2))})`;
   return [{ id: first.now.id, written: showMeans("before"), measured }];
 }
-function unlikeFinding(file, unlike, after, scores) {
+function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
   const [first] = unlike;
   return {
     code: "baseline_not_measured",
@@ -3888,7 +3888,7 @@ function followRenames(base, head, readNames) {
   const ids = (0,files_suite/* matchNewIds */.II)((0,files_suite/* casesById */.aX)(renamedBase.suite), head.suite);
   const headRows = head.baseline && useNames(head.baseline, earlier);
   return {
-    base: (0,files_suite/* baseUnderNewIds */.iD)(renamedBase, head),
+    base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
     head: {
       ...head,
       baseline: headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) })
@@ -5650,7 +5650,7 @@ var lookup = __webpack_require__(97855);
 
 const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
-  return !BROKEN.includes(findCause(facts)) && facts.staged === null && !facts.short;
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
 function explainLoss(facts, probed, limits) {
   const looked = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
@@ -5664,7 +5664,7 @@ function explainLoss(facts, probed, limits) {
     intent,
     critical,
     cause,
-    stage: cause === seen.staged?.cause ? seen.staged.stage : void 0,
+    stage: cause === seen.stagedLoss?.cause ? seen.stagedLoss.stage : void 0,
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -5686,11 +5686,11 @@ function findCause(facts, looked = false) {
   if (lost.some((target) => target.unmatched !== null)) {
     return "no_longer_matches";
   }
-  if (facts.staged !== null) {
-    return facts.staged.cause;
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
   }
   const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (looked || facts.short)) {
+  if (!isDeeper && (looked || facts.endedEarly)) {
     return "not_found";
   }
   if (isCrowded(facts)) {
@@ -5702,12 +5702,12 @@ function findCause(facts, looked = false) {
   }
   return isDeeper ? "deeper" : "not_looked_up";
 }
-function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }) {
+function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, repeats }) {
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
   }
   const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
-  return ofCluster >= 2 && ofCluster * 2 > taken;
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > taken;
 }
 function causeShares(losses) {
   return LOSS_CAUSES.flatMap((cause) => {
@@ -5743,7 +5743,8 @@ function findFacts(pair, subject, run, { k, definition }) {
   const hits = answer?.hits ?? [];
   const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
   const cluster = largestCluster(hits, before, k);
-  const ranks = new Set(displacedBy.map((each) => each.rank));
+  const newRanks = new Set(displacedBy.map((each) => each.rank));
+  const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
   return {
     case: subject,
     id: subject.id,
@@ -5753,12 +5754,12 @@ function findFacts(pair, subject, run, { k, definition }) {
     error: now.error !== null,
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
-    short: answer !== null && answer.returned < k,
+    endedEarly: answer !== null && answer.returned < k,
     targets: findMoves(pair, subject, hits, definition),
-    staged: answer && stagedLoss(pair, subject, answer, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
-    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && hitCluster(hit) === cluster?.key).length,
+    newcomersInCluster,
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
       before: before.results.length - new Set(before.results).size
@@ -5782,7 +5783,7 @@ function findMoves({ now, before }, subject, hits, definition) {
     unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null
   }));
 }
-function stagedLoss({ before, now }, subject, answer, definition) {
+function findStagedLoss({ before, now }, subject, answer, definition) {
   const stages = Object.entries(answer.stages ?? {});
   const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
   if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {

@@ -952,7 +952,6 @@ class Scanner {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  iD: () => (/* binding */ baseUnderNewIds),
   aX: () => (/* binding */ casesById),
   TV: () => (/* binding */ digestLimits),
   RO: () => (/* binding */ digestTargets),
@@ -961,7 +960,8 @@ __webpack_require__.d(__webpack_exports__, {
   H7: () => (/* binding */ makeSuite),
   II: () => (/* binding */ matchNewIds),
   uH: () => (/* binding */ renameRows),
-  zn: () => (/* binding */ underNewIds)
+  En: () => (/* binding */ useNewIds),
+  sO: () => (/* binding */ useNewIdsInBase)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -1368,7 +1368,7 @@ const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster"
 function readSpan({ path, id, start, end }, grade) {
   return path === void 0 ? { kind: "span", by: "id", value: id.trim(), start, end, grade } : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
-function underNewIds(baseline, suite) {
+function useNewIds(baseline, suite) {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
 function matchNewIds(known, suite) {
@@ -1389,7 +1389,7 @@ function renameRows(baseline, ids) {
   const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row]);
   return { ...baseline, cases: new Map(rows) };
 }
-function baseUnderNewIds(base, head) {
+function useNewIdsInBase(base, head) {
   const ids = matchNewIds(casesById(base.suite), head.suite);
   if (ids.size === 0) {
     return base;

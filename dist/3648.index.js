@@ -7,8 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   agedSuite: () => (/* binding */ agedSuite),
 /* harmony export */   agedTargets: () => (/* binding */ agedTargets),
+/* harmony export */   findAgeingInSuite: () => (/* binding */ findAgeingInSuite),
 /* harmony export */   sameInAll: () => (/* binding */ sameInAll),
 /* harmony export */   sameQuestions: () => (/* binding */ sameQuestions)
 /* harmony export */ });
@@ -184,7 +184,7 @@ function sameInAll({ cases }, baselines) {
   const ageingOfCases = (code, all) => all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
   return [...ageingOfCases("always_solved", always), ...ageingOfCases("never_solved", never)];
 }
-async function agedSuite(root, { suite, config, baseline }, corpus, ports) {
+async function findAgeingInSuite(root, { suite, config, baseline }, corpus, ports) {
   let documents = null;
   const warnings = [];
   try {

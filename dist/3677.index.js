@@ -32,7 +32,7 @@ function readCache(root, { judge }) {
 }
 async function judgeRun(root, known, plan, measured, ports, without) {
   const { judge } = plan.head.config;
-  if (judge === void 0 || measured.failure !== null || !isSound(plan.head, measured.head)) {
+  if (judge === void 0 || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
     return measured;
   }
   const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
@@ -57,7 +57,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
     failure: failure ?? kept
   };
 }
-function isSound({ config, suite, baseline }, run) {
+function canBeJudged({ config, suite, baseline }, run) {
   try {
     (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition), baseline);
     return true;

@@ -354,6 +354,7 @@ class McpChild {
     await this.#family.end();
     this.onclose?.();
   }
+  /** Fails the run with the server's exit. After a stop this changes nothing: the first failure counts. */
   async #onExit(child) {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;

@@ -67,7 +67,7 @@ const MARK = {
 const ORDER = Object.keys(MARK);
 function renderCommentMd(parts, context, left = [], before = "") {
   const shown = [
-    ...parts.map((part) => partLine(part, nameAmong(part, parts), context)),
+    ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
     ...left.map(({ words, ...line }) => {
       return { ...line, verdict: "unconfirmed", md: (0,messages_escape/* escapeMarkdown */.FV)(words, WORDS) };
     })
@@ -116,7 +116,7 @@ function notRun(key, name, { commit }) {
     md: `not run for ${(0,messages_escape/* codeMarkdown */.fl)(commit.slice(0, COMMIT))}`
   };
 }
-function nameAmong(part, parts) {
+function choosePartName(part, parts) {
   const partName = ({ report, key }) => report.suite?.name ?? key;
   const name = partName(part);
   const shared = parts.some((other) => other !== part && partName(other) === name);

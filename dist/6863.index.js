@@ -1379,7 +1379,7 @@ function dataAmong(files, read) {
     if (isTaken) {
       continue;
     }
-    const data2 = readData(file, read) ?? readGoldenFile(file, read, documents);
+    const data2 = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
     if (data2 === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
@@ -1521,9 +1521,9 @@ function collectionFolders(files) {
     ];
   });
 }
-function readData(file, read) {
+function classifyFile(file, read) {
   if (/\.[ct]sv$/i.test(file)) {
-    return readTable(file, read(file));
+    return classifyTable(file, read(file));
   }
   if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
@@ -1531,9 +1531,9 @@ function readData(file, read) {
   const text = read(file);
   try {
     if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return readLines(file, JSON.parse(text.split("\n", 1)[0]));
+      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0]));
     }
-    return readFile(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
+    return classifyValue(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
   } catch {
     return null;
   }
@@ -1570,7 +1570,7 @@ function makeDataset(file, format, more = {}, most = 1) {
   const relevance = most > 1 ? Math.ceil(most / 2) : null;
   return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
 }
-function readLines(file, first) {
+function classifyFirstLine(file, first) {
   if (!(0,json/* isObject */.Gv)(first)) {
     return null;
   }
@@ -1583,7 +1583,7 @@ function isSuite(value) {
   const isNamed = typeof value["name"] === "string" && "revision" in value;
   return isNamed && "version" in value && ("cases" in value || "dataset" in value);
 }
-function readFile(file, value) {
+function classifyValue(file, value) {
   if ((0,json/* isObject */.Gv)(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
@@ -1609,7 +1609,7 @@ const MORE = {
   grade: /^(?:grade|rating|relevance)$/i,
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i
 };
-function readTable(file, text) {
+function classifyTable(file, text) {
   const source = { file, text: text.replace(/^\ufeff/, "") };
   const delimiter = (0,delimited/* detectDelimiter */.T6)(source.text);
   const [header, ...rows] = (0,delimited/* readCsv */.Nb)(source, [], delimiter);

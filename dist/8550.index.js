@@ -436,17 +436,17 @@ function retrieverReceipt(root, retriever) {
   };
 }
 function matchSuite(baseline, suite) {
-  return underTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .underNewIds */ .zn)(baseline, suite), suite);
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .useNewIds */ .En)(baseline, suite), suite);
 }
-function underTags(baseline, { cases }) {
+function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
   const tagged = [];
   for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
     if (tags !== void 0 && row?.digests.ask === digests.ask) {
-      const own = { ...row, tags };
-      rows.set(id, own);
-      tagged.push(own);
+      const taggedRow = { ...row, tags };
+      rows.set(id, taggedRow);
+      tagged.push(taggedRow);
     }
   }
   if (tagged.length === 0) {

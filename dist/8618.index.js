@@ -117,7 +117,7 @@ function pageAnswer({ values, results, score }, metrics) {
     results: score.results,
     samples: score.samples_ms,
     hits: results,
-    rest: { degraded: score.degraded || void 0, forbidden: score.forbidden_ranks }
+    details: { degraded: score.degraded || void 0, forbidden: score.forbidden_ranks }
   };
 }
 function listUnjudged({ systems, queries }) {

@@ -58,7 +58,7 @@ const CLUSTERING = {
   gatedByDefault: true,
   source: "over cases with two or more results of which one has a cluster key or a path",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     return clusteringRatio(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));
@@ -105,7 +105,7 @@ const CONTEXT_CHARS = {
   needs: "text",
   source: "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {
-    if (!view.judged || !view.case.expected.some(isTextTarget)) {
+    if (!view.asksDocuments || !view.case.expected.some(isTextTarget)) {
       return null;
     }
     const texts = view.hits.slice(0, k).flatMap(({ text }) => text === void 0 ? [] : [text]);
@@ -295,7 +295,7 @@ const FILL_RATE = {
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.1),
   gatedByDefault: false,
   source: "over cases with expected targets; a failed query counts in error_rate alone",
-  value: (view, k) => view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null
+  value: (view, k) => view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null
 };
 
 
@@ -440,7 +440,7 @@ const MAP = {
   gatedByDefault: false,
   source: "trec_eval map_cut_k",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
@@ -646,7 +646,7 @@ const MRR = {
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     const at = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
@@ -689,7 +689,7 @@ const NDCG = {
   gatedByDefault: true,
   source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     const grades = view.case.expected.map((target) => target.grade);
@@ -788,7 +788,7 @@ const PRECISION = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also where fewer were returned",
-  value: (view, k) => view.judged ? countRelevantResults(view, k) / k : null
+  value: (view, k) => view.asksDocuments ? countRelevantResults(view, k) / k : null
 };
 const HIT_RATE = {
   kind: "quality",
@@ -800,7 +800,7 @@ const HIT_RATE = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
   source: "trec_eval success_k",
-  value: (view, k) => view.judged ? Number(countRelevantResults(view, k) > 0) : null
+  value: (view, k) => view.asksDocuments ? Number(countRelevantResults(view, k) > 0) : null
 };
 
 
@@ -835,7 +835,7 @@ const ZERO_RESULT_RATE = {
   category: "fewer_results",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   source: "over cases with expected targets; a failed query counts in error_rate alone",
-  value: (view) => view.judged && !view.failed ? Number(view.hits.length === 0) : null
+  value: (view) => view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null
 };
 const FALSE_RESULT_RATE = {
   ...LOWER,
@@ -916,16 +916,16 @@ const JUDGED = {
   source: "ir_measures Judged@k; only where the judgments hold more than the targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
-    if (irrelevant === void 0 || !view.judged) {
+    if (irrelevant === void 0 || !view.asksDocuments) {
       return null;
     }
     const hits = view.hits.slice(0, k);
     if (hits.length === 0) {
       return null;
     }
-    const known = new Set(irrelevant);
-    const judged = hits.filter((hit, i) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(view.covers, i).length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => known.has(id)));
-    return judged.length / hits.length;
+    const irrelevantIds = new Set(irrelevant);
+    const judgedHits = hits.filter((hit, i) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(view.covers, i).length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => irrelevantIds.has(id)));
+    return judgedHits.length / hits.length;
   }
 };
 
@@ -947,7 +947,7 @@ const JUDGED = {
 
 
 function recallOfCase(view, k) {
-  if (!view.judged) {
+  if (!view.asksDocuments) {
     return null;
   }
   const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
@@ -1085,7 +1085,7 @@ var metrics_view = __webpack_require__(19148);
 const byText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
 const byId = (target) => !byText(target);
 function findRelevantTargets(view, kind) {
-  if (!view.judged) {
+  if (!view.asksDocuments) {
     return null;
   }
   const targets = view.case.expected.flatMap((target, i) => kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
@@ -1737,7 +1737,7 @@ function viewCase(subject, run, definition) {
     usage: run.outcome.kind === "answer" ? run.outcome.usage ?? null : null,
     failed: run.outcome.kind === "error",
     absent: run.outcome.kind === "answer" && run.outcome.absent === true,
-    judged: !subject.expect_empty && subject.answers_only !== true,
+    asksDocuments: !subject.expect_empty && subject.answers_only !== true,
     samples: run.judged
   };
 }

@@ -526,24 +526,26 @@ function fellChecks(report) {
 }
 function fellItems(report) {
   const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .caseBook */ ._C)(report);
-  const groups = [];
+  const causes = [];
   for (const check of fellChecks(report)) {
-    const own = groups.find(({ first, ids }) => {
-      if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms")) {
-        return false;
-      }
-      return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
-    });
-    if (own === void 0) {
-      groups.push({ first: check, group: [check], ids: culpritIds(check.cases) });
+    const cause = causes.find((group) => isSameCause(group, check));
+    if (cause === void 0) {
+      causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });
     } else {
-      own.group.push(check);
+      cause.checks.push(check);
     }
   }
-  return groups.map(({ first, group }) => {
-    const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
-    return makeItem(book, group, fellSentence(group), cases);
+  return causes.map(({ first, checks }) => {
+    const shownIds = /* @__PURE__ */ new Set();
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], shownIds);
+    return makeItem(book, checks, fellSentence(checks), cases);
   });
+}
+function isSameCause({ first, ids }, check) {
+  if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms")) {
+    return false;
+  }
+  return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
 }
 function fellSentence([first, ...others]) {
   const check = first;
@@ -2105,7 +2107,7 @@ const UNASKED = {
 function explorerSide({ score, run }) {
   const said = score ?? UNASKED;
   const answer = run?.outcome.kind === "answer" ? run.outcome : null;
-  const rest = {
+  const details = {
     unasked: score === null || void 0,
     error: said.error ?? void 0,
     degraded: said.degraded || void 0,
@@ -2115,7 +2117,7 @@ function explorerSide({ score, run }) {
     claims: pageClaims(run)
   };
   const { ranks, metrics, results, samples_ms: samples } = said;
-  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
+  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], details };
 }
 function failedFirst(report, metrics) {
   const failed = (0,messages_rows/* primaryFailures */.Ic)(report).map(({ metric }) => metric);

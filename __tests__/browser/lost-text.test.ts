@@ -15,21 +15,22 @@ const CORPUS = NAMES.map((id) => ({
   .join("");
 
 it.each([
-  [
-    "its document in the corpus",
-    { kind: "bm25", corpus: "corpus.jsonl", max_docs: 4 },
-    CORPUS,
-    ["All about the invite, in one page."],
-    ["invite", "refund"],
-  ],
-  [
-    "nothing if the corpus lost it, too",
-    { kind: "bm25", corpus: "corpus.jsonl" },
-    CORPUS.replace(/.*invite.*\n/, ""),
-    [],
-    [],
-  ],
-])("the page shows for a lost target %s", async (_, retriever, corpus, texts, known) => {
+  {
+    shown: "its document in the corpus",
+    // The search reads the first four documents only, so refund and invite are lost.
+    retriever: { kind: "bm25", corpus: "corpus.jsonl", max_docs: 4 },
+    corpus: CORPUS,
+    texts: ["All about the invite, in one page."],
+    lookedUp: ["invite", "refund"],
+  },
+  {
+    shown: "nothing if the corpus lost it, too",
+    retriever: { kind: "bm25", corpus: "corpus.jsonl" },
+    corpus: CORPUS.replace(/.*invite.*\n/, ""),
+    texts: [],
+    lookedUp: [],
+  },
+])("the page shows for a lost target $shown", async ({ retriever, corpus, texts, lookedUp }) => {
   const config = {
     version: 1,
     suite: "suite.json",
@@ -61,5 +62,5 @@ it.each([
 
   expect(await target.locator("p").allInnerTexts()).toEqual(texts);
   // Only what is lost is looked up.
-  expect([...report.explanation!.documents!.keys()].toSorted()).toEqual(known);
+  expect([...report.explanation!.documents!.keys()].toSorted()).toEqual(lookedUp);
 });

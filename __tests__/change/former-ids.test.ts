@@ -1,6 +1,6 @@
 /** A renamed case is no finding if nothing else of it changed. */
 import { describe, expect, test } from "vitest";
-import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
+import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { type Case, matchRenamedCases } from "../../src/model/suite.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
@@ -31,9 +31,9 @@ function makeInputs(cases: readonly Case[]): Inputs {
 const fields = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
   const after = makeInputs(head);
   // As policies.ts has it: what the head renamed is neither gone nor new.
-  const before = baseUnderNewIds(makeInputs(base), after);
+  const before = useNewIdsInBase(makeInputs(base), after);
   // As files/inputs.ts hands it over where `record` did not run again.
-  const renamedHead = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
+  const renamedHead = { ...after, baseline: useNewIds(before.baseline!, after.suite) };
   return findWeakenedRules({
     head: renamedHead,
     base: before,

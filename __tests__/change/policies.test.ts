@@ -74,23 +74,23 @@ const TWO_TARGETS = suiteFile(
 );
 /** Ranks by case, 1 where nothing is said. Other ways are in action/pull-requests.test.ts, what is weaker in weakening.test.ts. */
 const SCENARIOS = rows(`
-# what changes | with these ranks recorded | the head's ranks | findings | categories
-search got worse | nothing |  | howto-0: ~, howto-1: ~, howto-2: ~ |  | recall_drop
-a loss within tolerance, recorded | nothing | howto-0: 2 | howto-0: 2 |  |
-an honest improvement with its baseline | nothing | howto-0: 2 | howto-0: 2 |  |
+# what changes | ranks recorded on the base | the edit | ranks recorded with it | the head's ranks | findings | categories
+search got worse | | nothing |  | howto-0: ~, howto-1: ~, howto-2: ~ |  | recall_drop
+a loss within tolerance, recorded | | nothing | howto-0: 2 | howto-0: 2 |  |
+an honest improvement with its baseline | howto-0: 3, symbol-1: 4 | nothing | howto-0: 2 | howto-0: 2 |  |
 # what the base's targets lost was to be kept as well
-a case that no longer expects what got lost | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.${OLD} | gate_weakened
-an easy target beside one that got lost | a target more | howto-0: ~ | howto-0: ~ |  |
-easy targets beside four that got lost | four targets more | ${FOUR} | ${FOUR} |  | recall_drop
-easy answers in place of four that got lost | four answers more | ${FOUR} | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
-the same without a new baseline | four answers more |  | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
-more answers beside what is still found | four targets more | howto-0: 2 | howto-0: 2 |  |
+a case that no longer expects what got lost | | a target less | howto-0: ~ | howto-0: ~ | cases.howto-0.expected.${OLD} | gate_weakened
+an easy target beside one that got lost | | a target more | howto-0: ~ | howto-0: ~ |  |
+easy targets beside four that got lost | | four targets more | ${FOUR} | ${FOUR} |  | recall_drop
+easy answers in place of four that got lost | | four answers more | ${FOUR} | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
+the same without a new baseline | | four answers more |  | ${FOUR} | ${FOUR_FIELDS} | gate_weakened
+more answers beside what is still found | | four targets more | howto-0: 2 | howto-0: 2 |  |
 `);
 
 describe("readPolicies on pull requests", () => {
   test.each(SCENARIOS)(
     "has the findings and categories of %s",
-    async (name, change, ranks, answers, findings, categories) => {
+    async (_, baseRanks, change, ranks, answers, findings, categories) => {
       const { origin, event, folder } = await proposed({
         change: async (at) => {
           await EDITS[change](at);
@@ -99,9 +99,9 @@ describe("readPolicies on pull requests", () => {
           }
         },
         ...(change === "a target less" ? { suite: TWO_TARGETS } : {}),
-        ...(name.includes("improvement")
-          ? { prepare: (at) => record(at, { "howto-0": 3, "symbol-1": 4 }) }
-          : {}),
+        ...(baseRanks === ""
+          ? {}
+          : { prepare: (at) => record(at, parse(`{ ${baseRanks} }`) as Answers) }),
       });
       const verdict = await judged(folder, event, parse(`{ ${answers} }`) as Answers);
 
@@ -180,6 +180,13 @@ async function firstGate(at: string): Promise<void> {
   await record(at);
 }
 
+/** A repository without a gate, with a pull request that brings one. */
+async function proposeFirstGate() {
+  const origin = committed({ "README.md": "docs\n" }, "no gate yet");
+  const pull = await propose(origin, firstGate);
+  return { origin, pull };
+}
+
 describe("readPolicies › where files are", () => {
   test("finds a config under an unusual name by the base's baseline", async () => {
     const { folder, event } = await proposed({
@@ -245,9 +252,8 @@ describe("readPolicies › where files are", () => {
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
 
-  test("refuses a first gate on a branch that is not the default one", async () => {
-    const origin = committed({ "README.md": "docs\n" }, "no gate yet");
-    const pull = await propose(origin, firstGate);
+  test("refuses a first gate in a pull request to a branch that is not the default", async () => {
+    const { origin, pull } = await proposeFirstGate();
     const event = pullRequestEvent(pull);
     const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
 
@@ -256,7 +262,10 @@ describe("readPolicies › where files are", () => {
       exitCode: 2,
       message: expect.stringContaining("lax"),
     });
+  });
 
+  test("allows a first gate only in the merge queue of the default branch", async () => {
+    const { origin, pull } = await proposeFirstGate();
     const queue = checkout(origin, pull.merge, 2);
     const queued = (branch: string) =>
       pushEvent(pull.merge, `gh-readonly-queue/${branch}/pr-7-abc`, "merge_group");
@@ -266,15 +275,22 @@ describe("readPolicies › where files are", () => {
       code: "no_gate_on_base",
     });
 
-    // Of a queue whose branch nobody can tell, the commit names the base.
+    // A queue's branch can't be read from this name. The message names the base by its commit.
     const odd = pushEvent(pull.merge, "odd", "merge_group");
 
     await expect(policiesIn(queue, odd)).rejects.toThrow(/the base [0-9a-f]{12} has no gate/);
+  });
 
+  test("allows a first gate that is pushed to a branch of its own", async () => {
+    const { origin, pull } = await proposeFirstGate();
     const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
 
     expect((await policiesIn(pushed, pushEvent(pull.head, "topic"))).bootstrap).toBe(true);
+  });
 
+  test("refuses a first gate if the run names another commit as its base", async () => {
+    const { origin, pull } = await proposeFirstGate();
+    const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
     git(pushed, "checkout", "-q", "--orphan", "alone");
     git(pushed, "rm", "-q", "-rf", ".");
     const alone = commitAll(pushed, "a base of the author's own");

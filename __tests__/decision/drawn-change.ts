@@ -5,7 +5,7 @@ import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
-import { underNewIds } from "../../src/files/suite.ts";
+import { useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
@@ -94,7 +94,7 @@ async function runGate(change: DrawnChange): Promise<Report> {
   // As the files are read: rows of renamed cases have the new ids where their targets say so.
   const readRows = (inputs: Inputs): Inputs => ({
     ...inputs,
-    baseline: baseline && underNewIds(baseline, inputs.suite),
+    baseline: baseline && useNewIds(baseline, inputs.suite),
   });
   const followed = followRenames(readRows(base), readRows(head), () => nameDocuments(change));
   const policies: LoadedPolicies = {

@@ -77,6 +77,7 @@ function lossOf(
 describe("explainLoss › the cause of a loss", () => {
   it.each(
     rowsOf(`
+    # situation | results before | results now | list of ten times as many | cause
     a failed query, whatever else is true | ${B} | ! || error
     degraded, which it was not at the baseline | ${B} | ~ ${NEW} || degraded
     degraded, and nothing returned | ${B} | ~ || degraded

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matchByContent, nameByQuery } from "../../src/files/named-by-query.ts";
-import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
+import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import {
@@ -82,8 +82,8 @@ describe("findWeakenedRules with a suite without ids", () => {
   }
   const findingsBetween = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
     const head = inputsOver(after);
-    const base = baseUnderNewIds(inputsOver(before), head);
-    const renamedHead = { ...head, baseline: underNewIds(base.baseline!, head.suite) };
+    const base = useNewIdsInBase(inputsOver(before), head);
+    const renamedHead = { ...head, baseline: useNewIds(base.baseline!, head.suite) };
     return findWeakenedRules({
       head: renamedHead,
       base,
@@ -113,7 +113,7 @@ describe("findWeakenedRules with a suite without ids", () => {
     const before = inputsOver(casesOf("a=1", "a=2"));
     const after = suiteOf(...casesOf("a=0", "a=1", "a=2"));
 
-    const rows = underNewIds(before.baseline!, after).cases;
+    const rows = useNewIds(before.baseline!, after).cases;
 
     const digests = new Map(after.cases.map((each) => [each.id, each.digests]));
 

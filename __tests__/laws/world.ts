@@ -1,5 +1,5 @@
 /** Runs the gate in process: all of it is ours but the retriever's answers and the files, which are drawn. */
-import { baseUnderNewIds, underNewIds } from "../../src/files/suite.ts";
+import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
 import type { PolicyDecision } from "../../src/gate/two-policies.ts";
@@ -47,7 +47,7 @@ export interface Options {
 
 /** The baseline as it is read back beside a suite: figures in the digits of the file, rows under today's ids and tags. */
 export function readBack(written: Baseline, suite: Suite): Baseline {
-  const cases = [...underNewIds(written, suite).cases].map(
+  const cases = [...useNewIds(written, suite).cases].map(
     ([id, row]): readonly [string, BaselineCase] => {
       const { tags: _tags, ...rest } = row;
       const tags = suite.cases.find((each) => each.id === id)?.tags;
@@ -160,7 +160,7 @@ async function piped(
 ): Promise<Report> {
   const { base, beside, again, label = false, shards = 1, accept = false, unstable = [] } = options;
   const own = inputsOfFiles(head);
-  const before = base === undefined ? null : baseUnderNewIds(inputsOfFiles(base), own);
+  const before = base === undefined ? null : useNewIdsInBase(inputsOfFiles(base), own);
   const policies: Omit<PolicyDecision, "findings"> = {
     mode: base === undefined || command === "record" ? "head_only" : "pull_request",
     head: own,

@@ -169,17 +169,17 @@ const ADDED: Partial<Record<Preset, string>> = {
   solr: "&q=hello&rows=3&fl=*,score&wt=json",
 };
 
-/** What the preset's server, which answers so to every search, is asked, and what it gives. */
+/** Asks a server that always answers `served`. Returns the answer as read and the request that the server saw. */
 async function askPreset(
   preset: Preset,
-  sent: unknown,
+  served: unknown,
   {
     path = "/x",
     params = { collection: "Docs", fields: "path" },
   }: Partial<Pick<Row, "path" | "params">> = {},
 ) {
   const server = await serve((seen, response) =>
-    sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : sent),
+    sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : served),
   );
   const embed = {
     url: `${server.url}/embed`,
@@ -252,8 +252,8 @@ test.each<[string, unknown]>([
     { data: { Get: { Docs: null } }, errors: [{ message: "no such prop" }] },
   ],
   ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
-])("preset weaviate fails the query if %s", async (_, sent) => {
-  const { answer } = await askPreset("weaviate", sent, { path: "/v1/graphql" });
+])("preset weaviate fails the query if %s", async (_, served) => {
+  const { answer } = await askPreset("weaviate", served, { path: "/v1/graphql" });
 
   expect(answer).toMatchObject({
     kind: "error",

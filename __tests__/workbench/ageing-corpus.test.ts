@@ -1,6 +1,6 @@
 /** Which documents `validate` looks for targets in. */
 import { describe, expect, it } from "vitest";
-import { agedSuite } from "../../src/workbench/ageing.ts";
+import { findAgeingInSuite } from "../../src/workbench/ageing.ts";
 import type { AgedSuite } from "../../src/cli/validate.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { inputsOf, makeCase, suiteOf, target } from "../helpers/make.ts";
@@ -19,12 +19,12 @@ async function ageSuite(retriever: object, corpus: string | null): Promise<AgedS
     signal: new AbortController().signal,
     log: () => {},
   };
-  return agedSuite(root, inputsOf(read.config, SUITE), corpus, ports);
+  return findAgeingInSuite(root, inputsOf(read.config, SUITE), corpus, ports);
 }
 
 const RUN = { kind: "run", path: "run.trec" };
 
-describe("agedSuite › the corpus", () => {
+describe("findAgeingInSuite › the corpus", () => {
   it("is the named one for any retriever", async () => {
     const { documents, warnings } = await ageSuite(RUN, "docs");
 

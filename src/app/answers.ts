@@ -39,8 +39,7 @@ export async function judgeRun(
   without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[],
 ): Promise<MeasuredRuns> {
   const { judge } = plan.head.config;
-  // Else the run can't yield a verdict.
-  if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) {
+  if (judge === undefined || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
     return measured;
   }
   const { judgeAnswers } = await import("../llm/judge.ts");
@@ -66,7 +65,11 @@ export async function judgeRun(
   };
 }
 
-function isSound({ config, suite, baseline }: Inputs, run: Run): boolean {
+/**
+ * False where the run measured nothing to judge: failed queries, no results, constant answers. Such a run can't yield a
+ * verdict.
+ */
+function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   try {
     assertMeasured(
       config,

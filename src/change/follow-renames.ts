@@ -2,7 +2,7 @@
  * Both sides of a change with renamed documents and renamed cases under the names that the head gives them, so that everything
  * after compares equal names. Rows keep the targets that they were measured by.
  */
-import { baseUnderNewIds, casesById, matchNewIds, renameRows } from "../files/suite.ts";
+import { useNewIdsInBase, casesById, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
@@ -40,7 +40,7 @@ export function followRenames(
   const ids = matchNewIds(casesById(renamedBase.suite), head.suite);
   const headRows = head.baseline && useNames(head.baseline, earlier);
   return {
-    base: baseUnderNewIds(renamedBase, head),
+    base: useNewIdsInBase(renamedBase, head),
     head: {
       ...head,
       baseline:

@@ -27,7 +27,7 @@ export const COMMANDS: readonly Command[] = [
     meaning: "check every file and lint the suite",
     load: async () => {
       const runValidate = (await import("./validate.ts")).runValidate;
-      const lookForAge = async () => (await import("../workbench/ageing.ts")).agedSuite;
+      const lookForAge = async () => (await import("../workbench/ageing.ts")).findAgeingInSuite;
       return (argv, ports) => runValidate(argv, ports, lookForAge);
     },
   },

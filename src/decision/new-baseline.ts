@@ -53,7 +53,7 @@ export function checkNewBaseline(
   ];
   return unlike.length === 0
     ? findings
-    : [unlikeFinding(file, unlike, after, scores.cases), ...findings];
+    : [makeUnmeasuredRowsFinding(file, unlike, after, scores.cases), ...findings];
 }
 
 /**
@@ -157,7 +157,8 @@ function compareAsWhole(head: Inputs, after: Baseline, scores: Scores): readonly
   return [{ id: first.now.id, written: showMeans("before"), measured }];
 }
 
-function unlikeFinding(
+/** Returns the finding on rows that are not what was measured. `unlike` has at least one. */
+function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],
   after: Baseline,

@@ -28,7 +28,10 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
   };
 }
 
-/** Returns the suite with the targets and limits of the base's cases, where these ask the same. */
+/**
+ * Returns the suite with the targets, forbidden results and `expect_empty` of the base's cases, where these ask the same.
+ * So an edit of targets does not change how the base is measured.
+ */
 export function useBaseTargets(suite: Suite, base: Suite): Suite {
   const baseCases = new Map(base.cases.map((each) => [each.id, each]));
   const cases = suite.cases.map((each): Case => {
@@ -50,7 +53,7 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
   return { ...suite, cases };
 }
 
-/** Returns the row of a case that was recorded with other targets or limits, or null. */
+/** Returns the row of a case that was recorded with other targets, forbidden results or `expect_empty`; else null. */
 function editedRow(subject: Case, baseline: Baseline): BaselineCase | null {
   const row = baseline.cases.get(subject.id);
   if (row === undefined || row.digests.ask !== subject.digests.ask) {

@@ -25,9 +25,9 @@ import { requireItem, requireValue } from "../model/lookup.ts";
 
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
-/** Whether asking for more could say more: not of an answer that is broken, short, or no answer at all. */
+/** Whether asking for more could say more: not of an answer that is broken, that ended early, or is none at all. */
 export function wantsProbe(facts: LossFacts): boolean {
-  return !BROKEN.includes(findCause(facts)) && facts.staged === null && !facts.short;
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
 
 export interface ProbeResult {
@@ -65,7 +65,7 @@ export function explainLoss(
     intent,
     critical,
     cause,
-    stage: cause === seen.staged?.cause ? seen.staged.stage : undefined,
+    stage: cause === seen.stagedLoss?.cause ? seen.stagedLoss.stage : undefined,
     targets,
     displaced_by: displacedBy,
     cluster,
@@ -89,11 +89,11 @@ function findCause(facts: LossFacts, looked = false): LossCause {
   if (lost.some((target) => target.unmatched !== null)) {
     return "no_longer_matches";
   }
-  if (facts.staged !== null) {
-    return facts.staged.cause;
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
   }
   const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (looked || facts.short)) {
+  if (!isDeeper && (looked || facts.endedEarly)) {
     return "not_found";
   }
   if (isCrowded(facts)) {
@@ -110,12 +110,17 @@ function findCause(facts: LossFacts, looked = false): LossCause {
  * More of one cluster than the baseline's list had of any, and most of the places that changed hands went to it. One
  * new result of a large cluster is no crowd: it is what moves up where a document has left the index.
  */
-function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }: LossFacts): boolean {
+function isCrowded({
+  cluster,
+  newcomersInCluster,
+  displaced_by: displacedBy,
+  repeats,
+}: LossFacts): boolean {
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
   }
   const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
-  return ofCluster >= 2 && ofCluster * 2 > taken;
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > taken;
 }
 
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
@@ -141,11 +146,11 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   /** Results in the top k. */
   readonly results: number;
   /** The list ended before its k places were taken. */
-  readonly short: boolean;
+  readonly endedEarly: boolean;
   /** New results with the key of `cluster`. */
-  readonly ofCluster: number;
-  /** What the retriever's stages say of a lost target; null if they say nothing. */
-  readonly staged: StagedLoss | null;
+  readonly newcomersInCluster: number;
+  /** The stage that lost a target, and how; null if the retriever's stages do not show it. */
+  readonly stagedLoss: StagedLoss | null;
 }
 
 interface StagedLoss {
@@ -184,6 +189,7 @@ function lostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 
+/** Returns what the two lists show of a case that lost a target. Its cause is not named yet. */
 function findFacts(
   pair: Pair,
   subject: Case,
@@ -199,7 +205,10 @@ function findFacts(
       ? []
       : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
   const cluster = largestCluster(hits, before, k);
-  const ranks = new Set(displacedBy.map((each) => each.rank));
+  const newRanks = new Set(displacedBy.map((each) => each.rank));
+  const newcomersInCluster = hits.filter(
+    (hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key,
+  ).length;
   return {
     case: subject,
     id: subject.id,
@@ -209,12 +218,12 @@ function findFacts(
     error: now.error !== null,
     degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
     results: hits.length,
-    short: answer !== null && answer.returned < k,
+    endedEarly: answer !== null && answer.returned < k,
     targets: findMoves(pair, subject, hits, definition),
-    staged: answer && stagedLoss(pair, subject, answer, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
-    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && hitCluster(hit) === cluster?.key).length,
+    newcomersInCluster,
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
       before: before.results.length - new Set(before.results).size,
@@ -247,8 +256,8 @@ function findMoves(
   }));
 }
 
-/** Of the first lost target that the stages tell something of. */
-function stagedLoss(
+/** Returns the loss of the first lost target that a stage did not have; null if no stage shows one. */
+function findStagedLoss(
   { before, now }: Pair,
   subject: Case,
   answer: Answer,

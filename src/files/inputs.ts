@@ -12,7 +12,7 @@ import { type Overrides, loadConfig } from "./config.ts";
 import { withDefinition } from "./definition.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { retrieverData } from "../retrievers/registry.ts";
-import { loadSuite, underNewIds } from "./suite.ts";
+import { loadSuite, useNewIds } from "./suite.ts";
 import { invalidFile } from "./validate.ts";
 import type { Suite } from "../model/suite.ts";
 
@@ -105,19 +105,22 @@ type SuiteCases = Pick<Suite, "cases">;
 
 /** Returns the baseline with rows of renamed cases under their new ids, and all rows with the suite's tags of today. */
 export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
-  return underTags(underNewIds(baseline, suite), suite);
+  return addSuiteTags(useNewIds(baseline, suite), suite);
 }
 
-/** The file has no figures by tag, since tags may change without a new run. */
-function underTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
+/**
+ * Returns the baseline with its rows under the suite's tags, and with figures by tag. The file has none, since tags may
+ * change without a new run.
+ */
+function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   const rows = new Map(baseline.cases);
   const tagged: BaselineCase[] = [];
   for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
     if (tags !== undefined && row?.digests.ask === digests.ask) {
-      const own = { ...row, tags };
-      rows.set(id, own);
-      tagged.push(own);
+      const taggedRow = { ...row, tags };
+      rows.set(id, taggedRow);
+      tagged.push(taggedRow);
     }
   }
   if (tagged.length === 0) {

@@ -387,7 +387,7 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
 }
 
 /** Returns the baseline with the rows of renamed cases under the ids that the suite gives them now. */
-export function underNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
+export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
 
@@ -416,8 +416,8 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
   return { ...baseline, cases: new Map(rows) };
 }
 
-/** Returns the base as the head calls its cases: what the head renamed is neither gone nor new. */
-export function baseUnderNewIds(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
+/** Returns the base with the ids that the head gives its cases: what the head renamed is neither gone nor new. */
+export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
   const ids = matchNewIds(casesById(base.suite), head.suite);
   if (ids.size === 0) {
     return base;

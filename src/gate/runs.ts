@@ -86,7 +86,10 @@ function groupScores(
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 
-/** Returns the baseline with the number of its runs, and in how many of them each case found a target. */
+/**
+ * Returns the baseline with the number of its runs, in how many of them each case found a target, and `answers_vary` if a
+ * query got other results in one run than in another.
+ */
 export function addRunCounts(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
   const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
   const cases = new Map<string, BaselineCase>();

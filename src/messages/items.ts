@@ -305,33 +305,42 @@ export function fellChecks(report: Report): readonly Check[] {
   return marked.toSorted((a, b) => scopePlace(a) - scopePlace(b));
 }
 
-/** Returns one item for each cause: checks with the same reason and a case in common, or a percentile in its buckets. */
+/**
+ * Returns one item for each cause: checks with the same reason and a case in common with the first, or a percentile in its
+ * buckets.
+ */
 export function fellItems(report: Report): readonly Item[] {
   const book = caseBook(report);
-  const groups: {
-    readonly first: Check;
-    readonly group: Check[];
-    readonly ids: ReadonlySet<string>;
-  }[] = [];
+  const causes: CauseGroup[] = [];
   for (const check of fellChecks(report)) {
-    const own = groups.find(({ first, ids }) => {
-      if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) {
-        return false;
-      }
-      return check.unit === "ms"
-        ? first.metric === check.metric
-        : check.cases.some(({ id }) => ids.has(id));
-    });
-    if (own === undefined) {
-      groups.push({ first: check, group: [check], ids: culpritIds(check.cases) });
+    const cause = causes.find((group) => isSameCause(group, check));
+    if (cause === undefined) {
+      causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });
     } else {
-      own.group.push(check);
+      cause.checks.push(check);
     }
   }
-  return groups.map(({ first, group }) => {
-    const cases = first.unit === "ms" ? [] : itemCases(book, [first], new Set());
-    return makeItem(book, group, fellSentence(group), cases);
+  return causes.map(({ first, checks }) => {
+    const shownIds = new Set<string>();
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], shownIds);
+    return makeItem(book, checks, fellSentence(checks), cases);
   });
+}
+
+/** Checks with the same cause, with the first of them and its cases. */
+interface CauseGroup {
+  readonly first: Check;
+  readonly checks: Check[];
+  readonly ids: ReadonlySet<string>;
+}
+
+function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
+  if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) {
+    return false;
+  }
+  return check.unit === "ms"
+    ? first.metric === check.metric
+    : check.cases.some(({ id }) => ids.has(id));
 }
 
 /** The first check's sentence, what else the same cause moved, and why it does not fail. */

@@ -15,7 +15,7 @@ export const CLUSTERING: CaseMetric = {
   gatedByDefault: true,
   source: "over cases with two or more results of which one has a cluster key or a path",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     return clusteringRatio(view.hits.slice(0, k).map((hit) => hit.cluster ?? hit.path ?? null));

@@ -25,7 +25,7 @@ export const CONTEXT_CHARS: CaseMetric = {
   source:
     "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {
-    if (!view.judged || !view.case.expected.some(isTextTarget)) {
+    if (!view.asksDocuments || !view.case.expected.some(isTextTarget)) {
       return null;
     }
     const texts = view.hits.slice(0, k).flatMap(({ text }) => (text === undefined ? [] : [text]));

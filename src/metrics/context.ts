@@ -9,7 +9,7 @@ const byId: Kind = (target) => !byText(target);
 
 /** Relevant targets of the kind, by index; null if the case has none to judge by. */
 function findRelevantTargets(view: CaseView, kind: Kind): ReadonlySet<number> | null {
-  if (!view.judged) {
+  if (!view.asksDocuments) {
     return null;
   }
   const targets = view.case.expected.flatMap((target, i) =>

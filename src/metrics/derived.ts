@@ -43,12 +43,15 @@ const FROM_RANKS: ReadonlyMap<string, FromRanks> = new Map([
   ["mrr", reciprocalRank],
 ]);
 
-/** `judged`: a case that has targets. */
-type FromResults = (results: readonly string[], k: number, judged: boolean) => Value;
+/** `asksDocuments`: a case that has targets. */
+type FromResults = (results: readonly string[], k: number, asksDocuments: boolean) => Value;
 
 const FROM_RESULTS: ReadonlyMap<string, FromResults> = new Map<string, FromResults>([
-  ["zero_result_rate", ({ length }, _, judged) => (judged ? Number(length === 0) : null)],
-  ["fill_rate", ({ length }, k, judged) => (judged ? Math.min(length, k) / k : null)],
+  [
+    "zero_result_rate",
+    ({ length }, _, asksDocuments) => (asksDocuments ? Number(length === 0) : null),
+  ],
+  ["fill_rate", ({ length }, k, asksDocuments) => (asksDocuments ? Math.min(length, k) / k : null)],
   ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))],
 ]);
 

@@ -11,5 +11,6 @@ export const FILL_RATE: CaseMetric = {
   rule: absoluteTolerance(0.1),
   gatedByDefault: false,
   source: "over cases with expected targets; a failed query counts in error_rate alone",
-  value: (view, k) => (view.judged && !view.failed ? Math.min(view.hits.length, k) / k : null),
+  value: (view, k) =>
+    view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null,
 };

@@ -13,7 +13,7 @@ export const MAP: CaseMetric = {
   gatedByDefault: false,
   source: "trec_eval map_cut_k",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     const all = relevantCount(view);

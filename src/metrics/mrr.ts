@@ -12,7 +12,7 @@ export const MRR: CaseMetric = {
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     const at = view.covers.findIndex((targets) =>

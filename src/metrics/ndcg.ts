@@ -25,7 +25,7 @@ export const NDCG: CaseMetric = {
   source:
     "Järvelin & Kekäläinen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
-    if (!view.judged) {
+    if (!view.asksDocuments) {
       return null;
     }
     const grades = view.case.expected.map((target) => target.grade);

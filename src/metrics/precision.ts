@@ -17,7 +17,7 @@ export const PRECISION: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also where fewer were returned",
-  value: (view, k) => (view.judged ? countRelevantResults(view, k) / k : null),
+  value: (view, k) => (view.asksDocuments ? countRelevantResults(view, k) / k : null),
 };
 
 export const HIT_RATE: CaseMetric = {
@@ -30,5 +30,5 @@ export const HIT_RATE: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: false,
   source: "trec_eval success_k",
-  value: (view, k) => (view.judged ? Number(countRelevantResults(view, k) > 0) : null),
+  value: (view, k) => (view.asksDocuments ? Number(countRelevantResults(view, k) > 0) : null),
 };

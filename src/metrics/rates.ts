@@ -12,7 +12,7 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   category: "fewer_results",
   rule: absoluteTolerance(0.02),
   source: "over cases with expected targets; a failed query counts in error_rate alone",
-  value: (view) => (view.judged && !view.failed ? Number(view.hits.length === 0) : null),
+  value: (view) => (view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null),
 };
 
 export const FALSE_RESULT_RATE: CaseMetric = {
@@ -105,18 +105,19 @@ export const JUDGED: CaseMetric = {
   source: "ir_measures Judged@k; only where the judgments hold more than the targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
-    if (irrelevant === undefined || !view.judged) {
+    if (irrelevant === undefined || !view.asksDocuments) {
       return null;
     }
     const hits = view.hits.slice(0, k);
     if (hits.length === 0) {
       return null;
     }
-    const known = new Set(irrelevant);
-    const judged = hits.filter(
+    const irrelevantIds = new Set(irrelevant);
+    const judgedHits = hits.filter(
       (hit, i) =>
-        requireItem(view.covers, i).length > 0 || documentIds(hit).some((id) => known.has(id)),
+        requireItem(view.covers, i).length > 0 ||
+        documentIds(hit).some((id) => irrelevantIds.has(id)),
     );
-    return judged.length / hits.length;
+    return judgedHits.length / hits.length;
   },
 };

@@ -3,7 +3,7 @@ import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts
 
 /** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
 function recallOfCase(view: CaseView, k: number): number | null {
-  if (!view.judged) {
+  if (!view.asksDocuments) {
     return null;
   }
   const all = relevantCount(view);

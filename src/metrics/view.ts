@@ -24,8 +24,8 @@ export interface CaseView {
   readonly failed: boolean;
   /** A recorded run has no row for the case. */
   readonly absent: boolean;
-  /** Whether relevance metrics count: a case with `expected` does, a negative control or one for answers alone never. */
-  readonly judged: boolean;
+  /** Whether the case asks for documents, so that relevance metrics count: not a negative control, nor answers alone. */
+  readonly asksDocuments: boolean;
   /** What a language model made of the answer; undefined if it was not asked. */
   readonly samples: JudgedSamples | undefined;
 }
@@ -48,7 +48,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
     failed: run.outcome.kind === "error",
     absent: run.outcome.kind === "answer" && run.outcome.absent === true,
-    judged: !subject.expect_empty && subject.answers_only !== true,
+    asksDocuments: !subject.expect_empty && subject.answers_only !== true,
     samples: run.judged,
   };
 }

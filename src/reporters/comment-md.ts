@@ -35,13 +35,13 @@ export interface CommentContext {
   readonly runUrl: string;
   readonly attempt: number;
   readonly commit: string;
-  /** Of the run as the platform gives it; null where the run has not ended, which is this very run. */
+  /** How GitHub says the run ended; null while it runs. */
   readonly conclusion: string | null;
 }
 
 /** One report of a run. */
 export interface CommentPart {
-  /** Its artifact without the attempt, which tells it apart where suites share a name. */
+  /** The artifact's name without the attempt. It is unique where suites share a name. */
   readonly key: string;
   readonly report: CommentReport;
   /** Address of the report's page; null where it is not stored alone. */
@@ -94,7 +94,7 @@ export function renderCommentMd(
   before: string = "",
 ): string {
   const shown: readonly Line[] = [
-    ...parts.map((part) => partLine(part, nameAmong(part, parts), context)),
+    ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
     ...left.map(({ words, ...line }) => {
       return { ...line, verdict: "unconfirmed", md: escapeMarkdown(words, WORDS) } as const;
     }),
@@ -152,8 +152,8 @@ function notRun(key: string, name: string, { commit }: CommentContext): Line {
   };
 }
 
-/** Its suite's, and where that is missing or shared its artifact's as well. */
-function nameAmong(part: CommentPart, parts: readonly CommentPart[]): string {
+/** Returns the suite's name, or the artifact's if there is none; both where the name is shared. */
+function choosePartName(part: CommentPart, parts: readonly CommentPart[]): string {
   const partName = ({ report, key }: CommentPart): string => report.suite?.name ?? key;
   const name = partName(part);
   const shared = parts.some((other) => other !== part && partName(other) === name);

@@ -178,7 +178,10 @@ function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
 
 // What was judged, by what, against what.
 
-/** Null where nothing could be read. */
+/**
+ * Returns null where nothing could be read. A field that is set to undefined is left out: it stands elsewhere in the
+ * report, as `seed` and `retries` do, or is not in the schema.
+ */
 function receiptValue({ inputs, run, policies = null }: Report): unknown {
   if (inputs === null) {
     return null;

@@ -84,6 +84,7 @@ export class McpChild implements Transport {
     this.onclose?.();
   }
 
+  /** Fails the run with the server's exit. After a stop this changes nothing: the first failure counts. */
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;

@@ -273,9 +273,11 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
     return 0;
   }
   const cutoffs: number[] = [];
+  // Grades above 0, highest first.
   for (const count of pool.levelCounts) {
     cutoffs.push((cutoffs.at(-1) ?? 0) + count);
   }
+  // trec_eval: retrieved > positive + 1.
   if (retrieved > pool.positive + 1) {
     cutoffs.push(retrieved);
   }

@@ -115,7 +115,10 @@ export const TREC_MEASURES: readonly Measure[] = [
   cutoffMeasure("unj", f.unjudgedShare, [5, 10, 20]),
 ];
 
-/** Beside trec_eval's: its recip_rank with a cutoff, which it only has as `-M k`; printed behind its own. */
+/**
+ * Measures that trec_eval lacks, printed after its own. recip_rank_cut: recip_rank within a cutoff (trec_eval can only cut
+ * the whole run, with -M).
+ */
 const MORE_MEASURES: readonly Measure[] = [
   cutoffMeasure(
     "recip_rank_cut",

@@ -233,8 +233,10 @@ export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): rea
 
 // What `validate` finds old in a suite: it reads the corpus where it is known, and the baselines that git has.
 
-/** `corpus` is relative to the root; null for the retriever's own, which only the embedded one tells. */
-export async function agedSuite(
+/**
+ * Returns warnings of what grew old. `corpus`: a path; null: that of a bm25 retriever, and none is read for other kinds.
+ */
+export async function findAgeingInSuite(
   root: Root,
   { suite, config, baseline }: Inputs,
   corpus: string | null,

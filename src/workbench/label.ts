@@ -380,7 +380,10 @@ const PROMPT = `You judge what a search found. The user's message is one JSON ob
 Decide how well "document" answers "query". 0: it does not help. 1: it helps a little. 2: it answers. 3: it is just what was asked for. Being about the same topic is not enough.
 Form: {"grade": 2}.`;
 
-/** Whatever was judged is written, also where the judge then fails. Throws what it failed with. */
+/**
+ * Writes the lines of `labels` to `out`, each with the grade that the judge proposes. If the judge fails, what it judged
+ * until then is written, and its error is thrown.
+ */
 async function proposeGrades(
   root: Root,
   config: string,
@@ -400,6 +403,7 @@ async function proposeGrades(
     });
   }
   refuseForeignFile(root, out, "--out", "proposals");
+  // Throws for bad lines.
   readLabels(root, labels);
   const lines = judgedLines(root, labels);
   const { connectEndpoint, Ledger } = await import("../llm/endpoint.ts");

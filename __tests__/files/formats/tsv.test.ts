@@ -32,15 +32,22 @@ describe("format tsv", () => {
     ["qid\tquery", "qid"],
     ["qid\ty\nx\ty", "x"],
     ["q7\tquery\nx\ty", "x"],
-    [
-      "",
-      "x",
-      'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query',
-    ],
-  ])("takes %j for no header if %s is judged", async (queries, judged, ...problems) => {
+  ])("does not mistake %j for a header if %s is judged", async (queries, judged) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
 
-    expect((await refusalOf(TSV, files)).slice(1)).toStrictEqual(problems);
+    const refusal = await refusalOf(TSV, files);
+
+    expect(refusal).toStrictEqual([]);
+  });
+
+  it("refuses a judged query that an empty file of queries lacks", async () => {
+    const files = { "data/queries.tsv": "", "data/qrels.tsv": "x\td\t1\n" };
+
+    const [, ...problems] = await refusalOf(TSV, files);
+
+    expect(problems).toStrictEqual([
+      'eval/data/qrels.tsv:1: query "x" is judged, but eval/data/queries.tsv has no such query',
+    ]);
   });
 
   it("takes decimal gains, up to 255", async () => {

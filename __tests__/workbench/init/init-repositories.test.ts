@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { CommandPorts } from "../../../src/cli/command.ts";
-import { agedSuite } from "../../../src/workbench/ageing.ts";
+import { findAgeingInSuite } from "../../../src/workbench/ageing.ts";
 import { runInit } from "../../../src/workbench/init/command.ts";
 import { runValidate } from "../../../src/cli/validate.ts";
 import { retrievalGate } from "../../helpers/command.ts";
@@ -123,7 +123,7 @@ const readFolder = (folder: string): ReadonlyMap<string, string> =>
   );
 
 const validateIn: typeof runInit = (argv, ports) =>
-  runValidate(argv, ports, () => Promise.resolve(agedSuite));
+  runValidate(argv, ports, () => Promise.resolve(findAgeingInSuite));
 
 describe.each(Object.entries(REPOSITORIES))(
   "init in %s",

@@ -248,8 +248,8 @@ class CaseReader {
   readonly #listExpression: string;
   readonly #problems = new Map<string, FieldProblem>();
   #reported = 0;
-  /** Cases without an expected document. */
-  readonly #empty: unknown[] = [];
+  /** Cases that expect no document and do not say `expect_empty`. */
+  readonly #withoutExpected: unknown[] = [];
 
   constructor({ golden, places, written, fields, listExpression }: ReaderParts) {
     this.#golden = golden;
@@ -323,12 +323,14 @@ class CaseReader {
     };
   }
 
+  /** Reports documents of a case that expects none, and a case that expects documents and has none. */
   #checkDocuments(needs: number, isControl: boolean, line: number, value: unknown): void {
     if (isControl && needs > 0) {
       this.#report("expect_empty", "is true of a case that has expected documents", line, value);
     }
     if (!isControl && needs === 0) {
-      this.#empty.push(value);
+      // For the advice of the error.
+      this.#withoutExpected.push(value);
       const found = this.#evaluate("expected", value);
       const what = isNothing(found) ? "nothing" : describeValue(found);
       this.#report("expected", `gives ${what}, so no document is expected`, line, value);
@@ -416,12 +418,13 @@ class CaseReader {
 
   #advice(first: FieldProblem, values: readonly unknown[]): string {
     const written = this.#written.expected;
-    const [empty] = this.#empty;
-    if (empty !== undefined && this.#empty.length < values.length && written !== undefined) {
+    const [firstWithoutExpected] = this.#withoutExpected;
+    const isSome = this.#withoutExpected.length < values.length;
+    if (firstWithoutExpected !== undefined && isSome && written !== undefined) {
       return adviceOnEmpty(
         written,
         this.#listExpression,
-        isFalse(this.#evaluate("expected", empty)),
+        isFalse(this.#evaluate("expected", firstWithoutExpected)),
       );
     }
     const parts = this.#partsOfObject(first);

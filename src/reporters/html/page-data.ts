@@ -179,7 +179,7 @@ export interface ExploredSide {
   readonly samples: readonly number[];
   /** Empty where texts and scores are not known. */
   readonly hits: readonly Hit[];
-  readonly rest?: Pick<
+  readonly details?: Pick<
     PageSide,
     "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer" | "claims"
   >;
@@ -337,7 +337,7 @@ export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): strin
   return stage === undefined ? cause : `${cause} ${stage}`;
 }
 
-/** `first`: null for the side that the others are told by. */
+/** `first`: what equals it is left out; null for the first itself. */
 function encodeSide(
   side: ExploredSide,
   first: ExploredSide | null,
@@ -347,18 +347,18 @@ function encodeSide(
   const sideFigures = (of: ExploredSide): readonly Value[] =>
     metrics.map((name) => roundValue(of.metrics.get(name) ?? null, 6));
   const sideRanks = (of: ExploredSide): readonly number[] => of.ranks.map((rank) => rank ?? 0);
-  const { hits, rest, samples } = side;
+  const { hits, details, samples } = side;
   const scores = hits.map(({ score }) =>
     score === undefined ? null : Number(score.toPrecision(5)),
   );
   return {
-    unasked: rest?.unasked,
-    error: rest?.error,
-    degraded: rest?.degraded,
-    spans: rest?.spans,
-    answer: rest?.answer === undefined ? undefined : capText(rest.answer, ANSWER),
-    claims: undefinedIfEmpty(rest?.claims ?? []),
-    forbidden: undefinedIfEmpty(rest?.forbidden ?? []),
+    unasked: details?.unasked,
+    error: details?.error,
+    degraded: details?.degraded,
+    spans: details?.spans,
+    answer: details?.answer === undefined ? undefined : capText(details.answer, ANSWER),
+    claims: undefinedIfEmpty(details?.claims ?? []),
+    forbidden: undefinedIfEmpty(details?.forbidden ?? []),
     ranks:
       first === null
         ? undefinedIfEmpty(sideRanks(side))

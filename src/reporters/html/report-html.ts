@@ -268,7 +268,7 @@ const UNASKED = {
 function explorerSide({ score, run }: CaseRow): ExploredSide {
   const said = score ?? UNASKED;
   const answer = run?.outcome.kind === "answer" ? run.outcome : null;
-  const rest = {
+  const details = {
     unasked: score === null || undefined,
     error: said.error ?? undefined,
     degraded: said.degraded || undefined,
@@ -278,7 +278,7 @@ function explorerSide({ score, run }: CaseRow): ExploredSide {
     claims: pageClaims(run),
   };
   const { ranks, metrics, results, samples_ms: samples } = said;
-  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], rest };
+  return { ranks, metrics, results, samples, hits: answer?.hits ?? [], details };
 }
 
 /** The metrics of failed checks, the worst first, then the others. */

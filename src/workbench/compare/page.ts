@@ -160,7 +160,7 @@ function pageAnswer(
     results: score.results,
     samples: score.samples_ms,
     hits: results,
-    rest: { degraded: score.degraded || undefined, forbidden: score.forbidden_ranks },
+    details: { degraded: score.degraded || undefined, forbidden: score.forbidden_ranks },
   };
 }
 

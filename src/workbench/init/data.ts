@@ -54,7 +54,7 @@ export function dataAmong(
     if (isTaken) {
       continue;
     }
-    const data = readData(file, read) ?? readGoldenFile(file, read, documents);
+    const data = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
     if (data === null) {
       const description = describeUnusable(file, read);
       if (description !== null) {
@@ -245,9 +245,10 @@ function collectionFolders(files: readonly string[]): readonly Data[] {
   });
 }
 
-function readData(file: string, read: (file: string) => string): Data | null {
+/** Returns what the file is by its name and text: a suite, a data set or a log; null if it is none of them. */
+function classifyFile(file: string, read: (file: string) => string): Data | null {
   if (/\.[ct]sv$/i.test(file)) {
-    return readTable(file, read(file));
+    return classifyTable(file, read(file));
   }
   if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
     return null;
@@ -255,11 +256,11 @@ function readData(file: string, read: (file: string) => string): Data | null {
   const text = read(file);
   try {
     if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-      return readLines(file, JSON.parse(text.split("\n", 1)[0]!));
+      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0]!));
     }
-    return readFile(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
+    return classifyValue(file, /\.json$/i.test(file) ? JSON.parse(text) : parse(text));
   } catch {
-    // Whoever reads it hears what is wrong with it.
+    // describeUnusable says why.
     return null;
   }
 }
@@ -314,7 +315,8 @@ function makeDataset(
   return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
 }
 
-function readLines(file: string, first: unknown): Data | null {
+/** Returns what a file of JSON lines is by its first line; null if it is neither qrels nor a log. */
+function classifyFirstLine(file: string, first: unknown): Data | null {
   if (!isObject(first)) {
     return null;
   }
@@ -332,7 +334,8 @@ function isSuite(value: JsonObject): boolean {
   return isNamed && "version" in value && ("cases" in value || "dataset" in value);
 }
 
-function readFile(file: string, value: unknown): Data | null {
+/** Returns what a JSON or YAML file is by its value: a suite or a data set; null if it is none of them. */
+function classifyValue(file: string, value: unknown): Data | null {
   if (isObject(value) && isSuite(value)) {
     return { kind: "suite", file, draft: value["draft"] === true };
   }
@@ -370,7 +373,8 @@ const MORE = {
   id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i,
 } as const;
 
-function readTable(file: string, text: string): Data | null {
+/** Returns what a table is by its columns: a data set or a log; null if it is none of them. */
+function classifyTable(file: string, text: string): Data | null {
   const source = { file, text: text.replace(/^\ufeff/, "") };
   const delimiter = detectDelimiter(source.text);
   const [header, ...rows] = readCsv(source, [], delimiter);
