@@ -161,7 +161,7 @@ a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /commit .*\\/baseline\\.json as baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 1 missing_data,gate_weakened | base_unusable base, /suite data\\/suite\\.json is no file of the base/
-the first gate | no gate | a gate + record |  | 0 | /First run: the base has no gate files yet/
+the first gate | no gate | a gate + record |  | 0 | /First run, the base has no gate yet/
 the first gate, on another branch than the default one | no gate | a gate + record | into=lax | 2 no_gate_on_base | /merge it there first, then into lax/
 
 # events
@@ -179,7 +179,7 @@ the merge queue |  | off | merge_group | 0 | /The rules were loosened/
 a regression in the merge queue |  | lost 4 | merge_group | 1 recall_drop |
 retargeted, and merged into its new base |  | off | edited | 1 gate_weakened | config_edited gate.recall@10
 retargeted, and merged into the old one still |  | nothing | edited into=alone | 2 unsafe_base | /Check out with \`fetch-depth: 0\`/
-a base that moved on after the event | nothing | off | into=before | 1 gate_weakened | config_edited gate.recall@10, /this clone is too shallow to show that one follows the other/
+a base that moved on after the event | nothing | off | into=before | 1 gate_weakened | config_edited gate.recall@10
 pull_request_target |  | off | pull_request_target | 2 unsafe_event | /Use pull_request, merge_group/
 record on a pull request |  | lost 4 | command=record | 2 unsafe_event |
 

@@ -130,7 +130,7 @@ describe("--leaderboard", () => {
     writeFiles(folder, { "run.trec": "other Q0 x 1 2 t\n" });
     const empty = await gate(folder, "new.csv");
 
-    expect(empty.code).toBe(3);
+    expect(empty.code).toBe(2);
     expect(empty.stderr).toContain("new.csv takes no row of a run with verdict error");
     expect(readdirSync(folder)).not.toContain("new.csv");
   });

@@ -133,6 +133,5 @@ it("the origin of a report is HEAD on one's own machine", async () => {
   expect(report.origin).toMatchObject({
     commit: git(folder, "rev-parse", "HEAD"),
     run_url: null,
-    command: "retrieval-gate",
   });
 });

@@ -100,10 +100,10 @@ it("two shards find the same causes of lost targets as one job", async () => {
 
   const whole = report(folder);
 
-  expect(whole.loss_causes).toEqual([
-    { cause: "not_found", cases: 1, share: 0.142857142857 },
-    { cause: "deeper", cases: 6, share: 0.857142857143 },
-  ]);
+  const listCauses = ({ losses }: { losses: { cause: string }[] }): readonly string[] =>
+    losses.map(({ cause }) => cause).toSorted();
+
+  expect(listCauses(whole)).toEqual([...Array<string>(6).fill("deeper"), "not_found"]);
 
   await runShards(folder, 2, () => env);
 
@@ -111,7 +111,7 @@ it("two shards find the same causes of lost targets as one job", async () => {
 
   const merged = report(folder);
 
-  expect(merged.loss_causes).toEqual(whole.loss_causes);
+  expect(merged.losses).toEqual(whole.losses);
   expect(merged.deterministic_digest).toBe(whole.deterministic_digest);
 });
 
