@@ -81,8 +81,8 @@ function findRulePower(config, suite, baseline, failingLosses) {
     }
     const before = (0,model_scope/* findBucket */.Ub)(baseline?.means, scope)?.get(metric) ?? null;
     const limit = makeSteppedLimit(rule, before, cases, weighHeaviestCase(counted, family, config));
-    const byTest = failingLosses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null;
-    const losses = findLeastLosses(rule, byTest, limit, config);
+    const lossesByTest = failingLosses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null;
+    const losses = findLeastLosses(rule, lossesByTest, limit, config);
     const visible = losses === null ? null : { losses, drop: losses * limit.weight };
     const neverFires = explainNeverFiring(rule, limit);
     powers.push({ metric, scope, cases, weight: limit.weight, visible, neverFires });
@@ -157,22 +157,22 @@ function makeSteppedLimit(rule, before, cases, weight) {
   const tolerance = (0,limits/* toleranceValue */.H$)(rule.tolerance, reference, cases);
   return { reference, limit: (0,limits/* checkLimit */.ab)(direction, relative, tolerance, rule), cases, weight };
 }
-function findLeastLosses(rule, byTest, stepped, config) {
+function findLeastLosses(rule, lossesByTest, stepped, config) {
   const { family, name } = rule.metric;
   const isTested = rule.significance !== "off" && (0,metrics_family/* hasTest */.Hg)(family);
   if ((0,decision_rules/* isHeadline */.R)(name, config)) {
     if (rule.floor === null) {
-      return byTest;
+      return lossesByTest;
     }
     const ownLimit = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const byFloor = findLossesByLimit(rule, ownLimit);
-    return byFloor === null ? byTest : Math.min(byTest ?? Infinity, byFloor);
+    const lossesByFloor = findLossesByLimit(rule, ownLimit);
+    return lossesByFloor === null ? lossesByTest : Math.min(lossesByTest ?? Infinity, lossesByFloor);
   }
-  const byLimit = findLossesByLimit(rule, stepped);
-  if (byLimit === null || rule.significance === "off" || !isTested || (0,rates/* isHitRate */.gt)(family)) {
-    return byLimit;
+  const lossesByLimit = findLossesByLimit(rule, stepped);
+  if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,rates/* isHitRate */.gt)(family)) {
+    return lossesByLimit;
   }
-  return Math.max(byLimit, Math.ceil(-Math.log2((0,levels/* ownLevel */.$m)(rule.significance)) - limits/* EPSILON */.p8));
+  return Math.max(lossesByLimit, Math.ceil(-Math.log2((0,levels/* ownLevel */.$m)(rule.significance)) - limits/* EPSILON */.p8));
 }
 function findLossesByLimit(rule, { reference, limit, cases, weight }) {
   const { direction } = rule.metric.family;

@@ -775,23 +775,23 @@ function asAnswer(error) {
   }
   throw error;
 }
-function readRetriever(written, folder, inside) {
+function readRetriever(written, folder, resolveInside) {
   const { kind, schema } = findKind(String(written["kind"]));
   const own = schema["properties"];
-  const read = fillDefaults({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", inside);
+  const read = fillDefaults({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", resolveInside);
   return {
     ...read,
     kind,
     cwd: written["cwd"] === void 0 ? folder : read["cwd"]
   };
 }
-function fillDefaults(reference, value, pointer, inside) {
+function fillDefaults(reference, value, pointer, resolveInside) {
   const schema = resolveReference(reference);
   if (value === void 0) {
     return schema["default"] ?? null;
   }
   if (schema["x-path"] === true) {
-    return inside(pointer, value);
+    return resolveInside(pointer, value);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return value;
@@ -804,9 +804,12 @@ function fillDefaults(reference, value, pointer, inside) {
   return Object.fromEntries([
     ...known.map(([name, own]) => [
       name,
-      fillDefaults(own, value[name], `${pointer}/${name}`, inside)
+      fillDefaults(own, value[name], `${pointer}/${name}`, resolveInside)
     ]),
-    ...free.map(([name, own]) => [name, fillDefaults(each, own, `${pointer}/${name}`, inside)])
+    ...free.map(([name, own]) => [
+      name,
+      fillDefaults(each, own, `${pointer}/${name}`, resolveInside)
+    ])
   ]);
 }
 function resolveReference(schema) {

@@ -4494,7 +4494,7 @@ class Job {
   }
   /** Returns the answers with notices. Throws if an answer holds a secret where none can be hidden. */
   refuseSecrets(asked) {
-    const notices = this.#secrecy.check(asked);
+    const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
   /** Returns the function that asks for more results, with its time told to the observer. */

@@ -647,7 +647,7 @@ function metricName(written, k, pointer, report) {
   }
   return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .addCutoff */ .r7)(metric.name, k);
 }
-function readJudge(written, inside) {
+function readJudge(written, resolveInside) {
   const { prices } = written;
   const { temperature, max_requests, timeout_ms, retries, concurrency } = {
     ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.judge,
@@ -666,7 +666,7 @@ function readJudge(written, inside) {
     seed: written.seed ?? null,
     max_cost: written.max_cost ?? null,
     prices: prices === void 0 ? null : { embedding: null, ...prices },
-    cache: inside("/judge/cache", written.cache)
+    cache: resolveInside("/judge/cache", written.cache)
   };
 }
 function checkJudge(config, report) {

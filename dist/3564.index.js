@@ -94,7 +94,7 @@ function readPullRequest(payload) {
     retargeted: getPath(payload, "changes", "base") !== null
   };
 }
-const SYSTEMS = [
+const OTHER_SYSTEMS = [
   {
     name: "GitLab",
     mark: "GITLAB_CI",
@@ -132,17 +132,17 @@ function adviseElsewhere(error, environment) {
     return error;
   }
   const { code, message, problems } = error;
-  const system = SYSTEMS.find(({ mark }) => environment[mark]);
+  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
   const history = system?.history ?? "Clone without `--depth`";
   const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
 }
 const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?$/;
 function findSystem(environment) {
-  return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+  return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
 function refuseElsewhere(environment, baseRef) {
-  const present = SYSTEMS.filter(({ mark }) => environment[mark]);
+  const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
   const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
   if (marks.length > 1) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {

@@ -36,7 +36,7 @@ function testedWords({ p, level, tested = [] }) {
 function levelWords(level) {
   return `fails up to ${Number(level.toPrecision(2))}`;
 }
-const BY = {
+const DECIDED_BY_WORDS = {
   test: "",
   all_worse: "every query got worse",
   all_lost: "every query that found something finds nothing now",
@@ -49,7 +49,7 @@ function decidedWords(check) {
   if (check.by === void 0) {
     return "";
   }
-  return [BY[check.by], testedWords(check)].filter(Boolean).join("; ");
+  return [DECIDED_BY_WORDS[check.by], testedWords(check)].filter(Boolean).join("; ");
 }
 
 

@@ -33,7 +33,7 @@ class Secrecy {
     this.#secrets = secrets;
     this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHider */ .vO)(secrets);
   }
-  /** Those that stand where everybody may read them are none any more. */
+  /** Stops hiding secrets that everybody may read anyway. Returns the sorted names of their variables. */
   #release(known) {
     if (known.length > 0) {
       this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
@@ -75,16 +75,16 @@ class Secrecy {
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
   }
   /**
-   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer if an id of a result holds a secret.
-   * A plain word that is a secret, too, is no secret any more: a notice names its variable.
+   * Ids can't be hidden, since they join files. So an id with a secret is refused: `retriever_answer`. If the value is
+   * only a plain word and the config does not name its variable, it is no longer hidden, and a notice says so.
    */
-  check({ run, base }) {
+  releasePlainWordsInIds({ run, base }) {
     if (this.#hide === null) {
       return [];
     }
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(this.#secrets);
     const found = [run, ...base === null ? [] : [base]].flatMap((each) => [
-      ...secretsInIds(each, search)
+      ...findOrRefuseSecretsInIds(each, search)
     ]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
@@ -133,7 +133,7 @@ function* listIds({ outcome, spans_ms: spans }) {
     yield ["the name of a span", name];
   }
 }
-function secretsInIds({ cases }, search) {
+function findOrRefuseSecretsInIds({ cases }, search) {
   const known = /* @__PURE__ */ new Set();
   for (const each of cases) {
     for (const [where, id] of listIds(each)) {

@@ -58,8 +58,8 @@ function describeData([first, ...others], program) {
     return [];
   }
   const unused = others.map((data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`);
-  const offers = first.kind === "dataset" ? first.offers ?? [] : [];
-  return [`used: ${nameData(first)}: the cases`, ...offers, ...listSome(unused)];
+  const hints = first.kind === "dataset" ? first.hintsForPerson ?? [] : [];
+  return [`used: ${nameData(first)}: the cases`, ...hints, ...listSome(unused)];
 }
 function nameData(data) {
   if (data.kind === "suite") {
@@ -79,9 +79,13 @@ function lineThatUses(data, program) {
   }
   const { format, ...rest } = data.keys;
   const path = `../${data.file}`;
-  const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
+  const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
+    format,
+    path,
+    ...further
+  }));
   const first = { format, path, ...rest };
-  return (0,unusable/* writeDataset */.Mf)(others.length === 0 ? first : [first, ...others]);
+  return (0,unusable/* writeDataset */.Mf)(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 function describeSearches({ searches }, used) {
   const { search } = (0,init_files/* chooseSearch */.Ej)(used);

@@ -387,18 +387,18 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 cases:
 `;
 function datasetBody(data) {
-  const { file, keys, others = [], offers = [], pack } = data;
+  const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
   const { format, ...rest } = keys;
   const path = `../${file}`;
   const first = { format, path, ...rest };
-  const dataset = others.length === 0 ? first : [first, ...others.map((other) => ({ format, path, ...other }))];
+  const dataset = furtherDatasets.length === 0 ? first : [first, ...furtherDatasets.map((further) => ({ format, path, ...further }))];
   if (pack !== void 0) {
     return (0,dist/* stringify */.As)({ dataset });
   }
   const what = format === "json" ? "the fields" : "the columns";
   const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.
 `;
-  const lines = offers.map((offer) => `${commentLines(offer)}
+  const lines = hintsForPerson.map((hint) => `${commentLines(hint)}
 `).join("");
   return head + lines + (0,dist/* stringify */.As)({ dataset });
 }
@@ -905,7 +905,7 @@ function listsOfObject(value, place, depth, documents) {
   const members = Object.values(value);
   if (members.length > 0 && members.every(json/* isObject */.Gv)) {
     const star = joinPath(expression, "*");
-    const below = members.length > 1 ? commonLists(members) : [];
+    const below = members.length > 1 ? sharedListKeys(members) : [];
     if (below.length > 0) {
       return below.map((key) => nestedList(members, star, key, label));
     }
@@ -931,7 +931,7 @@ function isCase(member) {
 }
 function listsOfArray(list, place) {
   const { expression, label } = place;
-  const own = expression === "" ? null : expression;
+  const expressionOrNull = expression === "" ? null : expression;
   if (list.length === 0) {
     return [];
   }
@@ -940,29 +940,31 @@ function listsOfArray(list, place) {
       return [];
     }
     const column = { expression: "@", name: "query", values: list };
-    return [{ expression: own, label, columns: [column], size: list.length }];
+    return [{ expression: expressionOrNull, label, columns: [column], size: list.length }];
   }
   if (!list.every(json/* isObject */.Gv)) {
     const rows = readRows(list, place);
     return rows === null ? [] : [rows];
   }
   const parents = `${expression}[]`;
-  const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
+  const nested = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
   if (nested.length > 0) {
     return nested.map((key) => nestedList(list, parents, key, label));
   }
-  const deeper = commonChildren(list);
-  if (deeper !== null) {
-    const children = list.flatMap((each) => each[deeper]);
-    const below = commonLists(children);
-    const path = `${parents}.${(0,json_file/* writeKey */.TE)(deeper)}[]`;
+  const childKey = sharedChildKey(list);
+  if (childKey !== null) {
+    const children = list.flatMap((each) => each[childKey]);
+    const below = sharedListKeys(children);
+    const path = `${parents}.${(0,json_file/* writeKey */.TE)(childKey)}[]`;
     if (below.length > 0) {
       return below.map((key) => nestedList(children, path, key, label));
     }
   }
-  return [{ expression: own, label, columns: listColumns(list, ""), size: list.length }];
+  return [
+    { expression: expressionOrNull, label, columns: listColumns(list, ""), size: list.length }
+  ];
 }
-function commonChildren(list) {
+function sharedChildKey(list) {
   if (list.some(isCase)) {
     return null;
   }
@@ -1004,7 +1006,7 @@ function nestedList(parents, expression, key, label) {
     size: rows.length
   };
 }
-function commonLists(objects) {
+function sharedListKeys(objects) {
   const isList = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
   const keys = new Set(objects.flatMap((each) => Object.keys(each)));
   if (objects.some(isCase)) {
@@ -1052,7 +1054,7 @@ function readGolden(value, documents) {
   }
   const isSeveral = read.length > 1 || withoutDocuments.length > 0;
   const entries = read.map((guess) => writeEntry(guess, isSeveral));
-  const offers = read.flatMap(({ offers: each }) => each);
+  const hintsForPerson = read.flatMap(({ hintsForPerson: each }) => each);
   for (const list of withoutDocuments) {
     const name = list.expression ?? "@";
     const query = findQuery(list)?.expression ?? "@";
@@ -1064,12 +1066,12 @@ function readGolden(value, documents) {
     if (NEGATIVE.test(name)) {
       entries.push(entry);
     } else if (QUERY_LIST.test(name)) {
-      offers.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`);
+      hintsForPerson.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`);
     }
   }
   const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
   const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
-  return { kind: "read", entries, offers, corpus, isSure };
+  return { kind: "read", entries, hintsForPerson, corpus, isSure };
 }
 const QUERY_LIST = /quer|question|prompt/i;
 const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
@@ -1165,11 +1167,11 @@ function buildList(list, query, chosen, candidates) {
     fields["intent"] = intent.expression;
   }
   const isNamed = list.isUnnamed !== true && (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
-  const offers = [];
+  const hintsForPerson = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
   } else if (names.some((each) => each.length > 1) && !first.grades) {
-    offers.push("If one of the documents of a case is enough, add to fields: any: true");
+    hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
   }
   const missing = names.flatMap((each, i) => each.length === 0 ? [i] : []);
   let filter = null;
@@ -1177,22 +1179,22 @@ function buildList(list, query, chosen, candidates) {
     const control = findControl(list, new Set(missing));
     if (control === null) {
       filter = given;
-      offers.push(`${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${given})"`);
+      hintsForPerson.push(`${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${given})"`);
     } else {
       fields["expect_empty"] = control;
     }
   }
   for (const { column, expression, fit } of candidates) {
     if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
-      offers.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
+      hintsForPerson.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
     }
   }
   if (first.passages) {
-    offers.push(`\`${plain}\` are passages, so each result needs its text`);
+    hintsForPerson.push(`\`${plain}\` are passages, so each result needs its text`);
   } else if (first.fit.share < 0.5) {
-    offers.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+    hintsForPerson.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
   }
-  return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
+  return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
 }
 function withEnding(expression, { fit, names }) {
   if (fit.ending === "") {
@@ -1425,15 +1427,15 @@ function readGoldenFile(file, read, documents) {
   if (!golden.isSure && !LIKELY.test(file)) {
     return null;
   }
-  const [first, ...others] = golden.entries;
+  const [first, ...furtherDatasets] = golden.entries;
   return {
     kind: "dataset",
     file,
     keys: { format: "json", ...first },
     relevance: null,
     corpus: golden.corpus,
-    others,
-    offers: golden.offers
+    furtherDatasets,
+    hintsForPerson: golden.hintsForPerson
   };
 }
 const GOLDEN_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;

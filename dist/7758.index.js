@@ -69,7 +69,7 @@ function makeBinding(tool, commit, { head, base, cases }) {
 function digestValue(value) {
   return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(value));
 }
-const WORDS = {
+const FIELD_WORDS = {
   tool: "the program",
   commit: "the commit",
   config: "the config file",
@@ -82,10 +82,10 @@ const WORDS = {
   cases: "the list of cases"
 };
 function bindingDifferences(part, here) {
-  const fields = Object.keys(WORDS);
+  const fields = Object.keys(FIELD_WORDS);
   return fields.filter((field) => part[field] !== here[field]).map((field) => ({
     field,
-    message: `${WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`
+    message: `${FIELD_WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`
   }));
 }
 function shortValue(value) {

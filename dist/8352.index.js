@@ -105,12 +105,12 @@ function takeNewest(lists) {
 }
 function listChanges(git, head, file) {
   const commitsChanging = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
-  const open = [commitsChanging(head, file)];
+  const listsByPath = [commitsChanging(head, file)];
   const walked = /* @__PURE__ */ new Set([`${head}
 ${file}`]);
   const found = /* @__PURE__ */ new Map();
   for (; ; ) {
-    const change = takeNewest(open);
+    const change = takeNewest(listsByPath);
     if (change === void 0) {
       return [...found.values()];
     }
@@ -122,7 +122,7 @@ ${file}`]);
       const key = `${parent}
 ${source}`;
       if (!walked.has(key)) {
-        open.push(commitsChanging(parent, source));
+        listsByPath.push(commitsChanging(parent, source));
       }
       walked.add(key);
     }

@@ -2352,7 +2352,7 @@ function* renderJunitXml(report, view) {
 function makeGroups(report) {
   const book = (0,messages_rows/* caseBook */._C)(report);
   const checks = [...failureTests(report), ...checkTests(report)];
-  const judged = report.verdict.checks.length > 0;
+  const hasChecks = report.verdict.checks.length > 0;
   const large = (0,report_cases/* isLarge */.sV)(report);
   const intents = [...(0,model_scope/* groupBy */.$z)([...book.values()], (row) => row.case.intent)];
   return [
@@ -2361,7 +2361,7 @@ function makeGroups(report) {
       name: `intent ${intent}`,
       *tests() {
         for (const row of rows) {
-          const test = caseTest(row, book, judged);
+          const test = caseTest(row, book, hasChecks);
           if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
             yield test;
           }
@@ -2412,7 +2412,7 @@ function outXml(indent, text) {
   return `${indent}<system-out>${(0,messages_escape/* xmlText */.xK)(text, TEXT)}</system-out>
 `;
 }
-function caseTest({ case: one, score, failed }, book, judged) {
+function caseTest({ case: one, score, failed }, book, hasChecks) {
   const median = (0,messages_rows/* medianMs */.Vz)(score?.samples_ms);
   const base = {
     name: one.id,
@@ -2428,7 +2428,7 @@ function caseTest({ case: one, score, failed }, book, judged) {
     const text2 = [...about, score.error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text: text2 } };
   }
-  if (!judged) {
+  if (!hasChecks) {
     return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
@@ -2451,8 +2451,8 @@ function checkTests(report) {
     if (check.outcome === "fell") {
       return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
     }
-    const was = accepted.get(base.name);
-    return was === void 0 ? base : { ...base, note: `accepted with the label: ${(0,messages_checks/* checkSentence */.YC)(was)}` };
+    const acceptedCheck = accepted.get(base.name);
+    return acceptedCheck === void 0 ? base : { ...base, note: `accepted with the label: ${(0,messages_checks/* checkSentence */.YC)(acceptedCheck)}` };
   });
 }
 function testName(check) {

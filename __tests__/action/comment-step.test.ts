@@ -68,6 +68,21 @@ const withSuiteName = (name: string, { inputs, ...report }: Report): Report => (
   ...report,
   inputs: { ...inputs!, suite: { ...inputs!.suite, name } },
 });
+
+/** Six suites by their artifacts: one fails, one crashed, and the others pass. */
+function makeSixReports() {
+  const reportNamed = (name: string, outcome: keyof typeof OUTCOMES): Report =>
+    withSuiteName(name, OUTCOMES[outcome]!());
+  return {
+    "retrieval-gate-gate-0-1": reportNamed("api", "pass"),
+    "retrieval-gate-gate-1-1": reportNamed("blog", "watch"),
+    "retrieval-gate-gate-2-1": reportNamed("code", "fail"),
+    "retrieval-gate-gate-3-1": OUTCOMES["crashed"]!(),
+    "retrieval-gate-gate-4-1": reportNamed("help", "pass"),
+    "retrieval-gate-gate-5-1": reportNamed("help", "accepted"),
+  };
+}
+
 const commentBodies = (): readonly string[] => server.comments.map(({ body }) => body);
 
 const noticeTexts = (step: StepResult): string =>
@@ -111,19 +126,9 @@ describe("command: comment", () => {
     );
   });
 
-  it("joins six suites: two in full, four folded, and those the next push skips", async () => {
+  it("shows failures in full and folds passes", async () => {
     await start({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
-    const reportNamed = (name: string, outcome: keyof typeof OUTCOMES): Report =>
-      withSuiteName(name, OUTCOMES[outcome]!());
-    const six = {
-      "retrieval-gate-gate-0-1": reportNamed("api", "pass"),
-      "retrieval-gate-gate-1-1": reportNamed("blog", "watch"),
-      "retrieval-gate-gate-2-1": reportNamed("code", "fail"),
-      "retrieval-gate-gate-3-1": OUTCOMES["crashed"]!(),
-      "retrieval-gate-gate-4-1": reportNamed("help", "pass"),
-      "retrieval-gate-gate-5-1": reportNamed("help", "accepted"),
-    };
-    const ran = await runCommentStep(writeReports(six), { command: "comment" });
+    const ran = await runCommentStep(writeReports(makeSixReports()), { command: "comment" });
 
     expect(ran.exitCode, ran.log).toBe(0);
 
@@ -144,13 +149,18 @@ describe("command: comment", () => {
     ]);
     expect(lines[1]).toContain(` · <a href="${url}">report</a>`);
 
-    const open = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
+    const unfolded = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
 
-    expect(open.match(/^### .*/gm)).toHaveLength(3);
+    expect(unfolded.match(/^### .*/gm)).toHaveLength(3);
     expect([...body.matchAll(/<summary>✅ (.*)<\/summary>/g)].map(([, name]) => name)).toHaveLength(
       4,
     );
+  });
 
+  it("marks suites that the next push did not run", async () => {
+    await start();
+    const six = makeSixReports();
+    await runCommentStep(writeReports(six), { command: "comment" });
     const { "retrieval-gate-gate-3-1": _, "retrieval-gate-gate-5-1": __, ...four } = six;
     const pushed = {
       name: "pull_request",

@@ -229,6 +229,7 @@ test("merge names the folder where the parts are", async () => {
   writeFiles(folder, { "retrieval-gate.yaml": text });
   await run(folder, "retrieval-gate record");
   for (const i of [1, 2]) {
+    // A shard alone passes nothing: it ends with 1.
     await run(
       folder,
       `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`,
@@ -464,6 +465,18 @@ const EXAMPLE_FILES = {
   "searches.csv": "query,clicked\nexport data,data/export.md\n",
 };
 
+/** Returns the example lines of a command's help. An unknown flag advises where that help is. */
+async function readExamples(folder: string, command: string): Promise<readonly string[]> {
+  const unknown = await retrievalGate(folder, [command, "--no-such-flag"]);
+
+  expect(unknown.code).toBe(2);
+
+  const help = commandsIn(outputOf(unknown))[0] ?? `retrieval-gate ${command} --help`;
+  const { stdout } = await run(folder, help);
+  const [, examples] = /^Example:([^]*)/m.exec(stdout) ?? [];
+  return examples!.replaceAll("Example:", "").trim().split(/\n\s*/);
+}
+
 test("each command's help has examples that run as they stand", async () => {
   const folder = repository();
   const all = (await run(folder, "retrieval-gate --help")).stdout;
@@ -473,16 +486,7 @@ test("each command's help has examples that run as they stand", async () => {
 
   const examples: string[] = [];
   for (const name of commands) {
-    const unknown = await retrievalGate(folder, [name, "--no-such-flag"]);
-
-    expect(unknown.code).toBe(2);
-
-    const help = commandsIn(outputOf(unknown))[0] ?? `retrieval-gate ${name} --help`;
-    const { stdout } = await run(folder, help);
-    const [, own] = /^Example:([^]*)/m.exec(stdout) ?? [];
-    for (const line of own!.replaceAll("Example:", "").trim().split(/\n\s*/)) {
-      examples.push(line);
-    }
+    examples.push(...(await readExamples(folder, name)));
   }
 
   expect(examples.length).toBeGreaterThanOrEqual(commands.length);
@@ -493,6 +497,7 @@ test("each command's help has examples that run as they stand", async () => {
   writeFiles(folder, EXAMPLE_FILES);
   commitAll(folder, "all");
   for (const i of [1, 2]) {
+    // A shard alone passes nothing: it ends with 1.
     await run(
       folder,
       `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`,
@@ -503,6 +508,7 @@ test("each command's help has examples that run as they stand", async () => {
     if (example.includes("retrieval/suite.yaml")) {
       await run(folder, `rm retrieval/suite.yaml && ${example}`);
     } else {
+      // The demo shows a gate that fails.
       await run(folder, example, example === "retrieval-gate demo" ? 1 : 0);
     }
   }

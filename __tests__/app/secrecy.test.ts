@@ -215,8 +215,12 @@ describe("secrets in ids", () => {
         message: `case "b": \`${field}\` of result 2 holds the value of A_KEY`,
       });
 
-      expect(() => secrecyKnowing({}).check({ run: run(field), base: null })).toThrow(refused);
-      expect(() => secrecyKnowing({}).check({ run: runOf([]), base: run(field) })).toThrow(refused);
+      expect(() =>
+        secrecyKnowing({}).releasePlainWordsInIds({ run: run(field), base: null }),
+      ).toThrow(refused);
+      expect(() =>
+        secrecyKnowing({}).releasePlainWordsInIds({ run: runOf([]), base: run(field) }),
+      ).toThrow(refused);
     },
   );
 
@@ -226,11 +230,13 @@ describe("secrets in ids", () => {
     const sending = new Secrecy({ A_KEY: "production" });
     sending.know(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
 
-    expect(secrecy.check({ run: word, base: null })).toEqual([
+    expect(secrecy.releasePlainWordsInIds({ run: word, base: null })).toEqual([
       { code: "secret_shown", where: "ids", variables: ["A_KEY"] },
     ]);
     expect(secrecy.without("in production")).toBe("in production");
-    expect(() => sending.check({ run: word, base: null })).toThrow("holds the value of A_KEY");
+    expect(() => sending.releasePlainWordsInIds({ run: word, base: null })).toThrow(
+      "holds the value of A_KEY",
+    );
   });
 
   it("are found in names of spans, too", () => {
@@ -238,12 +244,17 @@ describe("secrets in ids", () => {
     const spans = new Map([[SECRET, [1]]]);
 
     expect(() =>
-      secrecyKnowing({}).check({ run: runOf([{ ...each!, spans_ms: spans }]), base: null }),
+      secrecyKnowing({}).releasePlainWordsInIds({
+        run: runOf([{ ...each!, spans_ms: spans }]),
+        base: null,
+      }),
     ).toThrow("the name of a span holds the value of A_KEY");
   });
 
   it("are not reported without a secret, or in texts", () => {
-    expect(secrecyKnowing({}).check({ run: run("text"), base: runOf([]) })).toEqual([]);
-    expect(new Secrecy({}).check({ run: run("id"), base: null })).toEqual([]);
+    expect(
+      secrecyKnowing({}).releasePlainWordsInIds({ run: run("text"), base: runOf([]) }),
+    ).toEqual([]);
+    expect(new Secrecy({}).releasePlainWordsInIds({ run: run("id"), base: null })).toEqual([]);
   });
 });

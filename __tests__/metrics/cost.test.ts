@@ -72,7 +72,11 @@ it.each<[Usage, unknown]>([
 });
 
 describe("cost_per_query", () => {
-  function costMeans(
+  /**
+   * Returns the cost of each case, and then their mean. An answer is its usage, null if it does not tell its usage, or
+   * "failed" if the query failed.
+   */
+  function costsThenMean(
     ...answers: readonly (readonly Usage[] | null | "failed")[]
   ): readonly Value[] {
     const runs = answers.map((usage, at): CaseRun => {
@@ -96,7 +100,7 @@ describe("cost_per_query", () => {
   }
 
   it("is a mean over all cases", () => {
-    expect(costMeans([call("rerank")], [], [call("rerank"), call("rerank")])).toEqual([
+    expect(costsThenMean([call("rerank")], [], [call("rerank"), call("rerank")])).toEqual([
       0.002,
       0,
       0.004,
@@ -105,8 +109,8 @@ describe("cost_per_query", () => {
   });
 
   it("is null if one answer does not tell its usage, and ignores failed queries", () => {
-    expect(costMeans([call("rerank")], null)).toEqual([0.002, null, null]);
-    expect(costMeans([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
-    expect(costMeans("failed")).toEqual([null, null]);
+    expect(costsThenMean([call("rerank")], null)).toEqual([0.002, null, null]);
+    expect(costsThenMean([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
+    expect(costsThenMean("failed")).toEqual([null, null]);
   });
 });

@@ -161,7 +161,7 @@ export class Job {
 
   /** Returns the answers with notices. Throws if an answer holds a secret where none can be hidden. */
   refuseSecrets(asked: RetrievedRuns): RetrievedRuns {
-    const notices = this.#secrecy.check(asked);
+    const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 

@@ -46,7 +46,7 @@ export class Secrecy {
     this.#hide = makeHider(secrets);
   }
 
-  /** Those that stand where everybody may read them are none any more. */
+  /** Stops hiding secrets that everybody may read anyway. Returns the sorted names of their variables. */
   #release(known: readonly Secret[]): readonly string[] {
     if (known.length > 0) {
       this.#keep(this.#secrets.filter((secret) => !known.includes(secret)));
@@ -97,16 +97,16 @@ export class Secrecy {
   }
 
   /**
-   * Ids join runs, baselines and judgments, and stay as they are. Throws retriever_answer if an id of a result holds a secret.
-   * A plain word that is a secret, too, is no secret any more: a notice names its variable.
+   * Ids can't be hidden, since they join files. So an id with a secret is refused: `retriever_answer`. If the value is
+   * only a plain word and the config does not name its variable, it is no longer hidden, and a notice says so.
    */
-  check({ run, base }: Pick<RetrievedRuns, "run" | "base">): readonly Notice[] {
+  releasePlainWordsInIds({ run, base }: Pick<RetrievedRuns, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) {
       return [];
     }
     const search = searchSecrets(this.#secrets);
     const found = [run, ...(base === null ? [] : [base])].flatMap((each) => [
-      ...secretsInIds(each, search),
+      ...findOrRefuseSecretsInIds(each, search),
     ]);
     const variables = this.#release(found);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
@@ -166,7 +166,10 @@ function* listIds({
   }
 }
 
-function secretsInIds(
+/**
+ * Returns the plain words that are secrets and stand in ids. Throws `retriever_answer` at any other secret in an id.
+ */
+function findOrRefuseSecretsInIds(
   { cases }: Run,
   search: ReturnType<typeof searchSecrets>,
 ): ReadonlySet<Secret> {

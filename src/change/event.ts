@@ -133,10 +133,11 @@ function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
 }
 
 /**
- * Each with the variable that it is documented to set in every job, the one where the job is for a merge or pull request
- * (Buildkite writes `false` elsewhere), and how its job gets the whole history.
+ * CI systems other than GitHub: `mark` is the variable that the system is documented to set in every job, `change` the
+ * one that it sets if the job is for a merge or pull request (Buildkite writes `false` elsewhere), and `history` says
+ * how its job gets the whole history.
  */
-const SYSTEMS = [
+const OTHER_SYSTEMS = [
   {
     name: "GitLab",
     mark: "GITLAB_CI",
@@ -177,7 +178,7 @@ export function adviseElsewhere(error: unknown, environment: Variables): unknown
     return error;
   }
   const { code, message, problems } = error;
-  const system = SYSTEMS.find(({ mark }) => environment[mark]);
+  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
   const history = system?.history ?? "Clone without `--depth`";
   const hint = `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
   return new GateError(code, message, { hint, problems, cause: error });
@@ -189,7 +190,7 @@ const CHANGE_VARIABLE =
 
 /** The name of the system whose job this is; null where none says so. */
 export function findSystem(environment: Variables): string | null {
-  return SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+  return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
 
 /**
@@ -197,7 +198,7 @@ export function findSystem(environment: Variables): string | null {
  * would name another base, and `base_not_found` where a merge request would be judged by its own files alone.
  */
 export function refuseElsewhere(environment: Variables, baseRef: string | null): void {
-  const present = SYSTEMS.filter(({ mark }) => environment[mark]);
+  const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
   const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter(
     (each) => environment[each],
   );

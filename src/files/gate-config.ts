@@ -17,7 +17,7 @@ import {
   namedRules,
 } from "../model/config.ts";
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
-import type { Inside } from "../retrievers/registry.ts";
+import type { ResolveInside } from "../retrievers/registry.ts";
 
 type WrittenTolerance = number | string | readonly (number | string)[];
 interface WrittenRule {
@@ -153,7 +153,7 @@ export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
     readonly prices?: Omit<JudgePrices, "embedding"> & Partial<JudgePrices>;
   };
 
-export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
+export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
   const { temperature, max_requests, timeout_ms, retries, concurrency } = {
     ...DEFAULTS.judge,
@@ -172,7 +172,7 @@ export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
     seed: written.seed ?? null,
     max_cost: written.max_cost ?? null,
     prices: prices === undefined ? null : { embedding: null, ...prices },
-    cache: inside("/judge/cache", written.cache),
+    cache: resolveInside("/judge/cache", written.cache),
   };
 }
 

@@ -54,14 +54,19 @@ import {
 import { type MeasuredRuns, type Union } from "./questions.ts";
 
 export interface Measurement {
+  /** What was decided about the policies of head and base. */
   readonly policies: PolicyDecision;
+  /** The files of both sides, and the cases to ask. */
   readonly plan: Plan;
+  /** The questions of both suites, each once, and which of them each policy judges. */
   readonly union: Union;
+  /** What the head's retriever answered, and the base's if it was asked beside. */
   readonly asked: RetrievedRuns;
+  /** The answers of the head's retriever, as each policy sees them. */
   readonly measured: MeasuredRuns;
   /** The head's files with the cases that were asked. */
   readonly inputs: Inputs;
-  /** The head's run by those. */
+  /** The head's run, scored by `inputs`. */
   readonly scores: Scores;
 }
 
@@ -187,7 +192,10 @@ async function decideAndExplain(
   };
 }
 
-/** Throws `base_drifted` if both sides fall short of what the base has stored. */
+/**
+ * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved, and the change is
+ * not at fault.
+ */
 function refuseDriftOfBoth(
   { inputs, plan, measured, scores }: Measurement,
   sides: ComparedSides,
@@ -196,6 +204,7 @@ function refuseDriftOfBoth(
     return;
   }
   const { suite } = inputs;
+  // The head's cases, edited ones by the rows that the base has of them.
   const headScores = addRowScores({ ...plan.base, suite }, scores, measured.head);
   refuseDrift(plan.base, sides.scores, headScores);
 }
@@ -325,13 +334,17 @@ async function addTexts(
   return { ...explanation, documents: await texts(lost) };
 }
 
-/** Checked after the run, so that the report brings the baseline that is missing. */
+/**
+ * Throws `baseline_missing` if the config names a baseline and there is none: after the run, so that the report holds
+ * the baseline to commit.
+ */
 function requireBaseline(inputs: Inputs, { command }: ConcludeOptions, { checks }: Verdict): void {
   // Without a named baseline the gate has a base directory, or has ended already.
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
   const file = baselineFile(inputs.config);
+  // A weakened rule says nothing against the measured figures, so they can be committed even if its check fails.
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;

@@ -28,9 +28,9 @@ export interface RulePower {
 }
 
 /**
- * Returns the power of every rule of quality and rates, which lie between 0 and 1. With a baseline its values count, without
- * one the best that any baseline could hold: a rule that can't fail then fails with none. `failingLosses` are those of
- * `findFailingLosses`.
+ * Returns the power of every rule of quality and rates, which lie between 0 and 1. Without a baseline it assumes the
+ * best one possible; a rule that cannot fail against that one can fail against no baseline. `failingLosses` are those
+ * of `findFailingLosses`.
  */
 export function findRulePower(
   config: Config,
@@ -54,8 +54,8 @@ export function findRulePower(
     }
     const before = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     const limit = makeSteppedLimit(rule, before, cases, weighHeaviestCase(counted, family, config));
-    const byTest = failingLosses.get(scopeText(scope)) ?? null;
-    const losses = findLeastLosses(rule, byTest, limit, config);
+    const lossesByTest = failingLosses.get(scopeText(scope)) ?? null;
+    const losses = findLeastLosses(rule, lossesByTest, limit, config);
     const visible = losses === null ? null : { losses, drop: losses * limit.weight };
     const neverFires = explainNeverFiring(rule, limit);
     powers.push({ metric, scope, cases, weight: limit.weight, visible, neverFires });
@@ -164,12 +164,12 @@ function makeSteppedLimit(
 }
 
 /**
- * Returns the fewest lost cases that fail the rule while no other case moves. `byTest` are those by the rule of recall, MRR and
- * nDCG in the same scope.
+ * Returns the fewest lost cases that fail the rule while no other case moves. `lossesByTest` is how many fail the test
+ * of recall, MRR and nDCG in the same scope; null if none do.
  */
 function findLeastLosses(
   rule: Rule,
-  byTest: number | null,
+  lossesByTest: number | null,
   stepped: SteppedLimit,
   config: Config,
 ): number | null {
@@ -177,19 +177,21 @@ function findLeastLosses(
   const isTested = rule.significance !== "off" && hasTest(family);
   if (isHeadline(name, config)) {
     if (rule.floor === null) {
-      return byTest;
+      return lossesByTest;
     }
     const ownLimit = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const byFloor = findLossesByLimit(rule, ownLimit);
-    return byFloor === null ? byTest : Math.min(byTest ?? Infinity, byFloor);
+    const lossesByFloor = findLossesByLimit(rule, ownLimit);
+    return lossesByFloor === null
+      ? lossesByTest
+      : Math.min(lossesByTest ?? Infinity, lossesByFloor);
   }
-  const byLimit = findLossesByLimit(rule, stepped);
+  const lossesByLimit = findLossesByLimit(rule, stepped);
   // One hit is enough if there was none before.
-  if (byLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
-    return byLimit;
+  if (lossesByLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
+    return lossesByLimit;
   }
   // So many falls in a row are significant: 2^-losses is at most the level.
-  return Math.max(byLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
+  return Math.max(lossesByLimit, Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON));
 }
 
 /** Returns the fewest cases that go beyond the limit if each falls from best to worst; null if all may. */

@@ -35,17 +35,21 @@ export interface ComparedSides {
   readonly scores: Scores | null;
 }
 
-/** What was asked of both retrievers. */
-interface AskedSides {
+/** The policies and plan, the questions of both sides, and what both answered. */
+interface SidesInput {
+  /** What was decided about the policies of head and base. */
   readonly policies: PolicyDecision;
+  /** The files of both sides, and the base that is asked beside the head, if any. */
   readonly plan: Plan;
+  /** The questions of both suites, each once, and which of them each policy judges. */
   readonly union: Union;
+  /** What the head's retriever answered, and the base's if it was asked beside. */
   readonly asked: RetrievedRuns;
 }
 
 /** Returns the policies as they are if no base was asked beside the head. Throws `base_failed`. */
 export function selectSides(
-  { policies, plan, union, asked }: AskedSides,
+  { policies, plan, union, asked }: SidesInput,
   tool: string,
 ): ComparedSides {
   const { head, base, beside } = plan;

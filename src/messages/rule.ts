@@ -37,7 +37,8 @@ export function levelWords(level: number): string {
   return `fails up to ${Number(level.toPrecision(2))}`;
 }
 
-const BY: Readonly<Record<By, string>> = {
+/** Empty where limit or p says it already. */
+const DECIDED_BY_WORDS: Readonly<Record<By, string>> = {
   test: "",
   all_worse: "every query got worse",
   all_lost: "every query that found something finds nothing now",
@@ -52,5 +53,5 @@ export function decidedWords(check: Check): string {
   if (check.by === undefined) {
     return "";
   }
-  return [BY[check.by], testedWords(check)].filter(Boolean).join("; ");
+  return [DECIDED_BY_WORDS[check.by], testedWords(check)].filter(Boolean).join("; ");
 }

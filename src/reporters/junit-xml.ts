@@ -81,7 +81,7 @@ export function* renderJunitXml(report: Report, view: ReportView): Iterable<stri
 function makeGroups(report: Report): readonly Group[] {
   const book = caseBook(report);
   const checks = [...failureTests(report), ...checkTests(report)];
-  const judged = report.verdict.checks.length > 0;
+  const hasChecks = report.verdict.checks.length > 0;
   const large = isLarge(report);
   const intents = [...groupBy([...book.values()], (row) => row.case.intent)];
   return [
@@ -90,7 +90,7 @@ function makeGroups(report: Report): readonly Group[] {
       name: `intent ${intent}`,
       *tests() {
         for (const row of rows) {
-          const test = caseTest(row, book, judged);
+          const test = caseTest(row, book, hasChecks);
           // No dashboard takes so many tests, and those that pass say nothing.
           if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) {
             yield test;
@@ -153,7 +153,7 @@ function outXml(indent: string, text: string): string {
 function caseTest(
   { case: one, score, failed }: CaseRow,
   book: CaseBook,
-  judged: boolean,
+  hasChecks: boolean,
 ): TestCase {
   const median = medianMs(score?.samples_ms);
   const base: TestCase = {
@@ -170,7 +170,7 @@ function caseTest(
     const text = [...about, score.error].join("\n");
     return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text } };
   }
-  if (!judged) {
+  if (!hasChecks) {
     return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
@@ -195,10 +195,10 @@ function checkTests(report: Report): readonly TestCase[] {
     if (check.outcome === "fell") {
       return { ...base, note: fellSentence([check]) };
     }
-    const was = accepted.get(base.name);
-    return was === undefined
+    const acceptedCheck = accepted.get(base.name);
+    return acceptedCheck === undefined
       ? base
-      : { ...base, note: `accepted with the label: ${checkSentence(was)}` };
+      : { ...base, note: `accepted with the label: ${checkSentence(acceptedCheck)}` };
   });
 }
 

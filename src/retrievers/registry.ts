@@ -100,16 +100,17 @@ function asAnswer(error: unknown): RawError {
 // The retriever's part of the config.
 
 /** Checks a path and makes it relative to the root. */
-export type Inside = (pointer: string, written: string) => string;
+export type ResolveInside = (pointer: string, written: string) => string;
 
 /**
  * `written` has passed the schema; `folder` is the config's, relative to the root. Every key of the kind is there
- * afterwards: as written, or the schema's default, or null. `inside` is told of paths that leave the root.
+ * afterwards: as written, or the schema's default, or null. `resolveInside` makes each path relative to the root and
+ * reports one that leaves it.
  */
 export function readRetriever(
   written: JsonObject,
   folder: string,
-  inside: Inside,
+  resolveInside: ResolveInside,
 ): RetrieverConfig {
   const { kind, schema } = findKind(String(written["kind"]));
   const own = schema["properties"] as Readonly<Record<string, Schema>>;
@@ -117,9 +118,9 @@ export function readRetriever(
     { type: "object", properties: { ...COMMON, ...own } },
     written,
     "/retriever",
-    inside,
+    resolveInside,
   );
-  // The schema has checked each key that was written, and `filled` gives the others their defaults.
+  // The schema has checked each key that was written, and fillDefaults gives the others their defaults.
   return {
     ...(read as RetrieverConfig),
     kind,
@@ -127,13 +128,18 @@ export function readRetriever(
   };
 }
 
-function fillDefaults(reference: Schema, value: unknown, pointer: string, inside: Inside): unknown {
+function fillDefaults(
+  reference: Schema,
+  value: unknown,
+  pointer: string,
+  resolveInside: ResolveInside,
+): unknown {
   const schema = resolveReference(reference);
   if (value === undefined) {
     return schema["default"] ?? null;
   }
   if (schema["x-path"] === true) {
-    return inside(pointer, value as string);
+    return resolveInside(pointer, value as string);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return value;
@@ -146,9 +152,12 @@ function fillDefaults(reference: Schema, value: unknown, pointer: string, inside
   return Object.fromEntries([
     ...known.map(([name, own]) => [
       name,
-      fillDefaults(own, (value as JsonObject)[name], `${pointer}/${name}`, inside),
+      fillDefaults(own, (value as JsonObject)[name], `${pointer}/${name}`, resolveInside),
     ]),
-    ...free.map(([name, own]) => [name, fillDefaults(each, own, `${pointer}/${name}`, inside)]),
+    ...free.map(([name, own]) => [
+      name,
+      fillDefaults(each, own, `${pointer}/${name}`, resolveInside),
+    ]),
   ]);
 }
 

@@ -39,7 +39,8 @@ function digestValue(value: unknown): string {
   return digestText(compactCanonical(value));
 }
 
-const WORDS: Readonly<Record<keyof Binding, string>> = {
+/** What a message calls each field of a binding. */
+const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   tool: "the program",
   commit: "the commit",
   config: "the config file",
@@ -58,12 +59,12 @@ interface BindingDifference {
 }
 
 function bindingDifferences(part: Binding, here: Binding): readonly BindingDifference[] {
-  const fields = Object.keys(WORDS) as (keyof Binding)[];
+  const fields = Object.keys(FIELD_WORDS) as (keyof Binding)[];
   return fields
     .filter((field) => part[field] !== here[field])
     .map((field) => ({
       field,
-      message: `${WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`,
+      message: `${FIELD_WORDS[field]} is another: ${shortValue(part[field])} in the part, ${shortValue(here[field])} in this checkout`,
     }));
 }
 

@@ -52,13 +52,17 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
   return start;
 }
 
-/** From behind the query's id to behind the document's, which it keeps for the next row; -1 where the form is another. */
+/**
+ * Skips the iteration column (usually Q0), then keeps the document's bytes and hash for the next row. Returns the
+ * offset after the document, or -1 if the form is another. Every line ends in a newline, which ends each scan.
+ */
 function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   let at = behindBlanks(bytes, from);
   if (at < 0) {
     return -1;
   }
   let word = words.getInt32(at, true);
+  // Only faster: Q0 is skipped at once.
   if ((word & 0xffff) === WORD_Q0) {
     at += 2;
   }
@@ -91,7 +95,10 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
   return at;
 }
 
-/** From behind the document to the next line, with the score kept for the next row; -1 where the form is another. */
+/**
+ * Skips the rank, keeps the score for the next row, and skips the tag. Returns the offset of the next line, or -1 if
+ * the form is another.
+ */
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rank = behindBlanks(bytes, from);
   const score = rank < 0 ? rank : behindBlanks(bytes, behindColumn(words, rank));
@@ -111,7 +118,7 @@ function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number)
   return byte === NEWLINE ? at + 1 : -1;
 }
 
-/** -1 where there is no blank. */
+/** Returns the offset after the blanks, or -1 if there is no blank. */
 function behindBlanks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) {
@@ -120,6 +127,7 @@ function behindBlanks(bytes: Uint8Array, from: number): number {
   return at === from ? -1 : at;
 }
 
+/** Returns the offset of the next blank. */
 function behindColumn(words: DataView, from: number): number {
   let at = from;
   let blank = blankBits(words.getInt32(at, true));

@@ -38,6 +38,10 @@ export interface ComparisonPlan {
   readonly rules: Config | null;
 }
 
+/**
+ * Returns the figures, lists and answers of each system, compared with the first one's. With rules, each further system
+ * also has the outcome of a gate whose baseline is the first.
+ */
 export function compareSystems(
   plan: ComparisonPlan,
   systems: readonly MeasuredSystem[],

@@ -107,22 +107,23 @@ interface ListChange {
   readonly facts: CommitFacts;
 }
 
-/** Takes the newest of the changes that begin a list out of its list. */
+/** Removes and returns the newest first element of the lists. */
 function takeNewest(lists: readonly ListChange[][]): ListChange | undefined {
   const timeOfFirst = ([first]: readonly ListChange[]): number => first?.facts.time ?? -Infinity;
   const [newest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
   return newest?.shift();
 }
 
-/** Newest first. A list of commits for each path that the file had; what a rename opens starts after its commit. */
+/** Every commit that changed the file, newest first, and before a rename under its older path. */
 function listChanges(git: GitPort, head: string, file: string): readonly ListChange[] {
   const commitsChanging = (commit: string, path: string): ListChange[] =>
     git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
-  const open: ListChange[][] = [commitsChanging(head, file)];
+  // One for each path that the file had: the list of an older path begins at the parent of the commit that renamed it.
+  const listsByPath: ListChange[][] = [commitsChanging(head, file)];
   const walked = new Set([`${head}\n${file}`]);
   const found = new Map<string, ListChange>();
   for (;;) {
-    const change = takeNewest(open);
+    const change = takeNewest(listsByPath);
     if (change === undefined) {
       return [...found.values()];
     }
@@ -133,7 +134,7 @@ function listChanges(git: GitPort, head: string, file: string): readonly ListCha
     for (const [parent, source] of findRenames(git, change)) {
       const key = `${parent}\n${source}`;
       if (!walked.has(key)) {
-        open.push(commitsChanging(parent, source));
+        listsByPath.push(commitsChanging(parent, source));
       }
       walked.add(key);
     }

@@ -25,9 +25,9 @@ export type Data =
       readonly relevance: number | null;
       readonly corpus: string | null;
       /** What further datasets of the same file have in place of `keys`. */
-      readonly others?: readonly JsonObject[];
+      readonly furtherDatasets?: readonly JsonObject[];
       /** What only a person can know of it, a line each. */
-      readonly offers?: readonly string[];
+      readonly hintsForPerson?: readonly string[];
       /** Present if it is a cruxe query pack. */
       readonly pack?: PackFiles;
     };
@@ -115,15 +115,15 @@ function readGoldenFile(
   if (!golden.isSure && !LIKELY.test(file)) {
     return null;
   }
-  const [first, ...others] = golden.entries;
+  const [first, ...furtherDatasets] = golden.entries;
   return {
     kind: "dataset",
     file,
     keys: { format: "json", ...first },
     relevance: null,
     corpus: golden.corpus,
-    others,
-    offers: golden.offers,
+    furtherDatasets,
+    hintsForPerson: golden.hintsForPerson,
   };
 }
 

@@ -158,19 +158,22 @@ const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or d
 cases:
 `;
 
+/** The dataset part of a suite. A query pack is known exactly; any other file is a guess, said in comments. */
 function datasetBody(data: Extract<Data, { readonly kind: "dataset" }>): string {
-  const { file, keys, others = [], offers = [], pack } = data;
+  const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
   const { format, ...rest } = keys;
   const path = `../${file}`;
   const first = { format, path, ...rest };
   const dataset =
-    others.length === 0 ? first : [first, ...others.map((other) => ({ format, path, ...other }))];
+    furtherDatasets.length === 0
+      ? first
+      : [first, ...furtherDatasets.map((further) => ({ format, path, ...further }))];
   if (pack !== undefined) {
     return stringify({ dataset });
   }
   const what = format === "json" ? "the fields" : "the columns";
   const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.\n`;
-  const lines = offers.map((offer) => `${commentLines(offer)}\n`).join("");
+  const lines = hintsForPerson.map((hint) => `${commentLines(hint)}\n`).join("");
   return head + lines + stringify({ dataset });
 }
 
@@ -251,7 +254,10 @@ interface InitChoices {
   readonly isRecorded?: boolean;
 }
 
-/** By path, relative to the working directory, which is `folder` of the repository. A log's draft is not among them. */
+/**
+ * Returns texts by path, relative to the working directory, which is `folder` of the repository. A suite drafted from a
+ * log is written elsewhere (startSuite).
+ */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const { branch, project = NOTHING, cases = CASES, folder = "" } = choices;
   const { isSideBySide = false, isRecorded = false } = choices;

@@ -47,6 +47,14 @@ export function findSingles(value: unknown): readonly CaseList[] {
   return found;
 }
 
+/**
+ * Returns the lists of cases in an object. The first shape that fits counts:
+ * - two members that belong together: `{ queries: { q1: "reset it" }, qrels: { q1: ["a.md"] } }`
+ * - a map from queries to documents or the reverse: `{ "reset it": ["a.md"] }`
+ * - members that each have a list of cases: `{ billing: { questions: […] }, account: { questions: […] } }`
+ * - members that are the cases: `{ q1: { query: "reset it", expected: ["a.md"] }, q2: { … } }`
+ * - anything else: the lists further down, `{ data: [{ query: "reset it" }] }`
+ */
 function listsOfObject(
   value: JsonObject,
   place: Place,
@@ -56,6 +64,7 @@ function listsOfObject(
   if (depth > DEEPEST) {
     return [];
   }
+  // Two parts that belong together, or a map.
   const whole = joinParts(value, place) ?? readMap(value, place, documents);
   if (whole !== null) {
     return [whole];
@@ -63,17 +72,20 @@ function listsOfObject(
   const { expression, label } = place;
   const members = Object.values(value);
   if (members.length > 0 && members.every(isObject)) {
+    // A list of cases within each member.
     const star = joinPath(expression, "*");
-    const below = members.length > 1 ? commonLists(members) : [];
+    const below = members.length > 1 ? sharedListKeys(members) : [];
     if (below.length > 0) {
       return below.map((key) => nestedList(members, star, key, label));
     }
+    // Each member is a case. One member alone is a guess: its key may be data.
     if (hasSameKeys(members) && members.every(isCase)) {
       const list = { expression: star, label, columns: listColumns(members, "") };
       const size = members.length;
       return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
     }
   }
+  // The lists further down.
   const found: CaseList[] = [];
   for (const [key, member] of Object.entries(value)) {
     const below = { expression: joinPath(expression, writeKey(key)), label: label ?? key };
@@ -90,42 +102,57 @@ function isCase(member: JsonObject): boolean {
   return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
 }
 
+/**
+ * Returns the lists of cases in an array. The first shape that fits counts:
+ * - texts under a key like `queries`: `["reset it", "export data"]`
+ * - rows: `[["reset it", "a.md"], ["export data", "b.md"]]`
+ * - objects that each have a list of cases: `[{ file: "a.md", questions: ["reset it"] }]`
+ * - objects whose children each have one: `[{ pages: [{ file: "a.md", questions: ["reset it"] }] }]`
+ * - objects that are the cases: `[{ query: "reset it", expected: ["a.md"] }]`
+ */
 function listsOfArray(list: readonly unknown[], place: Place): readonly CaseList[] {
   const { expression, label } = place;
-  const own = expression === "" ? null : expression;
+  const expressionOrNull = expression === "" ? null : expression;
   if (list.length === 0) {
     return [];
   }
+  // Texts.
   if (list.every(isText)) {
     if (!QUERY_LISTS.test(expression)) {
       return [];
     }
     const column = { expression: "@", name: "query", values: list };
-    return [{ expression: own, label, columns: [column], size: list.length }];
+    return [{ expression: expressionOrNull, label, columns: [column], size: list.length }];
   }
+  // Rows.
   if (!list.every(isObject)) {
     const rows = readRows(list, place);
     return rows === null ? [] : [rows];
   }
+  // A list of cases within each object.
   const parents = `${expression}[]`;
-  const nested = commonLists(list).filter((key) => QUERY_LISTS.test(key));
+  const nested = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
   if (nested.length > 0) {
     return nested.map((key) => nestedList(list, parents, key, label));
   }
-  const deeper = commonChildren(list);
-  if (deeper !== null) {
-    const children = list.flatMap((each) => each[deeper] as readonly JsonObject[]);
-    const below = commonLists(children);
-    const path = `${parents}.${writeKey(deeper)}[]`;
+  // A list of cases within each child of the objects.
+  const childKey = sharedChildKey(list);
+  if (childKey !== null) {
+    const children = list.flatMap((each) => each[childKey] as readonly JsonObject[]);
+    const below = sharedListKeys(children);
+    const path = `${parents}.${writeKey(childKey)}[]`;
     if (below.length > 0) {
       return below.map((key) => nestedList(children, path, key, label));
     }
   }
-  return [{ expression: own, label, columns: listColumns(list, ""), size: list.length }];
+  // Each object is a case.
+  return [
+    { expression: expressionOrNull, label, columns: listColumns(list, ""), size: list.length },
+  ];
 }
 
 /** Returns the key under which all objects have a list of objects; null if there is a query beside it. */
-function commonChildren(list: readonly JsonObject[]): string | null {
+function sharedChildKey(list: readonly JsonObject[]): string | null {
   if (list.some(isCase)) {
     return null;
   }
@@ -186,7 +213,7 @@ function nestedList(
 }
 
 /** Returns the keys under which most of the objects have a list. */
-function commonLists(objects: readonly JsonObject[]): readonly string[] {
+function sharedListKeys(objects: readonly JsonObject[]): readonly string[] {
   const isList = (value: unknown): boolean =>
     Array.isArray(value) && value.length > 0 && (value.every(isObject) || value.every(isText));
   const keys = new Set(objects.flatMap((each) => Object.keys(each)));

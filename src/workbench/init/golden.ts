@@ -18,7 +18,7 @@ export type Golden =
       /** Members of `dataset:` but its format and path, one entry for each list of the file. */
       readonly entries: readonly JsonObject[];
       /** What only a person can know, a line each. */
-      readonly offers: readonly string[];
+      readonly hintsForPerson: readonly string[];
       readonly corpus: string | null;
       /** Whether the keys say what they are, and most of the names are documents here. */
       readonly isSure: boolean;
@@ -55,7 +55,7 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
   }
   const isSeveral = read.length > 1 || withoutDocuments.length > 0;
   const entries = read.map((guess) => writeEntry(guess, isSeveral));
-  const offers = read.flatMap(({ offers: each }) => each);
+  const hintsForPerson = read.flatMap(({ hintsForPerson: each }) => each);
   for (const list of withoutDocuments) {
     const name = list.expression ?? "@";
     const query = findQuery(list)?.expression ?? "@";
@@ -67,14 +67,14 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
     if (NEGATIVE.test(name)) {
       entries.push(entry);
     } else if (QUERY_LIST.test(name)) {
-      offers.push(
+      hintsForPerson.push(
         `\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`,
       );
     }
   }
   const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
   const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
-  return { kind: "read", entries, offers, corpus, isSure };
+  return { kind: "read", entries, hintsForPerson, corpus, isSure };
 }
 
 const QUERY_LIST = /quer|question|prompt/i;
@@ -132,7 +132,7 @@ interface ReadList {
   readonly fields: JsonObject;
   /** Leaves cases without documents out; null if there are none. */
   readonly filter: string | null;
-  readonly offers: readonly string[];
+  readonly hintsForPerson: readonly string[];
   readonly fit: NameFit;
   /** Whether one of the keys is called a query, or expected. */
   readonly isNamed: boolean;
@@ -249,11 +249,11 @@ function buildList(
   const isNamed =
     list.isUnnamed !== true &&
     (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
-  const offers: string[] = [];
+  const hintsForPerson: string[] = [];
   if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
     fields["any"] = true;
   } else if (names.some((each) => each.length > 1) && !first.grades) {
-    offers.push("If one of the documents of a case is enough, add to fields: any: true");
+    hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
   }
   const missing = names.flatMap((each, i) => (each.length === 0 ? [i] : []));
   let filter: string | null = null;
@@ -261,7 +261,7 @@ function buildList(
     const control = findControl(list, new Set(missing));
     if (control === null) {
       filter = given;
-      offers.push(
+      hintsForPerson.push(
         `${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?…] away and add to fields: expect_empty: "!(${given})"`,
       );
     } else {
@@ -270,19 +270,19 @@ function buildList(
   }
   for (const { column, expression, fit } of candidates) {
     if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
-      offers.push(
+      hintsForPerson.push(
         `If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`,
       );
     }
   }
   if (first.passages) {
-    offers.push(`\`${plain}\` are passages, so each result needs its text`);
+    hintsForPerson.push(`\`${plain}\` are passages, so each result needs its text`);
   } else if (first.fit.share < 0.5) {
-    offers.push(
+    hintsForPerson.push(
       `Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`,
     );
   }
-  return { reason: null, list, fields, filter, offers, fit: first.fit, isNamed };
+  return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
 }
 
 function withEnding(expression: string, { fit, names }: DocumentColumn): string {

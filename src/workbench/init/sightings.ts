@@ -50,8 +50,8 @@ function describeData([first, ...others]: readonly Data[], program: string): rea
   const unused = others.map(
     (data) => `not used: ${nameData(data)}. To use it: ${lineThatUses(data, program)}`,
   );
-  const offers = first.kind === "dataset" ? (first.offers ?? []) : [];
-  return [`used: ${nameData(first)}: the cases`, ...offers, ...listSome(unused)];
+  const hints = first.kind === "dataset" ? (first.hintsForPerson ?? []) : [];
+  return [`used: ${nameData(first)}: the cases`, ...hints, ...listSome(unused)];
 }
 
 function nameData(data: Data): string {
@@ -73,9 +73,13 @@ function lineThatUses(data: Data, program: string): string {
   }
   const { format, ...rest } = data.keys;
   const path = `../${data.file}`;
-  const others = (data.others ?? []).map((other) => ({ format, path, ...other }));
+  const furtherDatasets = (data.furtherDatasets ?? []).map((further) => ({
+    format,
+    path,
+    ...further,
+  }));
   const first = { format, path, ...rest };
-  return writeDataset(others.length === 0 ? first : [first, ...others]);
+  return writeDataset(furtherDatasets.length === 0 ? first : [first, ...furtherDatasets]);
 }
 
 function describeSearches({ searches }: Project, used: Project): readonly string[] {
