@@ -5898,11 +5898,10 @@ function findLeadingCause(cases, groups, clusterOf = () => void 0) {
   return group === void 0 ? null : describeCause(evidence, group);
 }
 function collectEvidence(compared, clusterOf) {
-  const cases = compared.map((subject, index) => ({
-    ...subject,
-    index,
-    damage: subject.change < -SAME ? -subject.change : 0
-  }));
+  const cases = compared.map((subject, index) => {
+    const damage = subject.change < -SAME ? -subject.change : 0;
+    return Object.assign({}, subject, { index, damage });
+  });
   const answered = [];
   const listsBefore = /* @__PURE__ */ new Map();
   const listsNow = /* @__PURE__ */ new Map();

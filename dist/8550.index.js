@@ -444,7 +444,7 @@ function addSuiteTags(baseline, { cases }) {
   for (const { id, digests, tags } of cases) {
     const row = rows.get(id);
     if (tags !== void 0 && row?.digests.ask === digests.ask) {
-      const taggedRow = { ...row, tags };
+      const taggedRow = Object.assign({}, row, { tags });
       rows.set(id, taggedRow);
       tagged.push(taggedRow);
     }
