@@ -1325,13 +1325,15 @@ function notPlannedWords({ by, needed }) {
 function isOfOtherMachine(notice) {
   return notice.code === "latency_limits" && notice.other_machine;
 }
+const MOST_PERCENT = 1e3;
 function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: budget }) {
   if (budget !== null) {
     return `Latency is not gated: timing takes ${budget} seconds, which latency.budget_s does not allow. Raise it, or set latency.cases.`;
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
-    const share = baseline > 0 ? ` (${Math.ceil(100 * ms / baseline)} %)` : "";
+    const percent = Math.ceil(100 * ms / baseline);
+    const share = percent <= MOST_PERCENT ? ` (${percent} %)` : "";
     return `of ${name} under ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMs */ ._V)(ms)}${share}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";

@@ -1066,10 +1066,17 @@ function makeNote(report, next) {
 }
 const ON_PASS = 2;
 function shownNotices(report) {
-  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
-  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(report.verdict.notices).filter(({ code }) => !atDesk || code !== "head_only");
+  const { verdict, notices } = report.verdict;
+  const hidden = /* @__PURE__ */ new Set();
+  if (report.origin?.ci === null && verdict === "pass") {
+    hidden.add("head_only");
+  }
+  if (verdict === "fail") {
+    hidden.add("latency_limits");
+  }
+  const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
   const own = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .noticeSentences */ .pY)(all, (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report));
-  return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
+  return verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
 function lostRows(report) {
   if (report.failure !== null) {

@@ -1,6 +1,6 @@
 /** Every command that the program prints is pasted into a shell in a real project, and does what its line says. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -101,6 +101,36 @@ test.each(["", "packages/search engine"])(
     expect(accepted.code, accepted.stdout).toBe(0);
   },
 );
+
+test("without a baseline the printed command compares with the base's commit", async () => {
+  const { baseline: _none, ...config } = CONFIG as { baseline?: string };
+  const folder = path.join(repository(), "head");
+  cpSync(repository(), folder, { recursive: true });
+  writeFiles(folder, { ...PROJECT, "retrieval-gate.json": config });
+  commitAll(folder, "first");
+  git(folder, "worktree", "add", "--detach", "../first-base", "HEAD");
+  const lost = Array.from("abcdef", (id) => `find ${id}`);
+  writeFiles(folder, { "lost.json": JSON.stringify(lost) });
+  const args = ["--config", "retrieval-gate.json", "--base-ref", "HEAD"];
+  const failing = await retrievalGate(folder, [
+    "gate",
+    ...args,
+    "--base-directory",
+    "../first-base",
+  ]);
+
+  expect(failing.code, outputOf(failing)).toBe(1);
+
+  const summary = readFileSync(path.join(folder, "retrieval-gate-report/s/summary.md"), "utf8");
+  const unescaped = summary
+    .replaceAll(/<\/?code>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
+  const [command] = commandsIn(unescaped.replaceAll("\u200b", "")).filter((each) =>
+    each.includes("worktree"),
+  );
+
+  expect((await run(folder, command!, 1)).stdout).toContain("FAIL");
+});
 
 test("the summary's commands work in the repository's top folder", async () => {
   const top = repository();
@@ -520,6 +550,8 @@ function listPrintedCommands(): readonly string[] {
   const files = ["src", "web"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes(".generated."))
+      // Steps of a workflow are run by the tests of `init --side-by-side`.
+      .filter((file) => file !== path.join("workbench", "init", "workflows.ts"))
       .map((file) => path.join(root, folder, file)),
   );
   const commands = files.flatMap((file) =>

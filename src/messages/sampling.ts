@@ -65,6 +65,9 @@ export function isOfOtherMachine(notice: Notice): boolean {
   return notice.code === "latency_limits" && notice.other_machine;
 }
 
+/** A larger share of a baseline says nothing: a search that takes no time rises by thousands of percent. */
+const MOST_PERCENT = 1000;
+
 /** `This run can't notice a rise of p50 under 31.5 ms (50 %). With base-directory a run can.` */
 export function limitWords({
   beside,
@@ -77,7 +80,8 @@ export function limitWords({
   }
   const each = rises.map(({ metric, ms, baseline }) => {
     const name = metric.replace(/^latency_(\w+)_ms$/, "$1");
-    const share = baseline > 0 ? ` (${Math.ceil((100 * ms) / baseline)} %)` : "";
+    const percent = Math.ceil((100 * ms) / baseline);
+    const share = percent <= MOST_PERCENT ? ` (${percent} %)` : "";
     return `of ${name} under ${formatMs(ms)}${share}`;
   });
   const machine = isOtherMachine ? " The baseline was recorded on another kind of machine." : "";

@@ -7,6 +7,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
+import type { NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
@@ -413,13 +414,19 @@ function makeNote(report: Report, next: readonly Step[]): string {
 const ON_PASS = 2;
 
 function shownNotices(report: Report): readonly string[] {
-  // At a desk that is so in every run.
-  const atDesk = report.origin?.ci === null && report.verdict.verdict === "pass";
-  const all = ownNotices(report.verdict.notices).filter(
-    ({ code }) => !atDesk || code !== "head_only",
-  );
+  const { verdict, notices } = report.verdict;
+  const hidden = new Set<NoticeCode>();
+  if (report.origin?.ci === null && verdict === "pass") {
+    // At a desk that is so in every run.
+    hidden.add("head_only");
+  }
+  if (verdict === "fail") {
+    // What could not be noticed matters only to a run that noticed nothing.
+    hidden.add("latency_limits");
+  }
+  const all = ownNotices(notices).filter(({ code }) => !hidden.has(code));
   const own = noticeSentences(all, errorWords(report));
-  return report.verdict.verdict === "pass" ? own.slice(0, ON_PASS) : own;
+  return verdict === "pass" ? own.slice(0, ON_PASS) : own;
 }
 
 // Queries that lost a document, or find one that they did not find.
