@@ -653,7 +653,7 @@ function moveWords(before, after) {
   }
   return `${before} \u2192 ${now}`;
 }
-function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
+function movedRanks({ ranks_before: was, ranks_after: is, targets }, one, lead = "falls") {
   if (one === null || is === null) {
     return [];
   }
@@ -671,7 +671,9 @@ function movedRanks({ ranks_before: was, ranks_after: is, targets }, one) {
   });
   const changed = all.filter(({ before, after }) => before !== after);
   const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
-  return moves.toSorted((a, b) => rankFall(b) - rankFall(a)).slice(0, MOVES);
+  const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
+  const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
+  return ordered.slice(0, MOVES);
 }
 function rankFall({ before = null, after }) {
   if (before === null) {
@@ -1135,7 +1137,7 @@ function wonCases(report) {
   const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_9__/* .CASES */ .Gd);
   return most.map(({ row: { case: one, before, score } }) => {
     const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
-    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moved, one).toReversed();
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .movedRanks */ .vq)(moved, one, "gains");
     return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .namedCase */ .II)(one), change: "", ranks, why: "" };
   });
 }

@@ -16,6 +16,7 @@ import { failedChecks, metricRows } from "../../src/messages/rows.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";
+import { target } from "../helpers/make.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import {
   commentOf,
@@ -284,6 +285,44 @@ describe("the outputs of a gain", () => {
       expect(text, name).not.toMatch(/broken measurement|label/);
     }
   });
+});
+
+it("buildView shows the best gains of a query with more than ten moved documents", () => {
+  const report = gainReport();
+  const inputs = report.inputs!;
+  const wonId = buildView(report).won[0]!.id;
+  const expected = Array.from("abcdefghijkl", (name) => target(name));
+  // Seven were found from rank 4 on and are lost now. Five others took the first ranks.
+  const before = [4, 5, 6, 7, 8, 9, 10, null, null, null, null, null];
+  const after = [null, null, null, null, null, null, null, 1, 2, 3, 4, 5];
+  const cases = inputs.suite.cases.map((one) => (one.id === wonId ? { ...one, expected } : one));
+  const row = { ...inputs.baseline!.cases.get(wonId)!, ranks: before };
+  const rows = new Map([...inputs.baseline!.cases, [wonId, row]]);
+  const scores = report.scores!.cases.map((one) =>
+    one.id === wonId ? { ...one, ranks: after } : one,
+  );
+
+  const view = buildView({
+    ...report,
+    inputs: {
+      ...inputs,
+      suite: { ...inputs.suite, cases },
+      baseline: { ...inputs.baseline!, cases: rows },
+    },
+    scores: { ...report.scores!, cases: scores },
+  });
+
+  const ranks = view.won.find(({ id }) => id === wonId)!.ranks;
+
+  expect(ranks).toHaveLength(10);
+  expect(ranks.slice(0, 6).map(({ words }) => words)).toEqual([
+    "new → 1",
+    "new → 2",
+    "new → 3",
+    "new → 4",
+    "new → 5",
+    "10 → lost",
+  ]);
 });
 
 it("buildView counts no query as won against rows of another k", () => {

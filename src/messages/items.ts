@@ -525,8 +525,9 @@ export function moveWords(before: number | null | undefined, after: number | nul
 }
 
 /**
- * The targets that moved, those that lost most first, or that are not found where none did; none where the case is
- * unknown, or where the check did not look at its ranks: what was not measured is no loss.
+ * Returns the targets that moved, at most ten: those that lost most first, or with `lead` "gains" those that gained most.
+ * If none moved, those that are not found. None where the case is unknown, or where the check did not look at its ranks:
+ * what was not measured is no loss.
  */
 export function movedRanks(
   {
@@ -535,6 +536,7 @@ export function movedRanks(
     targets,
   }: Pick<Culprit, "ranks_before" | "ranks_after" | "targets">,
   one: Case | null,
+  lead: "falls" | "gains" = "falls",
 ): readonly RankMove[] {
   if (one === null || is === null) {
     return [];
@@ -553,7 +555,9 @@ export function movedRanks(
   });
   const changed = all.filter(({ before, after }) => before !== after);
   const moves = changed.length > 0 ? changed : all.filter(({ after }) => after === null);
-  return moves.toSorted((a, b) => rankFall(b) - rankFall(a)).slice(0, MOVES);
+  const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
+  const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
+  return ordered.slice(0, MOVES);
 }
 
 /** Ranks lost; a target that vanished lost more than any that is still there. */

@@ -505,7 +505,8 @@ function wonCases(report: Report): readonly CaseView[] {
   const most = wins.toSorted((a, b) => b.gain - a.gain).slice(0, CASES);
   return most.map(({ row: { case: one, before, score } }): CaseView => {
     const moved = { ranks_before: before!.ranks, ranks_after: score!.ranks };
-    const ranks = movedRanks(moved, one).toReversed();
+    // movedRanks has the falls first; here the gains lead.
+    const ranks = movedRanks(moved, one, "gains");
     return { ...namedCase(one), change: "", ranks, why: "" };
   });
 }
