@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   M1: () => (/* binding */ describeJsonError),
 /* harmony export */   _c: () => (/* binding */ textOrEmpty),
-/* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
+/* harmony export */   a2: () => (/* binding */ UNSAFE_KEYS),
 /* harmony export */   r$: () => (/* binding */ withoutUndefined),
 /* harmony export */   vN: () => (/* binding */ objectMembers),
 /* harmony export */   vp: () => (/* binding */ showValue),
@@ -41,11 +41,7 @@ function describeJsonError(text, error) {
   const shown = before === "" ? "" : `, after ${JSON.stringify(before)}`;
   return `${message}${shown}${isComma ? "; remove the comma" : ""}`;
 }
-const FORBIDDEN_KEYS = /* @__PURE__ */ new Set([
-  "__proto__",
-  "constructor",
-  "prototype"
-]);
+const UNSAFE_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 function systemCode(error) {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }

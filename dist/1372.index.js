@@ -239,7 +239,7 @@ function finishCase(each, intents, problems) {
   if (each.id.length > LONGEST_ID) {
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
   }
-  if (json/* FORBIDDEN_KEYS */.p5.has(each.id)) {
+  if (json/* UNSAFE_KEYS */.a2.has(each.id)) {
     wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
   }
   if (each.query.length > LONGEST_QUERY) {

@@ -233,7 +233,7 @@ function readEntries(value, documents, cases, { report, placeOf }) {
       reportInside(`expected an object; got ${(0,json/* showValue */.vp)(entry)}`);
       continue;
     }
-    const typo = (0,lines/* findMisspelt */.Dr)(entry, ENTRY_KEYS);
+    const typo = (0,lines/* describeMisspeltKey */.Cf)(entry, ENTRY_KEYS);
     if (typo !== null) {
       reportInside(typo);
       continue;
@@ -276,7 +276,7 @@ function readItem(item, documents, report) {
     report(`expected an object with \`type\` and \`content\`; got ${(0,json/* showValue */.vp)(item)}`);
     return null;
   }
-  const typo = (0,lines/* findMisspelt */.Dr)(item, GOLD_KEYS);
+  const typo = (0,lines/* describeMisspeltKey */.Cf)(item, GOLD_KEYS);
   if (typo !== null) {
     report(typo);
     return null;
@@ -369,7 +369,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
 function findColumns(header, report) {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
-  const typo = (0,lines/* findMisspelt */.Dr)(Object.fromEntries(names.map((name) => [name, name])), [
+  const typo = (0,lines/* describeMisspeltKey */.Cf)(Object.fromEntries(names.map((name) => [name, name])), [
     ...NEEDED,
     ...OPTIONAL
   ]);
@@ -412,7 +412,7 @@ function readReference(item, names, documents, report) {
     report(`expected an object with content, start_index and end_index; got ${(0,json/* showValue */.vp)(item)}`);
     return null;
   }
-  const typo = (0,lines/* findMisspelt */.Dr)(item, ["content", "start_index", "end_index"]);
+  const typo = (0,lines/* describeMisspeltKey */.Cf)(item, ["content", "start_index", "end_index"]);
   if (typo !== null) {
     report(typo);
     return null;

@@ -777,21 +777,21 @@ function meanTokens(model, { cases }) {
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const { definition } = config;
-  const listed = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
+  const fractional = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
   const repeated = caseIds(scores.cases.filter(({ results }) => new Set(results).size < results.length));
-  const uncounted = /* @__PURE__ */ new Set([...caseIds(listed), ...repeated]);
-  const finding = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
+  const idsDiffering = /* @__PURE__ */ new Set([...caseIds(fractional), ...repeated]);
+  const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
   const withoutTarget = suite.cases.filter(({ expect_empty: empty, answers_only: alone, expected }) => !empty && alone !== true && expected.length === 0);
-  const never = (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !finding.has(id));
+  const neverFound = (0,dead_cases/* deadCases */.M)(suite, baseline).filter((id) => !foundNow.has(id));
   const failed = caseIds(scores.cases.filter(({ error }) => error !== null));
-  const uncountable = scores.cases.filter(({ id, many_to_many: many }) => many || uncounted.has(id));
+  const casesDiffering = scores.cases.filter(({ id, many_to_many: many }) => many || idsDiffering.has(id));
   const added = baseline === null ? [] : caseIds(pairing.added);
   const notices = [
     { code: "new_cases", cases: added },
-    { code: "dead_cases", reason: "never_found", cases: never },
+    { code: "dead_cases", reason: "never_found", cases: neverFound },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
     { code: "errored_cases", cases: failed },
-    { code: "trec_counts_differ", cases: caseIds(uncountable) }
+    { code: "trec_counts_differ", cases: caseIds(casesDiffering) }
   ];
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
 }
@@ -4484,7 +4484,7 @@ class Job {
     const secretNotices = this.#secrecy.learn(policies, this.root);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
-  /** Removes the report of an earlier run, and then asks. */
+  /** Removes the report of an earlier run, so that a run that dies leaves none, and then asks. */
   retrieve(plan, ask) {
     const removeAndAsk = async () => {
       await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);

@@ -769,7 +769,7 @@ function collectPlaces(value, pointer, depth, problems, done) {
   }
   for (const [key, member] of Object.entries(value)) {
     const child = `${pointer}/${escapePointer(key)}`;
-    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key)) {
+    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
       collectPlaces(member, child, depth + 1, problems, done);
@@ -897,7 +897,7 @@ class Scanner {
       if (keys.has(key)) {
         this.#problem(`the key "${key}" occurs twice in one object`);
       }
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key)) {
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
         this.#problem(`the key "${key}" is not allowed`);
       }
       keys.add(key);
@@ -1008,7 +1008,7 @@ function nameByQuery(cases) {
 }
 function queryName(query) {
   const line = query.replaceAll(/\s+/gu, " ").trim();
-  if (json/* FORBIDDEN_KEYS */.p5.has(line)) {
+  if (json/* UNSAFE_KEYS */.a2.has(line)) {
     return `query ${line}`;
   }
   if (line.length <= LONGEST_NAME) {
@@ -1267,16 +1267,16 @@ function makeSuite(name, revision, cases, files, partial, notices = []) {
   const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
-function readCase(written, document, placeOf, problems) {
-  const place = { file: document.file, line: document.lineOf(placeOf("")) };
+function readCase(written, document, filePointer, problems) {
+  const place = { file: document.file, line: document.lineOf(filePointer("")) };
   const report = (below, message) => {
-    const pointer = placeOf(below);
+    const pointer = filePointer(below);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const expected = readTargets(written, "expected", report);
   const forbidden = readTargets(written, "forbidden", report);
   for (const key of ["id", "intent"]) {
-    if (json/* FORBIDDEN_KEYS */.p5.has(written[key])) {
+    if (json/* UNSAFE_KEYS */.a2.has(written[key])) {
       report(`/${key}`, `"${written[key]}" can't be a name, because reports have names as keys; choose another`);
     }
   }

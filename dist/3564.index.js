@@ -154,7 +154,7 @@ function refuseElsewhere(environment, baseRef) {
     return;
   }
   if (system === void 0) {
-    return refuseUnknownSystem(environment);
+    return refuseUnbasedChange(environment);
   }
   const change = environment[system.change];
   if (!change || change === "false") {
@@ -164,7 +164,7 @@ function refuseElsewhere(environment, baseRef) {
     hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
   });
 }
-function refuseUnknownSystem(environment) {
+function refuseUnbasedChange(environment) {
   if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
     return;
   }

@@ -122,9 +122,10 @@ class Fields {
     this.#pointer = pointer;
     this.#value = value;
   }
+  /** Returns the document's top level, and adds a problem if it is no object. */
   static of(document, problems) {
-    const root = new Fields(document, problems, "", {});
-    return new Fields(document, problems, "", root.#objectOr(document.value, ""));
+    const value = readObject(document.value, "", document, problems);
+    return new Fields(document, problems, "", value);
   }
   /** Adds a problem for every member whose name is not in `known`. */
   refuseUnknown(known) {
@@ -143,9 +144,10 @@ class Fields {
     if (value === void 0 && presence === "required") {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    const object = value === void 0 ? {} : this.#objectOr(value, this.#at(key));
+    const object = value === void 0 ? {} : readObject(value, this.#at(key), this.#document, this.#problems);
     return new Fields(this.#document, this.#problems, this.#at(key), object);
   }
+  /** Returns every member by its name, as an object. */
   objects() {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
@@ -165,9 +167,11 @@ class Fields {
     }
     return absent ?? 0;
   }
+  /** Returns the number, or null if it is missing. */
   optionalNumber(key) {
     return this.#value[key] === void 0 ? null : this.number(key, null);
   }
+  /** Returns the member, or `absent` if it is missing or wrong. */
   boolean(key, absent) {
     const value = this.#value[key] ?? absent;
     if (typeof value === "boolean") {
@@ -176,7 +180,7 @@ class Fields {
     this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
     return absent;
   }
-  /** Text that is not blank; empty if it is wrong. */
+  /** Returns text that is not blank, and is `expected` if that is given; empty if it is wrong. */
   text(key, expected) {
     const value = this.#value[key];
     if (typeof value === "string" && value.trim() !== "" && (expected === void 0 || value === expected)) {
@@ -190,13 +194,6 @@ class Fields {
     }
     return "";
   }
-  #objectOr(value, pointer) {
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-      return value;
-    }
-    this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
-    return {};
-  }
   #at(key) {
     return `${this.#pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
   }
@@ -204,6 +201,14 @@ class Fields {
     const { file, lineOf } = this.#document;
     this.#problems.push({ file, pointer, line: lineOf(pointer), message });
   }
+}
+function readObject(value, pointer, { file, lineOf }, problems) {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+    return value;
+  }
+  const message = `expected an object; got ${JSON.stringify(value)}`;
+  problems.push({ file, pointer, line: lineOf(pointer), message });
+  return {};
 }
 
 

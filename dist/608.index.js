@@ -37,7 +37,7 @@ function readQueryLines(source, problems) {
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .findMisspelt */ .Dr)(value, ["_id", "text"]);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMisspeltKey */ .Cf)(value, ["_id", "text"]);
     if (typo !== null) {
       return report(typo);
     }

@@ -389,14 +389,14 @@ function readRun(data, server) {
   };
 }
 function limitedUntil(error) {
-  const named = isRefusal(error) ? namedWait(error.response?.headers ?? {}) : null;
+  const named = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
   return named === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + named;
 }
-function isRefusal(error) {
+function hasStatus(error) {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
 function errorStatus(error) {
-  return isRefusal(error) ? error.status : null;
+  return hasStatus(error) ? error.status : null;
 }
 function retryRequests(client, signal) {
   let left = MOST_WAITING_MS;
@@ -434,7 +434,7 @@ function startLimit(other) {
   return { signal: controller.signal, stop };
 }
 function retryDelay(error, method, tried) {
-  if (!isRefusal(error)) {
+  if (!hasStatus(error)) {
     return null;
   }
   const { status, message, response: { headers = {} } = {} } = error;
@@ -885,10 +885,13 @@ function errorReason(error) {
   return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${said})`;
 }
 function makeMark({ key, runId, attempt }) {
+  return `<!-- retrieval-eval-gate comment "${writeKey(key)}" run ${runId} attempt ${attempt} -->
+`;
+}
+function writeKey(key) {
   const safe = key.filter(Boolean).join(" ").replaceAll(/[^\w ./-]|--/g, "_");
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
-  return `<!-- retrieval-eval-gate comment "${safe.slice(0, 280)} ${digest}" run ${runId} attempt ${attempt} -->
-`;
+  return `${safe.slice(0, 280)} ${digest}`;
 }
 function renderReports(target, { parts, left }, before) {
   const shown = left.filter(({ why }) => why !== "older" && why !== "part");
@@ -903,7 +906,7 @@ function describeLeft(left) {
 async function writeComment(github, target, render, notes = "") {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
-  const findComment = async () => findOurs(await github.comments(target.pull), login, makeMark(target));
+  const findComment = async () => findOurs(await github.comments(target.pull), login, target.key);
   const known = await findComment();
   const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(known?.body ?? ""), comment_MOST_BYTES);
   if (known !== void 0 && isNewer(known, target)) {
@@ -936,11 +939,11 @@ async function updateComment(github, known, body) {
     throw error;
   }
 }
-function findOurs(comments, login, body) {
+function findOurs(comments, login, key) {
   const plainName = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
   const isBot = (name) => name.endsWith("[bot]");
-  const key = MARKER.exec(body)?.[1];
-  return comments.find((one) => plainName(one.login) === plainName(login) && isBot(one.login) === isBot(login) && MARKER.exec(one.body)?.[1] === key);
+  const writtenKey = writeKey(key);
+  return comments.find((one) => plainName(one.login) === plainName(login) && isBot(one.login) === isBot(login) && MARKER.exec(one.body)?.[1] === writtenKey);
 }
 function isNewer({ body }, { runId, attempt }) {
   const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);

@@ -1697,18 +1697,22 @@ function findImport(file, text, files) {
   if (!isPackage && importsSibling && at !== "." && at !== "src") {
     return { module: base, folder: at };
   }
-  let top = at;
-  while (top !== "." && files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(top), "__init__.py"))) {
-    top = external_node_path_.posix.dirname(top);
-  }
-  const above = isPackage ? external_node_path_.posix.dirname(top) : ".";
-  const hasSource = files.some((other) => other.startsWith("src/"));
-  const isInSource = hasSource && file.startsWith("src/");
-  const root = isInSource && (above === "." || above === "src") ? "src" : above;
+  const above = isPackage ? external_node_path_.posix.dirname(findTopPackage(at, files)) : ".";
+  const root = findImportRoot(file, above);
   const within = external_node_path_.posix.relative(root, external_node_path_.posix.join(at, base));
   const isInit = base === "__init__";
   const parts = within.split("/").slice(0, isInit ? -1 : void 0);
   return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
+}
+function findTopPackage(folder, files) {
+  let top = folder;
+  while (top !== "." && files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(top), "__init__.py"))) {
+    top = external_node_path_.posix.dirname(top);
+  }
+  return top;
+}
+function findImportRoot(file, above) {
+  return file.startsWith("src/") && (above === "." || above === "src") ? "src" : above;
 }
 const EXACT = /^(?:search|retrieve|query)$/;
 const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
@@ -2536,7 +2540,7 @@ const LONGEST_ID = 40;
 function makeId(query, taken) {
   const words = query.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(new RegExp("\\p{M}", "gu"), "");
   const short = Array.from(words).slice(0, LONGEST_ID).join("").replaceAll(/^-+|-+$/g, "") || "query";
-  let id = _system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(short) ? `query-${short}` : short;
+  let id = _system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(short) ? `query-${short}` : short;
   for (let i = 2; taken.has(id); i++) {
     id = `${short}-${i}`;
   }

@@ -80,7 +80,7 @@ async function readQrelsJsonl({ files, path }) {
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .findMisspelt */ .Dr)(value, KEYS);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMisspeltKey */ .Cf)(value, KEYS);
     if (typo !== null) {
       return report(typo);
     }

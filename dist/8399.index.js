@@ -270,7 +270,7 @@ function readLabels(root, file) {
     const report = (message, pointer) => {
       problems.push({ file, line, ...pointer === void 0 ? {} : { pointer }, message });
     };
-    const wrong = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisspelt */ .Dr)(value, KEYS);
+    const wrong = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .describeMisspeltKey */ .Cf)(value, KEYS);
     if (wrong !== null) {
       return report(wrong);
     }

@@ -192,8 +192,8 @@ class AnswerReader {
     const entries = Object.entries(this.requireObject(value, "spans"));
     return Object.fromEntries(entries.map(([name, ms]) => {
       const place = `spans.${name}`;
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name)) {
-        this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, describeValue(name));
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
+        this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
       }
       return [
         name,
@@ -211,8 +211,8 @@ class AnswerReader {
     }
     return Object.fromEntries(stages.map(([name, list]) => {
       const place = `stages.${name}`;
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name)) {
-        this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, describeValue(name));
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
+        this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
       }
       const results = this.requireArray(list, place);
       if (results.length > MOST_OF_A_STAGE) {

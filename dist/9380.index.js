@@ -1108,8 +1108,8 @@ function describeMovers({ metrics, queries, systems }) {
   });
   const moved = changes.filter(({ delta }) => Math.abs(delta) > EPSILON);
   const better = moved.filter(({ delta }) => delta > 0).length;
-  const worst = moved.toSorted((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(x.id, y.id));
-  const shown = worst.slice(0, SHOWN).map(({ id, before, now }) => {
+  const mostMoved = moved.toSorted((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(x.id, y.id));
+  const shown = mostMoved.slice(0, SHOWN).map(({ id, before, now }) => {
     return `  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(id, LABEL)}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", before)} -> ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", now)}`;
   });
   return [

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dr: () => (/* binding */ findMisspelt),
+/* harmony export */   Cf: () => (/* binding */ describeMisspeltKey),
 /* harmony export */   G1: () => (/* binding */ readTextList),
 /* harmony export */   Oq: () => (/* binding */ readTextMember),
 /* harmony export */   T5: () => (/* binding */ jsonObjects),
@@ -57,7 +57,7 @@ function readTextMember(value, key, report) {
   }
   return null;
 }
-function findMisspelt(value, known) {
+function describeMisspeltKey(value, known) {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) {
       continue;

@@ -73,31 +73,38 @@ test("readInputs gives the defaults", () => {
   expect(read(empty)).toEqual(read());
 });
 
-test("readInputs reads every input", () => {
-  const inputs = read({
+test("readInputs reads every input but those of the comment", () => {
+  const given = {
     config: "c.yaml",
     command: "record",
     suite: "s.yaml",
     baseline: "b.json",
     "base-directory": "../base",
+    "base-ref": "main",
     "working-directory": "sub",
     shard: "2/3",
     parts: "p",
+    leaderboard: "l.json",
     "report-dir": "r",
     "artifact-name": "a b",
     "artifact-retention-days": "7",
     "upload-timeout-seconds": "5",
-  });
+  };
 
+  const inputs = read(given);
+
+  expect([...Object.keys(given), "comment", "github-token"]).toEqual(INPUT_NAMES);
   expect(inputs.request).toEqual({
     ...emptyRequest("record", join(workspace, "sub")),
     config: "c.yaml",
     suite: "s.yaml",
     baseline: "b.json",
     baseDirectory: "../base",
+    baseRef: "main",
     reportDir: "r",
     shard: "2/3",
     parts: ["p"],
+    leaderboard: "l.json",
   });
   expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
 });

@@ -126,6 +126,7 @@ describe("a run in shards", () => {
 
     const whole = { report: report(folder), texts: reportTexts(folder) };
 
+    // A shard alone decides nothing: exit code 1.
     expect(await runShards(folder, 3, () => env)).toEqual([1, 1, 1]);
     expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
 

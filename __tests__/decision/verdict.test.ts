@@ -73,6 +73,7 @@ interface Judged extends DecidedVerdict {
   readonly gain: number | null;
 }
 
+/** Decides a suite with a case for each letter: `.` is found, `x` is lost, the others are those of `answerTo`. */
 function judge(
   before: string,
   now: string,
@@ -94,12 +95,13 @@ function checkOf({ checks }: DecidedVerdict, metric: string): Check {
 }
 
 const FORBIDDING = { own: { forbidden: [target("bad")] } } as const;
-const othersFound = (count: number): string => ".".repeat(count);
+const foundCases = (count: number): string => ".".repeat(count);
+const lostCases = (count: number): string => "x".repeat(count);
 
 describe("decideVerdict › forbidden_rate", () => {
   it("fails the first hit if there was none", () => {
     const check = checkOf(
-      judge(othersFound(20), `b${othersFound(19)}`, FORBIDDING),
+      judge(foundCases(20), `b${foundCases(19)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
@@ -109,11 +111,11 @@ describe("decideVerdict › forbidden_rate", () => {
 
   it("tests hits if there were some: one more is p = 1/2, three more are 1/8", () => {
     const one = checkOf(
-      judge(`bbb${othersFound(17)}`, `bbbb${othersFound(16)}`, FORBIDDING),
+      judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, FORBIDDING),
       "forbidden_rate@10",
     );
     const three = checkOf(
-      judge(`bbb${othersFound(17)}`, `bbbbbb${othersFound(14)}`, FORBIDDING),
+      judge(`bbb${foundCases(17)}`, `bbbbbb${foundCases(14)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
@@ -133,7 +135,7 @@ describe("decideVerdict › forbidden_rate", () => {
       ]),
     };
     const check = checkOf(
-      judge(`bbb${othersFound(17)}`, `bbbb${othersFound(16)}`, { ...FORBIDDING, gate }),
+      judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { ...FORBIDDING, gate }),
       "forbidden_rate@10",
     );
 
@@ -142,7 +144,7 @@ describe("decideVerdict › forbidden_rate", () => {
 
   it("fails each critical case that is newly hit", () => {
     const own = { ...FORBIDDING.own, critical: true };
-    const found = judge(`bbb${othersFound(17)}`, `bbbb${othersFound(16)}`, { own });
+    const found = judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { own });
 
     expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1, n: 20 });
     expect(found.categories).toEqual(["forbidden_hit"]);
@@ -151,7 +153,7 @@ describe("decideVerdict › forbidden_rate", () => {
   it("reports a rise of recall and nDCG in the same bucket", () => {
     // Seven cases newly found beside the hit: p of the rise is 1/128.
     const check = checkOf(
-      judge(`xxxxxxx${othersFound(13)}`, `.......b${othersFound(12)}`, FORBIDDING),
+      judge(`${lostCases(7)}${foundCases(13)}`, `.......b${foundCases(12)}`, FORBIDDING),
       "forbidden_rate@10",
     );
 
@@ -161,7 +163,9 @@ describe("decideVerdict › forbidden_rate", () => {
 
 describe("decideVerdict › critical_lost", () => {
   it("fails one lost case, though one loss of 20 is no significant fall", () => {
-    const found = judge(othersFound(20), `x${othersFound(19)}`, { own: { critical: true } });
+    const found = judge(foundCases(20), `${lostCases(1)}${foundCases(19)}`, {
+      own: { critical: true },
+    });
 
     expect(checkOf(found, "critical_lost")).toMatchObject({
       outcome: "fail",
@@ -189,7 +193,7 @@ describe("decideVerdict › clustering_ratio", () => {
 
   it("does not fail if recall and nDCG rose", () => {
     const check = checkOf(
-      judge(`x${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`),
+      judge(`${lostCases(1)}${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`),
       "clustering_ratio@10",
     );
 
@@ -201,19 +205,19 @@ describe("decideVerdict › failed queries", () => {
   const tolerant = { gate: { metrics: new Map([["error_rate", { ceiling: 0.5 }]]) } };
 
   it("blames the retriever for what passes with the failed queries' earlier rows", () => {
-    const found = judge(othersFound(20), `!!!${othersFound(17)}`, tolerant);
+    const found = judge(foundCases(20), `!!!${foundCases(17)}`, tolerant);
 
     expect(found.categories).toEqual(["retriever_error"]);
   });
 
   it("keeps a failure that is there without the failed queries", () => {
-    const found = judge(othersFound(20), `!!!xxx${othersFound(14)}`, tolerant);
+    const found = judge(foundCases(20), `!!!xxx${foundCases(14)}`, tolerant);
 
     expect(checkOf(found, "recall@10")).toMatchObject({ outcome: "fail", category: "recall_drop" });
   });
 
   it("does not let a failed query hide a hit of another query", () => {
-    const found = judge(`b${othersFound(19)}`, `!bbb${othersFound(16)}`, {
+    const found = judge(`b${foundCases(19)}`, `!bbb${foundCases(16)}`, {
       ...FORBIDDING,
       ...tolerant,
     });
@@ -223,7 +227,7 @@ describe("decideVerdict › failed queries", () => {
   });
 
   it("counts a failed query as a hit if its case forbids a document", () => {
-    const found = judge(othersFound(20), `!${othersFound(19)}`, { ...FORBIDDING, ...tolerant });
+    const found = judge(foundCases(20), `!${foundCases(19)}`, { ...FORBIDDING, ...tolerant });
 
     expect(checkOf(found, "forbidden_rate@10")).toMatchObject({
       outcome: "fail",
@@ -238,7 +242,7 @@ describe("decideVerdict › failed queries", () => {
       cases: new Map([...made.cases].slice(0, -1)),
     });
 
-    const found = judge(othersFound(1), "!", { ...tolerant, adjust: withoutLast });
+    const found = judge(foundCases(1), "!", { ...tolerant, adjust: withoutLast });
 
     expect(found.checks.filter(({ kind }) => kind === "missing")).toEqual([]);
   });
@@ -246,13 +250,13 @@ describe("decideVerdict › failed queries", () => {
   it("takes a failed critical query for a hit", () => {
     const own = { ...FORBIDDING.own, critical: true };
 
-    const found = judge(othersFound(20), `!${othersFound(19)}`, { own, ...tolerant });
+    const found = judge(foundCases(20), `!${foundCases(19)}`, { own, ...tolerant });
 
     expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
   });
 
   it("takes no failed query for a hit that was one before", () => {
-    const found = judge(`b${othersFound(19)}`, `!${othersFound(19)}`, {
+    const found = judge(`b${foundCases(19)}`, `!${foundCases(19)}`, {
       ...FORBIDDING,
       ...tolerant,
     });
@@ -263,21 +267,21 @@ describe("decideVerdict › failed queries", () => {
 
 describe("decideVerdict › consequences", () => {
   it("marks failed rankings of a bucket that lost targets as a consequence", () => {
-    const found = judge(othersFound(20), `xxx${othersFound(17)}`);
+    const found = judge(foundCases(20), `${lostCases(3)}${foundCases(17)}`);
 
     expect(found.categories).toEqual(["recall_drop"]);
     expect(found.secondary_categories).toEqual(["ranking_shift"]);
   });
 
   it("marks what passes without the degraded answers as their consequence", () => {
-    const found = judge(othersFound(20), `DDD${othersFound(17)}`);
+    const found = judge(foundCases(20), `DDD${foundCases(17)}`);
 
     expect(found.categories).toEqual(["semantic_degraded_spike"]);
     expect(found.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
   });
 
   it("does not mark lost targets of other queries as a consequence", () => {
-    const found = judge(othersFound(20), `dddxxx${othersFound(14)}`);
+    const found = judge(foundCases(20), `dddxxx${foundCases(14)}`);
 
     expect(found.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
   });
@@ -311,17 +315,14 @@ describe("decideVerdict › floors", () => {
 
 describe("decideVerdict › empty and shorter lists", () => {
   it("fails recall for queries that found something and now get an empty list", () => {
-    const check = checkOf(
-      judge(othersFound(20), `${"-".repeat(14)}${othersFound(6)}`),
-      "recall@10",
-    );
+    const check = checkOf(judge(foundCases(20), `${"-".repeat(14)}${foundCases(6)}`), "recall@10");
 
     expect(check).toMatchObject({ outcome: "fail", category: "recall_drop" });
     expect(check.cases).toHaveLength(14);
   });
 
   it("does not gate empty or shorter lists unless the config names them", () => {
-    const metrics = judge(othersFound(20), othersFound(20)).checks.map(({ metric }) => metric);
+    const metrics = judge(foundCases(20), foundCases(20)).checks.map(({ metric }) => metric);
 
     expect(metrics).not.toContain("zero_result_rate");
     expect(metrics).not.toContain("fill_rate@10");
@@ -330,21 +331,21 @@ describe("decideVerdict › empty and shorter lists", () => {
 
 describe("findGain", () => {
   it("is the p of a significant rise: seven new finds are 1/128, six are 1/64", () => {
-    expect(judge(`xxxxxxx${othersFound(13)}`, othersFound(20)).gain).toBe(1 / 128);
-    expect(judge(`xxxxxx${othersFound(14)}`, othersFound(20)).gain).toBeNull();
+    expect(judge(`${lostCases(7)}${foundCases(13)}`, foundCases(20)).gain).toBe(1 / 128);
+    expect(judge(`${lostCases(6)}${foundCases(14)}`, foundCases(20)).gain).toBeNull();
   });
 
   it("is null if recall and nDCG rose by no more than 0.01: 7 of 700 are 0.01", () => {
-    expect(judge(`xxxxxxx${othersFound(693)}`, othersFound(700)).gain).toBeNull();
-    expect(judge(`xxxxxxxx${othersFound(692)}`, othersFound(700)).gain).toBe(1 / 256);
+    expect(judge(`${lostCases(7)}${foundCases(693)}`, foundCases(700)).gain).toBeNull();
+    expect(judge(`${lostCases(8)}${foundCases(692)}`, foundCases(700)).gain).toBe(1 / 256);
   });
 
   it("uses a written tolerance: 8 of 20 are 0.4", () => {
     const tolerance = [{ unit: "absolute", value: 0.4 }] as const;
     const gate = { metrics: new Map([["recall@10", { tolerance }]]) };
 
-    expect(judge(`xxxxxxxx${othersFound(12)}`, othersFound(20)).gain).toBe(1 / 256);
-    expect(judge(`xxxxxxxx${othersFound(12)}`, othersFound(20), { gate }).gain).toBeNull();
+    expect(judge(`${lostCases(8)}${foundCases(12)}`, foundCases(20)).gain).toBe(1 / 256);
+    expect(judge(`${lostCases(8)}${foundCases(12)}`, foundCases(20), { gate }).gain).toBeNull();
   });
 
   it("uses a rise of MRR if recall and nDCG are off", () => {
@@ -356,13 +357,13 @@ describe("findGain", () => {
     };
 
     // A document that moves from third to first: recall stays.
-    expect(judge(`3333333${othersFound(13)}`, othersFound(20)).gain).toBeNull();
-    expect(judge(`3333333${othersFound(13)}`, othersFound(20), { gate }).gain).toBe(1 / 128);
+    expect(judge(`3333333${foundCases(13)}`, foundCases(20)).gain).toBeNull();
+    expect(judge(`3333333${foundCases(13)}`, foundCases(20), { gate }).gain).toBe(1 / 128);
   });
 
   it("is null if more cases are hit", () => {
     expect(
-      judge(`xxxxxxx${othersFound(13)}`, `.......b${othersFound(12)}`, FORBIDDING).gain,
+      judge(`${lostCases(7)}${foundCases(13)}`, `.......b${foundCases(12)}`, FORBIDDING).gain,
     ).toBeNull();
   });
 });
@@ -384,7 +385,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
   it("fails at the fifth loss since the last acceptance (p = 1/32) if one is new", () => {
-    const found = judge(`xxxx${othersFound(16)}`, `xxxxx${othersFound(15)}`, {
+    const found = judge(`${lostCases(4)}${foundCases(16)}`, `${lostCases(5)}${foundCases(15)}`, {
       adjust: lostSince(4),
     });
 
@@ -399,7 +400,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
   });
 
   it("only marks the fall if this change made no case worse", () => {
-    const found = judge(`xxxxx${othersFound(15)}`, `xxxxx${othersFound(15)}`, {
+    const found = judge(`${lostCases(5)}${foundCases(15)}`, `${lostCases(5)}${foundCases(15)}`, {
       adjust: lostSince(5),
     });
 
@@ -408,7 +409,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
   });
 
   it("is left out for a bucket without accepted figures", () => {
-    const found = judge(othersFound(20), `xxxxx${othersFound(15)}`);
+    const found = judge(foundCases(20), `${lostCases(5)}${foundCases(15)}`);
 
     expect(sinceAccepted(found)).toBeUndefined();
   });

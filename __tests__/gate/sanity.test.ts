@@ -69,7 +69,7 @@ describe("assertMeasured", () => {
       [sameAnswers("n"), {}, false],
       "constant_answers",
     ],
-    // The baseline has the query's document and n: what every query had before, less its target, is a loss.
+    // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant answer.
     ["the list is what every query had before", [sameAnswers("n")], null],
     ["half of it is", [sameAnswers("n", "x")], null],
     ["less than half of it is", [sameAnswers("n", "x", "y")], "constant_answers"],

@@ -651,7 +651,7 @@ describeWithPython("kind: python › what can't be called", () => {
       "import sys\nsys.exit(2)",
       /SystemExit: 2 \(mod\.py:2\)/,
     ],
-  ])("includes a module that %s", async (_, source, message) => {
+  ])("names the Python error of a module that %s", async (_, source, message) => {
     expect(await startFailure(source)).toMatch(message);
     expect(await startFailure(source)).toContain("mod can't be imported by Python 3.");
   });

@@ -46,8 +46,19 @@ function refusalOf(
 
 const partOf = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
   makePart(index, count, CASES, overrides);
-const partOfAttempt = (index: number, number: number, id = "77"): Part =>
-  partOf(index, 3, { workflow: { id, attempt: number, commit: COMMIT } });
+
+interface AttemptPart {
+  readonly shard: number;
+  readonly attempt: number;
+  /** The id of the workflow run. */
+  readonly run?: string;
+}
+
+const partOfAttempt = ({ shard, attempt, run = "77" }: AttemptPart): Part =>
+  partOf(shard, 3, { workflow: { id: run, attempt, commit: COMMIT } });
+
+/** The workflow run that merges. */
+const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
 
 describe("requireWholeRun accepts", () => {
   it("parts in any order, and sorts them by shard", () => {
@@ -65,10 +76,29 @@ describe("requireWholeRun accepts", () => {
 
   it("the newest part of each shard from several attempts", () => {
     const parts = check(
-      files(partOfAttempt(1, 1), partOfAttempt(2, 10), partOfAttempt(2, 9), partOfAttempt(3, 1)),
+      files(
+        partOfAttempt({ shard: 1, attempt: 1 }),
+        partOfAttempt({ shard: 2, attempt: 10 }),
+        partOfAttempt({ shard: 2, attempt: 9 }),
+        partOfAttempt({ shard: 3, attempt: 1 }),
+      ),
     );
 
     expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
+  });
+
+  it("parts of this workflow run, from this attempt and an earlier one", () => {
+    expect(
+      check(
+        files(
+          partOfAttempt({ shard: 1, attempt: 1 }),
+          partOfAttempt({ shard: 2, attempt: 2 }),
+          partOfAttempt({ shard: 3, attempt: 1 }),
+        ),
+        [],
+        here,
+      ),
+    ).toHaveLength(3);
   });
 
   it("lists of exactly k results", () => {
@@ -117,7 +147,12 @@ describe("requireWholeRun refuses", () => {
     ]);
     expect(
       refusalOf(
-        files(partOfAttempt(1, 1), partOfAttempt(2, 2), partOfAttempt(2, 2), partOfAttempt(3, 1)),
+        files(
+          partOfAttempt({ shard: 1, attempt: 1 }),
+          partOfAttempt({ shard: 2, attempt: 2 }),
+          partOfAttempt({ shard: 2, attempt: 2 }),
+          partOfAttempt({ shard: 3, attempt: 1 }),
+        ),
       ),
     ).toEqual(["shard_repeated", twice]);
   });
@@ -131,7 +166,15 @@ describe("requireWholeRun refuses", () => {
   });
 
   it("parts of another workflow run, or of none", () => {
-    expect(refusalOf(files(partOfAttempt(1, 1), partOfAttempt(2, 1, "78"), partOf(3)))).toEqual([
+    expect(
+      refusalOf(
+        files(
+          partOfAttempt({ shard: 1, attempt: 1 }),
+          partOfAttempt({ shard: 2, attempt: 1, run: "78" }),
+          partOf(3),
+        ),
+      ),
+    ).toEqual([
       "parts_differ",
       "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
       "parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77",
@@ -139,16 +182,18 @@ describe("requireWholeRun refuses", () => {
   });
 
   it("parts of another run, commit or attempt of a workflow", () => {
-    const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
-
-    expect(
-      check(files(partOfAttempt(1, 1), partOfAttempt(2, 2), partOfAttempt(3, 1)), [], here),
-    ).toHaveLength(3);
-
     const alien = partOf(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
 
     expect(
-      refusalOf(files(partOfAttempt(1, 1, "78"), partOfAttempt(2, 3), alien), [], here),
+      refusalOf(
+        files(
+          partOfAttempt({ shard: 1, attempt: 1, run: "78" }),
+          partOfAttempt({ shard: 2, attempt: 3 }),
+          alien,
+        ),
+        [],
+        here,
+      ),
     ).toEqual([
       "parts_differ",
       "parts/1/part.json/workflow: it is of workflow run 78, and this is workflow run 77",
@@ -159,7 +204,11 @@ describe("requireWholeRun refuses", () => {
     // All of the other run, which agree with each other.
     expect(
       refusalOf(
-        files(partOfAttempt(1, 1, "5"), partOfAttempt(2, 1, "5"), partOfAttempt(3, 1, "5")),
+        files(
+          partOfAttempt({ shard: 1, attempt: 1, run: "5" }),
+          partOfAttempt({ shard: 2, attempt: 1, run: "5" }),
+          partOfAttempt({ shard: 3, attempt: 1, run: "5" }),
+        ),
         [],
         here,
       )[0],

@@ -150,7 +150,7 @@ export class Job {
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
 
-  /** Removes the report of an earlier run, and then asks. */
+  /** Removes the report of an earlier run, so that a run that dies leaves none, and then asks. */
   retrieve(plan: Plan, ask: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
     const removeAndAsk = async (): Promise<RetrievedRuns> => {
       await removeEarlierReport(this.request, plan, this.#begunAt);

@@ -171,10 +171,12 @@ function trackedTest(repository: GitPort | null): (file: string) => boolean {
   return (file) => findEntry(repository, head, file).kind !== "absent";
 }
 
+/** Returns the id of the commit that is checked out; null without a repository or a commit. */
 function headCommit(repository: GitPort | null): string | null {
   return repository?.commit("HEAD") ?? null;
 }
 
+/** Returns the repository; null if there is no git, or no repository here. */
 function openOrNull(git: () => GitPort): GitPort | null {
   try {
     return git();
@@ -188,6 +190,7 @@ function openOrNull(git: () => GitPort): GitPort | null {
   }
 }
 
+/** Returns the problems of a part that can't be read. Throws an error of another kind, or of a newer version. */
 function unreadablePart(file: string, error: unknown): readonly Finding[] {
   if (!(error instanceof GateError) || error.code === "newer_version") {
     throw error;
@@ -229,6 +232,7 @@ function isPart(entry: Dirent): boolean {
   return entry.isFile() && entry.name === PART;
 }
 
+/** Returns what is in the folder. Throws `no_parts`, which names it as it was `written`, if it can't be read. */
 function listEntries(root: Root, folder: string, written: string): readonly Dirent[] {
   try {
     return readdirSync(absolutePath(root, folder), { withFileTypes: true });

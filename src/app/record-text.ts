@@ -123,6 +123,7 @@ function pairCases(before: Baseline, now: Baseline | null): readonly RowPair[] {
   return pairs;
 }
 
+/** Returns the mean of each metric over the rows that have it; null for one that no row has. */
 function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>): Means {
   const average = (metric: string): number | null =>
     averageKnown(rows.map((row) => row.metrics.get(metric) ?? null));
@@ -135,6 +136,7 @@ function latencyTimes(baseline: Baseline | null): Means {
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 
+/** Returns a line for each figure that differs in the four places shown. */
 function changedFigures(before: Means, now: Means): readonly string[] {
   const showFigure = (value: number | null | undefined): string =>
     typeof value === "number" ? value.toFixed(4) : "none";
@@ -149,6 +151,7 @@ function changedFigures(before: Means, now: Means): readonly string[] {
   return lines;
 }
 
+/** Returns a warning of degraded answers in the run that is recorded; empty if there are none. */
 function degradedWarnings({ scores }: Report): readonly string[] {
   const rate = scores?.means.overall.get("degraded_rate") ?? 0;
   if (rate === 0) {
@@ -164,6 +167,7 @@ function inputWarnings({ inputs }: Report): readonly string[] {
   return warnings.map((each) => `warning: ${logLine(formatProblem(each))}`);
 }
 
+/** Returns a warning of a baseline file that is near the size that hosts refuse; empty for a smaller one. */
 function sizeWarnings(baselinePath: string): readonly string[] {
   const { size } = statSync(baselinePath);
   if (size <= LARGE_BYTES) {
@@ -173,6 +177,7 @@ function sizeWarnings(baselinePath: string): readonly string[] {
   return [`warning: the file has ${megabytes} MB, and hosts of repositories refuse files of 100`];
 }
 
+/** Returns the sentences of the notices that matter when a baseline is recorded. */
 function noticeLines({ verdict }: Report): readonly string[] {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => logLine(noticeSentence(notice)));

@@ -224,6 +224,7 @@ function* listStrings(value: unknown): Iterable<string> {
   }
 }
 
+/** Returns the file of documents that the retriever reads; null if it has none, or it can't be read. */
 function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
   const data = retrieverData(retriever);
   if (data === null) {
@@ -249,6 +250,7 @@ function hideInValue<T>(value: T, hide: (text: string) => string): T {
   return mapStrings(value, hide) as T;
 }
 
+/** Returns the value with `hide` applied to each text in it, but for own words; itself where nothing changes. */
 function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {
     return hide(value);
@@ -273,6 +275,7 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     : value;
 }
 
+/** Whether the member holds words of the report itself, which are never hidden. */
 function isOwnWord(key: string, value: unknown): boolean {
   const words =
     typeof value === "string" ||

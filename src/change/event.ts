@@ -86,6 +86,7 @@ export function refuseUnsafeEvent(
   }
 }
 
+/** Returns the event's payload; null if no path is given. Throws as `readEvent` does. */
 async function readPayload(path: string | undefined): Promise<unknown> {
   if (!path) {
     return null;
@@ -106,15 +107,18 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
+/** Returns the member at the keys; null if there is none. */
 function getPath(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : null), value);
 }
 
+/** Returns the text at the keys; null if there is none. */
 function getText(value: unknown, ...keys: readonly string[]): string | null {
   const found = getPath(value, ...keys);
   return typeof found === "string" ? found : null;
 }
 
+/** Returns the pull request of the payload. Throws `invalid_file` if its head's commit is missing. */
 function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
@@ -212,7 +216,7 @@ export function refuseElsewhere(environment: Variables, baseRef: string | null):
     return;
   }
   if (system === undefined) {
-    return refuseUnknownSystem(environment);
+    return refuseUnbasedChange(environment);
   }
   const change = environment[system.change];
   if (!change || change === "false") {
@@ -227,8 +231,11 @@ export function refuseElsewhere(environment: Variables, baseRef: string | null):
   );
 }
 
-/** Throws `base_not_found` in a job of another system that is for a change. */
-function refuseUnknownSystem(environment: Variables): void {
+/**
+ * Throws `base_not_found` where a variable such as X_PULL_REQUEST says that this job is for a change. No known system's
+ * mark is set, and no base is named.
+ */
+function refuseUnbasedChange(environment: Variables): void {
   if (!environment["CI"] || environment["GITHUB_EVENT_NAME"]) {
     return;
   }

@@ -161,6 +161,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
 
 type Objects = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
+/** Returns the functions that ask git for commits, files and renames. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
   const askList = (what: string, ...args: readonly string[]): Buffer =>
@@ -201,6 +202,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof Objects> {
   };
 }
 
+/** Returns the functions that read commits, trees and files from git's objects. */
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): Objects {
   const listTree = (commit: string, ...asked: readonly string[]): ReadonlyMap<string, TreeEntry> =>
     parseTree(

@@ -153,6 +153,7 @@ function followChange(base: Inputs, head: Inputs, at: At, workTree: Root | null)
   return followRenames(base, head, () => readDocumentNames(at, base, head, workTree));
 }
 
+/** Returns the policies with the base's files, with renamed documents followed, and with notices of the change. */
 function compareWithBase(
   read: ReadPolicies,
   readChange: Change,
@@ -201,6 +202,7 @@ function outdatedNotices({ git, commit, tip }: At, { base }: Change): readonly N
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
+/** Returns a notice if the head's own files decide; empty if a base does. */
 function baseNotices(base: Base): readonly Notice[] {
   return base.mode === "head_only" ? [{ code: "head_only", reason: base.reason }] : [];
 }

@@ -53,10 +53,12 @@ export function findEarlierRenames(
 
 type IsRenamed = (before: string, after: string, names: NamedDocuments) => boolean;
 
+/** Whether the head has the document under the new name alone. */
 function isGoneAndNew(before: string, after: string, { head }: NamedDocuments): boolean {
   return !hasDocument(head, before) && hasDocument(head, after);
 }
 
+/** Whether the change took the old name away and brought the new one, or git pairs the two. */
 function isRenamedNow(before: string, after: string, names: NamedDocuments): boolean {
   const { base, head } = names;
   const isGone = hasDocument(base, before) && !hasDocument(head, before);
@@ -64,6 +66,7 @@ function isRenamedNow(before: string, after: string, names: NamedDocuments): boo
   return (isGone && isNew) || isPaired(before, after, names);
 }
 
+/** Whether git pairs the files of the two names. */
 function isPaired(before: string, after: string, { pairs }: NamedDocuments): boolean {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
@@ -96,6 +99,7 @@ export function findRenames(
   return keepOneToOne(votes, baseline);
 }
 
+/** Returns the single targets that name one document. */
 function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   return targets.flatMap(singleTargets).filter(namesDocument);
 }

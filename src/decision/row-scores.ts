@@ -13,7 +13,10 @@ import type { Policy } from "./policy.ts";
 import { hasFoundTarget, metricValue } from "./pairs.ts";
 import { listMetrics } from "./rules.ts";
 
-/** Returns the case with the targets, forbidden results and `expect_empty` of its row. */
+/**
+ * Returns the case with the targets, forbidden results and `expect_empty` of its row, and with the row's `digests`, which
+ * belong to these. The case stays `answers_only` only where the row has no targets: a row with targets is scored by them.
+ */
 export function useRowTargets(subject: Case, row: BaselineCase): Case {
   const { answers_only: answersOnly, ...rest } = subject;
   const { targets, forbidden = NONE, digests, expect_empty: expectEmpty = false } = row;

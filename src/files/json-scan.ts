@@ -2,7 +2,7 @@
  * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
  * overflow, and the lines on which values start.
  */
-import { FORBIDDEN_KEYS } from "../system/json.ts";
+import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -44,7 +44,7 @@ function collectPlaces(
   }
   for (const [key, member] of Object.entries(value)) {
     const child = `${pointer}/${escapePointer(key)}`;
-    if (FORBIDDEN_KEYS.has(key)) {
+    if (UNSAFE_KEYS.has(key)) {
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     } else {
       collectPlaces(member, child, depth + 1, problems, done);
@@ -205,7 +205,7 @@ class Scanner {
       if (keys.has(key)) {
         this.#problem(`the key "${key}" occurs twice in one object`);
       }
-      if (FORBIDDEN_KEYS.has(key)) {
+      if (UNSAFE_KEYS.has(key)) {
         this.#problem(`the key "${key}" is not allowed`);
       }
       keys.add(key);

@@ -2,7 +2,7 @@
  * Cases of files that have no ids: each is named by its query, and by its place among equal ones. A place moves when a
  * case is put before it, so from commit to commit such cases are matched by what they hold first.
  */
-import { FORBIDDEN_KEYS } from "../system/json.ts";
+import { UNSAFE_KEYS } from "../system/json.ts";
 import { sha256Half } from "../system/digest.ts";
 import type { Notice } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
@@ -35,7 +35,7 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
 /** Returns the query in one line; of a long one its beginning and a digest. */
 function queryName(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();
-  if (FORBIDDEN_KEYS.has(line)) {
+  if (UNSAFE_KEYS.has(line)) {
     return `query ${line}`;
   }
   if (line.length <= LONGEST_NAME) {

@@ -1,6 +1,6 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { GateError } from "../errors.ts";
-import { FORBIDDEN_KEYS, isObject, withoutUndefined } from "../system/json.ts";
+import { UNSAFE_KEYS, isObject, withoutUndefined } from "../system/json.ts";
 import { digestText, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -228,22 +228,22 @@ export function makeSuite(
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
-/** `placeOf` gives the place in the file, of one in the case. */
+/** Returns the case as the suite has it. `filePointer` turns a pointer below the case into one of the file. */
 function readCase(
   written: SuiteCase,
   document: Document,
-  placeOf: (below: string) => string,
+  filePointer: (below: string) => string,
   problems: Problem[],
 ): Case {
-  const place = { file: document.file, line: document.lineOf(placeOf("")) };
+  const place = { file: document.file, line: document.lineOf(filePointer("")) };
   const report: AddBelow = (below, message) => {
-    const pointer = placeOf(below);
+    const pointer = filePointer(below);
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const expected = readTargets(written, "expected", report);
   const forbidden = readTargets(written, "forbidden", report);
   for (const key of ["id", "intent"] as const) {
-    if (FORBIDDEN_KEYS.has(written[key])) {
+    if (UNSAFE_KEYS.has(written[key])) {
       report(
         `/${key}`,
         `"${written[key]}" can't be a name, because reports have names as keys; choose another`,

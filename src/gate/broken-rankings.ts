@@ -82,6 +82,7 @@ function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[
   });
 }
 
+/** Returns the list that a row recorded: each found target at its rank, and placeholders between them. */
 function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   const others = row.results.map((_, at): Hit => ({
     doc_id: `${subject.id} ${at + 1}`,
@@ -97,6 +98,7 @@ function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   return hits;
 }
 
+/** Returns the function that breaks each list in one way and scores the result. */
 function listScorer(
   config: Config,
   lists: readonly RecordedList[],
@@ -114,11 +116,13 @@ function listScorer(
     });
 }
 
+/** Returns the first list that is not empty in place of each. */
 function repeatFirstList(lists: readonly RecordedList[]): BreakList {
   const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
   return () => first;
 }
 
+/** Returns each list shuffled, in the same way in every run. */
 function shuffleLists(): BreakList {
   const random = splitMix64(1);
   return ({ hits }) => shuffle(hits, random);

@@ -90,6 +90,7 @@ function blameFailedQueries(
   );
 }
 
+/** Returns the pair with the recorded times in place of a failure; itself if nothing failed or none were recorded. */
 function useRecordedTimes(pair: Pair): Pair {
   const { now, before } = pair;
   // A query that failed when the baseline was recorded has no times there either.

@@ -32,6 +32,7 @@ interface Judgement {
   readonly checks: readonly Check[];
 }
 
+/** Returns all notices of one policy's verdict. */
 export function findNotices(judgement: Judgement): readonly Notice[] {
   const { policy, scores, run, pairing, tests, checks } = judgement;
   const { baseline } = policy;
@@ -99,6 +100,7 @@ function gainNotices({ policy, run, rules, pairing, tests }: Judgement): readonl
   return [{ code: "gained", p, confirmed: !isOneOfMany }];
 }
 
+/** The queries with a forbidden or false result that their baseline row does not have. */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findNewHits(pairing, config.k);
   return hits.length === 0
@@ -142,37 +144,38 @@ function meanTokens(model: string, { cases }: Run): number | null {
   return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 
+/** Returns the suite's own notices, and what is to be known of its queries: new, dead, failed, counted in another way. */
 function caseNotices(
   { suite, baseline, config }: Policy,
   scores: Scores,
   pairing: Pairing,
 ): readonly Notice[] {
   const { definition } = config;
-  const listed = suite.cases.filter(({ expected }) =>
+  const fractional = suite.cases.filter(({ expected }) =>
     expected.some(({ grade }) => !Number.isSafeInteger(documentGain(grade, definition))),
   );
   // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
   const repeated = caseIds(
     scores.cases.filter(({ results }) => new Set(results).size < results.length),
   );
-  const uncounted = new Set([...caseIds(listed), ...repeated]);
-  const finding = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
+  const idsDiffering = new Set([...caseIds(fractional), ...repeated]);
+  const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
   const withoutTarget = suite.cases.filter(
     ({ expect_empty: empty, answers_only: alone, expected }) =>
       !empty && alone !== true && expected.length === 0,
   );
-  const never = deadCases(suite, baseline).filter((id) => !finding.has(id));
+  const neverFound = deadCases(suite, baseline).filter((id) => !foundNow.has(id));
   const failed = caseIds(scores.cases.filter(({ error }) => error !== null));
-  const uncountable = scores.cases.filter(
-    ({ id, many_to_many: many }) => many || uncounted.has(id),
+  const casesDiffering = scores.cases.filter(
+    ({ id, many_to_many: many }) => many || idsDiffering.has(id),
   );
   const added = baseline === null ? [] : caseIds(pairing.added);
   const notices = [
     { code: "new_cases", cases: added },
-    { code: "dead_cases", reason: "never_found", cases: never },
+    { code: "dead_cases", reason: "never_found", cases: neverFound },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
     { code: "errored_cases", cases: failed },
-    { code: "trec_counts_differ", cases: caseIds(uncountable) },
+    { code: "trec_counts_differ", cases: caseIds(casesDiffering) },
   ] as const;
   return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
 }
@@ -203,6 +206,7 @@ function answerNotices(policy: Policy, run: Run): readonly Notice[] {
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
 
+/** How steady the answers were, and whether their times look like a cache's. */
 function timingNotices(config: Config, run: Run): readonly Notice[] {
   const { unstable, corrected, timing, cases } = run;
   const notices: Notice[] = [];

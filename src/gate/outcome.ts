@@ -52,6 +52,7 @@ export function answersVary(
   return baseline?.answers_vary === true && (command === "gate" || config.vary === "off");
 }
 
+/** Returns the baseline that the run would be recorded as. */
 export function makeBaseline(
   inputs: Inputs,
   run: Run,

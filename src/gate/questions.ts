@@ -38,6 +38,7 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
   };
 }
 
+/** Returns the id, with as many apostrophes as it takes for it not to be taken. */
 function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   let free = id;
   while (takenIds.has(free)) {
@@ -63,6 +64,7 @@ function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   };
 }
 
+/** Whether two cases send the retriever the same query and params. */
 function asksTheSame(one: AskedCase, other: AskedCase): boolean {
   return one.query === other.query && sameCanonical(one.params ?? {}, other.params ?? {});
 }
@@ -74,6 +76,7 @@ export interface MeasuredRuns {
   readonly failure: GateError | null;
 }
 
+/** Returns the run of all questions as each policy has asked it, under its own ids. */
 export function splitByPolicy(
   union: Union,
   asked: { readonly run: Run; readonly failure: GateError | null },

@@ -88,6 +88,7 @@ export function checkAgainstReplaced(
   };
 }
 
+/** Whether the check fails for a loss: not for a missing value, nor for a floor or ceiling. */
 function isFallen(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return !check.passed && missingReason(check) === null && !isBound;

@@ -149,6 +149,7 @@ function acceptedBaseline(inputs: Inputs, baseRun: Baseline): Baseline | null {
   return mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, baseRun);
 }
 
+/** Whether the config allows a base that falls short of its stored baseline. */
 function mayDrift({ config: { latency } }: Inputs): boolean {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }
@@ -245,6 +246,7 @@ interface ComparedSide {
   readonly test: BucketTest;
 }
 
+/** Returns the pairs and their test against the stored baseline; null if there is no such test. */
 function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
   const test = testWholeSuite(inputs, pairing, "baseline");
   return test === null ? null : { pairs: pairing.pairs, test };

@@ -47,6 +47,7 @@ export function assertMeasured(
   assertNotConstant(suite, found, baseline);
 }
 
+/** Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. */
 function assertAnswered(config: Config, scores: Scores): void {
   const rule = config.gate.metrics.get("error_rate");
   if (rule === "off" || rule?.ceiling !== undefined) {
@@ -135,6 +136,7 @@ export function allZero(suite: Suite, scores: Scores): boolean {
   return judged.length > 0 && !judged.some(hasFoundTarget);
 }
 
+/** Returns the scores of the suite's cases that are wanted. */
 function suiteScores(
   suite: Suite,
   scores: Scores,

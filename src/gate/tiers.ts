@@ -46,6 +46,7 @@ function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Base
   return withRows(baseline, new Map(rows));
 }
 
+/** Returns the baseline with these rows, and the means over them. */
 function withRows(baseline: Baseline, cases: ReadonlyMap<string, BaselineCase>): Baseline {
   const names = [...baseline.means.overall.keys()];
   return { ...baseline, cases, ...summariseRows(cases.values(), names, baseline.definition) };
@@ -91,6 +92,7 @@ export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<str
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 
+/** Returns the row with the times of the old row; without times if there is no old one. */
 function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
   const { latency_ms: _samples, spans_ms: _spans, ...rest } = row;
   const spans = old?.spans_ms;

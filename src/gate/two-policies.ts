@@ -184,6 +184,7 @@ function keepNotices(own: PolicyVerdicts, rescued: PolicyVerdicts): PolicyVerdic
   };
 }
 
+/** Returns the finding for cases that pass only with the answers that the change adds. */
 function addedAnswersFinding({ cases, file }: AddedAnswers): WeakeningFinding {
   const fields = [...cases].flatMap(([id, { query, documents }]) =>
     documents.map((after) => ({ field: `cases.${id}.expected`, before: query, after })),
@@ -231,6 +232,7 @@ export function combineVerdicts(
   };
 }
 
+/** Returns the verdict of both: `partial` if one is, `pass` only if both pass and nothing was weakened. */
 function combineWords(
   head: Verdict,
   base: Verdict | null,

@@ -17,6 +17,7 @@ import { pWords } from "./rule.ts";
 import { limitWords } from "./sampling.ts";
 
 type Of<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
+/** Returns the sentence. `errors` is what the retriever said of the queries that failed, or empty. */
 type Render<N> = (notice: N, errors: string) => string;
 /**
  * The sentence of one notice. Where a code comes once for each metric or intent, also what a list of several shows of each,

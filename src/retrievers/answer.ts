@@ -1,5 +1,5 @@
 import { isTooLong } from "../system/written-numbers.ts";
-import { FORBIDDEN_KEYS, isObject, type JsonObject, withoutUndefined } from "../system/json.ts";
+import { UNSAFE_KEYS, isObject, type JsonObject, withoutUndefined } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
@@ -231,10 +231,10 @@ class AnswerReader {
     return Object.fromEntries(
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
-        if (FORBIDDEN_KEYS.has(name)) {
+        if (UNSAFE_KEYS.has(name)) {
           this.fail(
             "spans",
-            `other names than ${[...FORBIDDEN_KEYS].join(", ")}`,
+            `other names than ${[...UNSAFE_KEYS].join(", ")}`,
             describeValue(name),
           );
         }
@@ -257,10 +257,10 @@ class AnswerReader {
     return Object.fromEntries(
       stages.map(([name, list]) => {
         const place = `stages.${name}`;
-        if (FORBIDDEN_KEYS.has(name)) {
+        if (UNSAFE_KEYS.has(name)) {
           this.fail(
             "stages",
-            `other names than ${[...FORBIDDEN_KEYS].join(", ")}`,
+            `other names than ${[...UNSAFE_KEYS].join(", ")}`,
             describeValue(name),
           );
         }

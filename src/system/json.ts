@@ -45,11 +45,7 @@ export function describeJsonError(text: string, error: unknown): string {
 }
 
 /** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
-  "__proto__",
-  "constructor",
-  "prototype",
-]);
+export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /** The system's code of an error (ENOENT), where it has one. */
 export function systemCode(error: unknown): string | undefined {

@@ -22,7 +22,7 @@ import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, pluralise } from "../messages/format.ts";
 import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
 import { showValue } from "../system/json.ts";
-import { jsonObjects, findMisspelt, readTextMember } from "../files/formats/lines.ts";
+import { jsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
 import { requireValue } from "../model/lookup.ts";
 
 interface LabelResult {
@@ -318,7 +318,7 @@ export function readLabels(
     const report = (message: string, pointer?: string): void => {
       problems.push({ file, line, ...(pointer === undefined ? {} : { pointer }), message });
     };
-    const wrong = findMisspelt(value, KEYS);
+    const wrong = describeMisspeltKey(value, KEYS);
     if (wrong !== null) {
       return report(wrong);
     }

@@ -99,18 +99,23 @@ function errorReason(error: unknown): string {
   return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${said})`;
 }
 
-/** The mark is for people to read, and its digest tells keys apart whatever is left out of them. */
+/** Returns the hidden first line of a comment: whose it is, and of which run. */
 export function makeMark({
   key,
   runId,
   attempt,
 }: Pick<CommentTarget, "key" | "runId" | "attempt">): string {
+  return `<!-- retrieval-eval-gate comment "${writeKey(key)}" run ${runId} attempt ${attempt} -->\n`;
+}
+
+/** Returns the key as a mark has it: for people to read, with a digest that differs where the keys do. */
+function writeKey(key: readonly string[]): string {
   const safe = key
     .filter(Boolean)
     .join(" ")
     .replaceAll(/[^\w ./-]|--/g, "_");
   const digest = createHash("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
-  return `<!-- retrieval-eval-gate comment "${safe.slice(0, 280)} ${digest}" run ${runId} attempt ${attempt} -->\n`;
+  return `${safe.slice(0, 280)} ${digest}`;
 }
 
 /** `before` is the comment as it stands, or empty. */
@@ -131,7 +136,10 @@ function describeLeft(left: FoundReports["left"]): string {
   return some.join("") + (more > 0 ? `; left out ${more} more` : "");
 }
 
-/** `render` gets the comment that stands there, or an empty text. `notes` are for the log. */
+/**
+ * Updates our comment of this key, whatever run wrote it, or creates it; leaves a newer run's alone. `render` gets the
+ * comment that stands there, or an empty text. `notes` are for the log.
+ */
 async function writeComment(
   github: Github,
   target: CommentTarget,
@@ -141,7 +149,7 @@ async function writeComment(
   const place = `pull request ${target.pull}`;
   const login = await github.login();
   const findComment = async (): Promise<ExistingComment | undefined> =>
-    findOurs(await github.comments(target.pull), login, makeMark(target));
+    findOurs(await github.comments(target.pull), login, target.key);
   const known = await findComment();
   const body = fitSummary(makeMark(target) + render(known?.body ?? ""), MOST_BYTES);
   if (known !== undefined && isNewer(known, target)) {
@@ -182,24 +190,24 @@ async function updateComment(
   }
 }
 
-/** The first with our key. One that somebody else wrote stays theirs to edit, so it is not taken over. */
+/** Returns our first comment with the key, of any run. One that somebody else wrote stays theirs and is not taken over. */
 function findOurs(
   comments: readonly ExistingComment[],
   login: string,
-  body: string,
+  key: readonly string[],
 ): ExistingComment | undefined {
   const plainName = (name: string): string => name.toLowerCase().replace(/\[bot\]$/, "");
   const isBot = (name: string): boolean => name.endsWith("[bot]");
-  const key = MARKER.exec(body)?.[1];
+  const writtenKey = writeKey(key);
   return comments.find(
     (one) =>
       plainName(one.login) === plainName(login) &&
       isBot(one.login) === isBot(login) &&
-      MARKER.exec(one.body)?.[1] === key,
+      MARKER.exec(one.body)?.[1] === writtenKey,
   );
 }
 
-/** Whether the comment is of a newer run, or attempt of this one. */
+/** Whether the comment is of a newer run, or of a newer attempt of this one. */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
   const [, , run, own] = (MARKER.exec(body) ?? []).map(Number);
   return run !== undefined && (run > runId || (run === runId && own! > attempt));

@@ -208,7 +208,7 @@ function readRun(data: RunData, server: string): ApiRun {
 
 /** When GitHub answers again, where it says so: milliseconds since 1970. */
 export function limitedUntil(error: unknown): number | null {
-  const named = isRefusal(error) ? namedWait(error.response?.headers ?? {}) : null;
+  const named = hasStatus(error) ? namedWait(error.response?.headers ?? {}) : null;
   return named === null || retryDelay(error, "POST", 1) === null ? null : Date.now() + named;
 }
 
@@ -220,13 +220,13 @@ interface Refusal extends Error {
   readonly response?: { readonly headers?: Headers };
 }
 
-function isRefusal(error: unknown): error is Refusal {
+function hasStatus(error: unknown): error is Refusal {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
 
 /** The HTTP status of the client's error; null for another error. */
 export function errorStatus(error: unknown): number | null {
-  return isRefusal(error) ? error.status : null;
+  return hasStatus(error) ? error.status : null;
 }
 
 /** Waits as long as GitHub says, within bounds, and asks again. */
@@ -276,7 +276,7 @@ function startLimit(other: AbortSignal): {
 
 /** Milliseconds until the request may be made again; null where that makes no sense. */
 export function retryDelay(error: unknown, method: string, tried: number): number | null {
-  if (!isRefusal(error)) {
+  if (!hasStatus(error)) {
     return null;
   }
   const { status, message, response: { headers = {} } = {} } = error;

@@ -3,7 +3,7 @@ import type { Problem } from "../../model/problem.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
-import { jsonObjects, findMisspelt, readTextMember } from "./lines.ts";
+import { jsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /** The cases are the queries with a row in the split. BEIR's loader drops a first line that is no header; this does not. */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
@@ -41,7 +41,7 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
       const report = (message: string, pointer?: string): void => {
         problems.push(withoutUndefined({ file, line, message, pointer }));
       };
-      const typo = findMisspelt(value, ["_id", "text"]);
+      const typo = describeMisspeltKey(value, ["_id", "text"]);
       if (typo !== null) {
         return report(typo);
       }

@@ -142,9 +142,10 @@ export class Fields {
     this.#value = value;
   }
 
+  /** Returns the document's top level, and adds a problem if it is no object. */
   static of(document: Document, problems: Problem[]): Fields {
-    const root = new Fields(document, problems, "", {});
-    return new Fields(document, problems, "", root.#objectOr(document.value, ""));
+    const value = readObject(document.value, "", document, problems);
+    return new Fields(document, problems, "", value);
   }
 
   /** Adds a problem for every member whose name is not in `known`. */
@@ -166,10 +167,12 @@ export class Fields {
     if (value === undefined && presence === "required") {
       this.#report(`\`${key}\` is missing`, this.#pointer);
     }
-    const object = value === undefined ? {} : this.#objectOr(value, this.#at(key));
+    const object =
+      value === undefined ? {} : readObject(value, this.#at(key), this.#document, this.#problems);
     return new Fields(this.#document, this.#problems, this.#at(key), object);
   }
 
+  /** Returns every member by its name, as an object. */
   objects(): readonly (readonly [string, Fields])[] {
     return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
   }
@@ -192,10 +195,12 @@ export class Fields {
     return absent ?? 0;
   }
 
+  /** Returns the number, or null if it is missing. */
   optionalNumber(key: string): number | null {
     return this.#value[key] === undefined ? null : this.number(key, null);
   }
 
+  /** Returns the member, or `absent` if it is missing or wrong. */
   boolean(key: string, absent: boolean): boolean {
     const value = this.#value[key] ?? absent;
     if (typeof value === "boolean") {
@@ -205,7 +210,7 @@ export class Fields {
     return absent;
   }
 
-  /** Text that is not blank; empty if it is wrong. */
+  /** Returns text that is not blank, and is `expected` if that is given; empty if it is wrong. */
   text(key: string, expected?: string): string {
     const value = this.#value[key];
     if (
@@ -224,14 +229,6 @@ export class Fields {
     return "";
   }
 
-  #objectOr(value: unknown, pointer: string): JsonObject {
-    if (isObject(value)) {
-      return value;
-    }
-    this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
-    return {};
-  }
-
   #at(key: string): string {
     return `${this.#pointer}/${escapePointer(key)}`;
   }
@@ -240,4 +237,19 @@ export class Fields {
     const { file, lineOf } = this.#document;
     this.#problems.push({ file, pointer, line: lineOf(pointer), message });
   }
+}
+
+/** Returns the value if it is an object; otherwise an empty one, and adds a problem. */
+function readObject(
+  value: unknown,
+  pointer: string,
+  { file, lineOf }: Document,
+  problems: Problem[],
+): JsonObject {
+  if (isObject(value)) {
+    return value;
+  }
+  const message = `expected an object; got ${JSON.stringify(value)}`;
+  problems.push({ file, pointer, line: lineOf(pointer), message });
+  return {};
 }

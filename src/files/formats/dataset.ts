@@ -1,5 +1,5 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
-import { FORBIDDEN_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
+import { UNSAFE_KEYS, objectMembers, showValue, describeJsonError } from "../../system/json.ts";
 import { insideRoot, type Root, absolutePath } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -201,7 +201,7 @@ function finishCase(each: DatasetCase, intents: Intents, problems: Problem[]): C
   if (each.id.length > LONGEST_ID) {
     wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
   }
-  if (FORBIDDEN_KEYS.has(each.id)) {
+  if (UNSAFE_KEYS.has(each.id)) {
     wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
   }
   if (each.query.length > LONGEST_QUERY) {

@@ -13,7 +13,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
 import { EvidenceDocuments, reportRepeats, EvidenceCases } from "./evidence-documents.ts";
-import { findMisspelt, readTextMember } from "./lines.ts";
+import { describeMisspeltKey, readTextMember } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetSource, DatasetText } from "./format.ts";
 import path from "node:path";
 import { readCsv } from "./delimited.ts";
@@ -75,7 +75,7 @@ function readEntries(
       reportInside(`expected an object; got ${showValue(entry)}`);
       continue;
     }
-    const typo = findMisspelt(entry, ENTRY_KEYS);
+    const typo = describeMisspeltKey(entry, ENTRY_KEYS);
     if (typo !== null) {
       reportInside(typo);
       continue;
@@ -135,7 +135,7 @@ function readItem(
     report(`expected an object with \`type\` and \`content\`; got ${showValue(item)}`);
     return null;
   }
-  const typo = findMisspelt(item, GOLD_KEYS);
+  const typo = describeMisspeltKey(item, GOLD_KEYS);
   if (typo !== null) {
     report(typo);
     return null;
@@ -258,7 +258,7 @@ function findColumns(
   const found = new Map(
     [...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const),
   );
-  const typo = findMisspelt(Object.fromEntries(names.map((name) => [name, name])), [
+  const typo = describeMisspeltKey(Object.fromEntries(names.map((name) => [name, name])), [
     ...NEEDED,
     ...OPTIONAL,
   ]);
@@ -319,7 +319,7 @@ function readReference(
     report(`expected an object with content, start_index and end_index; got ${showValue(item)}`);
     return null;
   }
-  const typo = findMisspelt(item, ["content", "start_index", "end_index"]);
+  const typo = describeMisspeltKey(item, ["content", "start_index", "end_index"]);
   if (typo !== null) {
     report(typo);
     return null;

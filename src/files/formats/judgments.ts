@@ -12,7 +12,7 @@ import {
   type Dataset,
   type DatasetSource,
 } from "./format.ts";
-import { splitLines, jsonObjects, findMisspelt, readTextMember } from "./lines.ts";
+import { splitLines, jsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
 
@@ -108,7 +108,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       const report = (message: string, pointer?: string): void => {
         problems.push(withoutUndefined({ file, line, message, pointer }));
       };
-      const typo = findMisspelt(value, KEYS);
+      const typo = describeMisspeltKey(value, KEYS);
       if (typo !== null) {
         return report(typo);
       }

@@ -49,7 +49,7 @@ export function jsonObjects(
   }
 }
 
-/** The member, where it is a string that is not blank. */
+/** Returns the member if it is a string that is not blank; otherwise null, with a report. */
 export function readTextMember(
   value: JsonObject,
   key: string,
@@ -67,8 +67,11 @@ export function readTextMember(
   return null;
 }
 
-/** Public files may carry more than a format names; a misspelt name of the format is still a mistake. */
-export function findMisspelt(value: JsonObject, known: readonly string[]): string | null {
+/**
+ * Returns the message about the first key that looks like a misspelt one of the format; null if there is none. Public files
+ * may carry other keys than a format names.
+ */
+export function describeMisspeltKey(value: JsonObject, known: readonly string[]): string | null {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) {
       continue;

@@ -146,10 +146,10 @@ function describeMovers({ metrics, queries, systems }: Comparison): readonly str
   });
   const moved = changes.filter(({ delta }) => Math.abs(delta) > EPSILON);
   const better = moved.filter(({ delta }) => delta > 0).length;
-  const worst = moved.toSorted(
+  const mostMoved = moved.toSorted(
     (x, y) => Math.abs(y.delta) - Math.abs(x.delta) || compareCodePoints(x.id, y.id),
   );
-  const shown = worst.slice(0, SHOWN).map(({ id, before, now }) => {
+  const shown = mostMoved.slice(0, SHOWN).map(({ id, before, now }) => {
     return `  ${logLine(id, LABEL)}: ${formatValue("share", before)} -> ${formatValue("share", now)}`;
   });
   return [

@@ -159,6 +159,7 @@ async function readPackRules(
   return await writePackRules({ directory: root }, packPath(pack.policy), { ...pack, baseline });
 }
 
+/** Prints the command for each package, and returns the error that says to run them. */
 function severalPackages(packages: readonly string[], ports: CommandPorts): GateError {
   const program = commandName(ports);
   for (const folder of packages.slice(0, MOST_LISTED)) {
@@ -171,6 +172,7 @@ function severalPackages(packages: readonly string[], ports: CommandPorts): Gate
 
 const MOST_LISTED = 20;
 
+/** Throws `usage` if a file that would be written, or another gate, exists already. */
 function refuseOthers(project: Project, files: ReadonlyMap<string, string>, folder: string): void {
   const present = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
   const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
@@ -245,10 +247,12 @@ function leftToDo(
   ];
 }
 
+/** Returns the path of the suite, for a terminal. */
 function suiteName({ data: [first] }: Project): string {
   return logLine(first?.kind === "suite" ? first.file : "retrieval/suite.yaml");
 }
 
+/** Returns what a person does next, for the way that was chosen. */
 function nextStep(
   project: Project,
   ending: Ending,

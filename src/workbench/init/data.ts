@@ -305,6 +305,7 @@ function parseObject(text: string): JsonObject {
   }
 }
 
+/** Returns a dataset of the format. If the highest grade is above 1, relevance is half of it, rounded up. */
 function makeDataset(
   file: string,
   format: string,

@@ -47,6 +47,7 @@ interface Part {
   readonly part: unknown;
 }
 
+/** Joins the two parts by their shapes: maps, lists, or a list and a table; null if they fit none. */
 function joinTwo(queries: Part, documents: Part, place: Place): CaseList | null {
   if (isObject(queries.part)) {
     return isObject(documents.part)
@@ -63,7 +64,10 @@ function joinTwo(queries: Part, documents: Part, place: Place): CaseList | null 
   return list.every(isObject) ? joinByKey(queries.name, list, documents, place) : null;
 }
 
-/** Maps by one key. */
+/**
+ * Joins `{q1: query}` and `{q1: documents}`: rows [key, query, documents], as `items(a, b)` of `format: json` makes them.
+ * Null if they share no key, or a query is neither a text nor an object.
+ */
 function joinMaps(
   name: string,
   queries: JsonObject,
@@ -92,7 +96,10 @@ function joinMaps(
   };
 }
 
-/** Lists of one length, in one order. */
+/**
+ * Joins `[query, …]` and `[documents, …]` in one order: rows [query, documents], as `zip(a, b)` makes them. Null if their
+ * lengths differ.
+ */
 function joinLists(
   name: string,
   queries: readonly string[],
@@ -114,7 +121,10 @@ function joinLists(
   };
 }
 
-/** A list of queries with ids, and a map or rows with the documents of each id. */
+/**
+ * Joins a list of queries with ids and a map or rows with the documents of each id: rows [query, documents], as
+ * `lookup(…)` makes them. Null if no key holds ids, or no id has documents.
+ */
 function joinByKey(
   name: string,
   queries: readonly JsonObject[],
@@ -146,6 +156,7 @@ function joinByKey(
   };
 }
 
+/** Whether the value can be the id of a query. */
 function isKey(value: unknown): boolean {
   return isText(value) || Number.isSafeInteger(value);
 }

@@ -110,6 +110,7 @@ const QUERY_NAMES = [
   "text",
 ];
 
+/** Returns the column of the queries: by a usual name, or one that speaks of queries; null if there is none. */
 function findQuery({ columns, size }: CaseList): Column | null {
   const texts = columns.filter(({ values }) => values.filter(isText).length === size);
   for (const name of QUERY_NAMES) {

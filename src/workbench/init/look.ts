@@ -116,6 +116,7 @@ function filesBelow(folder: string): readonly string[] {
   return found.toSorted(compareCodePoints);
 }
 
+/** Returns the folder with most Markdown files; null if it has too few. */
 function documentsAmong(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -133,6 +134,7 @@ function documentsAmong(files: readonly string[]): string | null {
   return most === undefined || most[1] < LEAST_DOCUMENTS ? null : most[0];
 }
 
+/** Returns the command that installs the project's packages; null if there is no known one. */
 function findInstaller(has: (name: string) => boolean, isPython: boolean): string | null {
   if (isPython) {
     const what = has("requirements.txt") ? "-r requirements.txt" : ".";
@@ -150,6 +152,7 @@ function findInstaller(has: (name: string) => boolean, isPython: boolean): strin
   return has("package-lock.json") ? "npm ci" : "npm install";
 }
 
+/** Returns the command that builds the index; null if none is found. */
 function findIndexer(folder: string, files: readonly string[], python: string): string | null {
   const scripts = files.includes("package.json")
     ? packageScripts(path.join(folder, "package.json"))
@@ -173,6 +176,7 @@ function findIndexer(folder: string, files: readonly string[], python: string): 
     : `${findRunner(program, python)} ${program}`;
 }
 
+/** Returns the names of the scripts in package.json; empty if it can't be read. */
 function packageScripts(file: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -188,6 +192,7 @@ const MANIFEST =
 /** What lies within these folders is no package of the repository's own. */
 const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
 
+/** Returns the folders below the top that hold a package of their own. */
 function packagesAmong(files: readonly string[]): readonly string[] {
   const folders = files
     .filter((file) => file.includes("/") && MANIFEST.test(path.basename(file)))

@@ -73,7 +73,7 @@ function describeFunction(
   return { file, what, retriever, guess };
 }
 
-/** Returns how Python imports the file, and from which folder if that is not the usual one. */
+/** Returns how Python imports the file, and from which folder if that is not the usual one (the top, or src/). */
 function findImport(
   file: string,
   text: string,
@@ -82,6 +82,7 @@ function findImport(
   const base = path.posix.basename(file, ".py");
   const at = path.posix.dirname(file);
   const isPackage = files.includes(path.posix.join(at, "__init__.py"));
+  // A script that imports the file beside it by its bare name runs with its own folder on the path.
   const siblings = files
     .filter((other) => path.posix.dirname(other) === at && other.endsWith(".py") && other !== file)
     .map((other) => path.posix.basename(other, ".py"));
@@ -91,18 +92,26 @@ function findImport(
   if (!isPackage && importsSibling && at !== "." && at !== "src") {
     return { module: base, folder: at };
   }
-  let top = at;
-  while (top !== "." && files.includes(path.posix.join(path.posix.dirname(top), "__init__.py"))) {
-    top = path.posix.dirname(top);
-  }
-  const above = isPackage ? path.posix.dirname(top) : ".";
-  const hasSource = files.some((other) => other.startsWith("src/"));
-  const isInSource = hasSource && file.startsWith("src/");
-  const root = isInSource && (above === "." || above === "src") ? "src" : above;
+  const above = isPackage ? path.posix.dirname(findTopPackage(at, files)) : ".";
+  const root = findImportRoot(file, above);
   const within = path.posix.relative(root, path.posix.join(at, base));
   const isInit = base === "__init__";
   const parts = within.split("/").slice(0, isInit ? -1 : undefined);
   return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
+}
+
+/** Returns the outermost package around the folder: the first above it whose parent has no `__init__.py`. */
+function findTopPackage(folder: string, files: readonly string[]): string {
+  let top = folder;
+  while (top !== "." && files.includes(path.posix.join(path.posix.dirname(top), "__init__.py"))) {
+    top = path.posix.dirname(top);
+  }
+  return top;
+}
+
+/** Returns the folder that the file's module is named from: src/ for a file in it whose package is not deeper. */
+function findImportRoot(file: string, above: string): string {
+  return file.startsWith("src/") && (above === "." || above === "src") ? "src" : above;
 }
 
 const EXACT = /^(?:search|retrieve|query)$/;
@@ -116,6 +125,7 @@ const COUNT = /^(?:k|top_k|limit|n)$/;
 const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
 
+/** Returns the functions and methods that are named as a search and take a query. */
 function findFunctions(text: string): readonly Candidate[] {
   const found: Candidate[] = [];
   const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
@@ -183,6 +193,7 @@ function describeMethod(
   };
 }
 
+/** Whether an object of the class can't be built without arguments. */
 function hasRequiredArguments(text: string, owner: string): boolean {
   const body = classBody(text, owner);
   const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
@@ -193,6 +204,7 @@ function hasRequiredArguments(text: string, owner: string): boolean {
   return others.some(({ isRequired }) => isRequired);
 }
 
+/** Returns the text of the class; empty if the text has no such class. */
 function classBody(text: string, owner: string): string {
   const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
   const rest = text.slice(start);

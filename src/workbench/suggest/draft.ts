@@ -1,5 +1,5 @@
 /** A draft suite as a person reads it: YAML with a comment above each case. */
-import { FORBIDDEN_KEYS } from "../../system/json.ts";
+import { UNSAFE_KEYS } from "../../system/json.ts";
 import { logLine } from "../../messages/escape.ts";
 import { listFirst, pluralise } from "../../messages/format.ts";
 
@@ -104,7 +104,7 @@ function makeId(query: string, taken: Set<string>): string {
       .join("")
       .replaceAll(/^-+|-+$/g, "") || "query";
   // Its readers refuse a name such as "constructor".
-  let id = FORBIDDEN_KEYS.has(short) ? `query-${short}` : short;
+  let id = UNSAFE_KEYS.has(short) ? `query-${short}` : short;
   for (let i = 2; taken.has(id); i++) {
     id = `${short}-${i}`;
   }
