@@ -105,7 +105,8 @@ describe("kind: command stopped", () => {
       faulty(mode),
       async (retriever, mark) => {
         expect(ids(await ask(retriever))).toStrictEqual(["hello"]);
-        expect(marked(mark)).toHaveLength(processes);
+        // A grandchild has its mark only once it has started.
+        await expect.poll(() => marked(mark), { timeout: 10_000 }).toHaveLength(processes);
       },
       makePorts({}, logged),
     );

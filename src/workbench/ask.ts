@@ -19,6 +19,7 @@ import { type Root, openRoot } from "../system/root.ts";
 import { pickCases } from "../app/selection.ts";
 import type { GatePorts } from "../app/request.ts";
 import { requireItem } from "../model/lookup.ts";
+
 const FLAGS: Flags = {
   config: { type: "string" },
   case: { type: "string" },
