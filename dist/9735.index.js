@@ -2088,7 +2088,7 @@ function* exploredCases({ explanation }, rows, losses) {
       results: before.results,
       samples: before.latency_ms,
       hits: [],
-      ...before.answer === void 0 ? {} : { rest: { answer: before.answer } }
+      ...before.answer === void 0 ? {} : { details: { answer: before.answer } }
     };
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);

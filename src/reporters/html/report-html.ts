@@ -236,7 +236,7 @@ function* exploredCases(
       results: before.results,
       samples: before.latency_ms,
       hits: [],
-      ...(before.answer === undefined ? {} : { rest: { answer: before.answer } }),
+      ...(before.answer === undefined ? {} : { details: { answer: before.answer } }),
     };
     const unjudged = explanation?.holes?.by_case.get(one.id)?.unjudged;
     const categories = failed.map(({ category }) => category);
