@@ -357,7 +357,7 @@ class Search:
         return answer
 
     def corpus(self):
-        """Returns `{"documents": 12, "digest": "…"}` of the object or the module; None without one."""
+        """Returns `{"documents": 12, "digest": "..."}` of the object or the module; None without one."""
         module = sys.modules.get(self.name.partition(":")[0])
         for owner in (getattr(self.function, "__self__", None), module):
             corpus = getattr(owner, "corpus", None)
