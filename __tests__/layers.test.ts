@@ -6,7 +6,7 @@ import { rows } from "./helpers/table.ts";
 
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
 
-/** What each room may import of ours; itself is always allowed. `.` is src/ itself: errors, exit, pipeline. */
+/** What each folder may import of ours; itself is always allowed. `.` is src/ itself: errors, exit, pipeline. */
 const MAY_IMPORT = new Map(
   rows(`
 model |
@@ -36,7 +36,7 @@ cli | app change errors exit exit-code files gate model reporters system trec me
 workbench | app change cli decision errors exit-code explain files gate llm metrics model reporters retrievers run system trec messages
 main | action exit system
 program | cli exit main
-`).map(([room = "", may = ""]) => [room, may.split(" ")]),
+`).map(([folder = "", may = ""]) => [folder, may.split(" ")]),
 );
 
 const PURE = [
@@ -50,7 +50,7 @@ const PURE = [
   "reporters",
 ];
 
-/** Only these rooms may name these packages. */
+/** Only these folders may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["action"],
   "@actions/core": ["action"],
@@ -100,7 +100,7 @@ const SOURCES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .toSorted()
   .map((name) => readSource(name));
 
-function roomOf(file: string): string {
+function findFolder(file: string): string {
   const [first, ...rest] = file.split(path.sep);
   return rest.length === 0 ? first!.replace(/\.ts$/, "") : first!;
 }
@@ -109,22 +109,22 @@ function roomOf(file: string): string {
 const DOOR = path.join("cli", "index.ts");
 
 function findTrespasses({ file, imports, loads, packages }: Source): readonly string[] {
-  const room = roomOf(file);
-  const allowed = MAY_IMPORT.get(room);
+  const folder = findFolder(file);
+  const allowed = MAY_IMPORT.get(folder);
   if (allowed === undefined) {
-    return [`${file}: the table does not know ${room}`];
+    return [`${file}: the table does not know ${folder}`];
   }
   const isOpened = (name: string): boolean =>
-    file === DOOR && roomOf(name) === "workbench" && !loads.includes(name);
-  const rooms = imports
+    file === DOOR && findFolder(name) === "workbench" && !loads.includes(name);
+  const folders = imports
     .filter((name) => !isOpened(name))
-    .map((each) => roomOf(each))
-    .filter((each) => each !== room && !allowed.includes(each));
-  const builtIn = packages.filter((each) => each.startsWith("node:") && PURE.includes(room));
+    .map((each) => findFolder(each))
+    .filter((each) => each !== folder && !allowed.includes(each));
+  const builtIn = packages.filter((each) => each.startsWith("node:") && PURE.includes(folder));
   const foreign = packages.filter(
-    (each) => !each.startsWith("node:") && !PACKAGES[each]?.includes(room),
+    (each) => !each.startsWith("node:") && !PACKAGES[each]?.includes(folder),
   );
-  return [...rooms, ...builtIn, ...foreign].map((each) => `${file} imports ${each}`);
+  return [...folders, ...builtIn, ...foreign].map((each) => `${file} imports ${each}`);
 }
 
 /** Groups of files that need each other (Tarjan's strongly connected components of more than one). */

@@ -1369,7 +1369,7 @@ var pack_rules = __webpack_require__(49393);
 
 
 const MOST_READ = 200;
-function dataAmong(files, read) {
+function classifyFiles(files, read) {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const packs = findPacks(own, read);
@@ -2108,7 +2108,7 @@ function lookAround(folder) {
   const readFile = (file) => readSmall(folder, file);
   const packages = packagesAmong(files);
   const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
-  const { data, unusable } = dataAmong(files.filter((file) => !isOthers(file)), readFile);
+  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile);
   return {
     documents: documentsAmong(files),
     install: findInstaller(hasFile, isPython),

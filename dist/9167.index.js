@@ -362,13 +362,13 @@ function typicalTime(samples) {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
 function latencyStatistic(cases, statistic, method) {
-  return statisticOf(sortTypicalTimes(cases), statistic, method);
+  return computeStatistic(sortTypicalTimes(cases), statistic, method);
 }
 function sortTypicalTimes(cases) {
   const timed = cases.filter(({ length }) => length > 0);
   return Float64Array.from(timed, typicalTime).sort();
 }
-function statisticOf(sorted, statistic, method) {
+function computeStatistic(sorted, statistic, method) {
   if (statistic !== "mean") {
     return percentileValue(sorted, SHARE[statistic], method);
   }
@@ -377,7 +377,7 @@ function statisticOf(sorted, statistic, method) {
 }
 function summariseLatency(cases, method) {
   const sorted = sortTypicalTimes(cases);
-  const findStatistic = (statistic) => statisticOf(sorted, statistic, method);
+  const findStatistic = (statistic) => computeStatistic(sorted, statistic, method);
   return {
     samples: cases.reduce((sum, { length }) => sum + length, 0),
     p50_ms: findStatistic("p50"),

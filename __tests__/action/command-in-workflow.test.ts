@@ -47,7 +47,7 @@ test("gate as a command of a workflow fails a widened tolerance, too", async () 
   const { code, stdout } = await inWorkflow("gate", folder, pull);
 
   expect(stdout).toContain("gate_weakened");
-  // No figures mend a loosened rule.
+  // Good figures do not repair a loosened rule.
   expect(stdout).not.toMatch(/\bcp /);
   expect(code).toBe(1);
 });

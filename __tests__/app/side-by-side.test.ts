@@ -265,8 +265,8 @@ describe("a base that fails is an error of its own", () => {
 
   test("is reported as base_failed if it can't be started", async () => {
     const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
-    const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
-    const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
+    const repaired = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
+    const outcome = await gate(sides(sideOrigin({}, broken), {}, repaired));
 
     expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
     expect(outcome.report.failure!.message).toContain(

@@ -58,7 +58,7 @@ latency, where they take long today | run: { ms: 100 } | gate: { latency_p95_ms:
 chance may explain more | gate: { significance: 0.1 } | gate: { significance: 0.05 } | config_edited gate.recall@10.significance: 0.1 -> 0.05 && config_edited gate.mrr@10.significance: 0.1 -> 0.05 && config_edited gate.ndcg@10.significance: 0.1 -> 0.05 && config_edited gate.clustering_ratio@10.significance: 0.1 -> 0.05
 chance may explain less | gate: { significance: 0.05 } | gate: { significance: 0.1 } |
 the limits alone | gate: { significance: auto } | gate: { significance: off } |
-off, told as such and not as the rule of the intents beside it | gate: { per_intent: { tolerance: 0.2 } } | gate: { per_intent: { tolerance: 0.1 }, recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
+off, named as such and not as the rule of the intents beside it | gate: { per_intent: { tolerance: 0.2 } } | gate: { per_intent: { tolerance: 0.1 }, recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
 the same name under another k | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@10: { tolerance: 0.3 }, recall@20: { tolerance: 0.1 } } | config_edited k: 10 -> 20 && config_edited gate.recall@10.tolerance: 0.1 -> 0.3
 the new k, where its name is gone | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@20: { tolerance: 0.3 } } | config_edited k: 10 -> 20 && config_edited gate.recall@10.tolerance: 0.1 -> 0.3
 the same at the new k | gate: { per_intent: off, recall@10: { tolerance: 0.1 } } | k: 20, gate: { per_intent: off, recall@20: { tolerance: 0.1 } } | config_edited k: 10 -> 20

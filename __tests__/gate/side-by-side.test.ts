@@ -107,7 +107,7 @@ test("compareSideBySide judges an accepted change by the head's stored baseline"
   expect(head).toBe(own);
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
-  // What the base has is held to what was recorded, except where the label accepts.
+  // The base is compared with what was recorded, except where the label accepts.
   expect(runBeside({ acceptance: "given" }).scores).toBeNull();
   expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });

@@ -60,7 +60,7 @@ export function latencyOf(
   return { ...rest, source: "measured", repeats, ...overrides };
 }
 
-/** Hits by document id; a repeated id is marked as the run room marks it. */
+/** Hits by document id; a repeated id is marked as a run marks it. */
 export const hitsOf = (...ids: readonly string[]): readonly Hit[] =>
   ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
 

@@ -67,7 +67,7 @@ export function latencyStatistic(
   statistic: Statistic,
   method: "nearest" | "linear",
 ): number | null {
-  return statisticOf(sortTypicalTimes(cases), statistic, method);
+  return computeStatistic(sortTypicalTimes(cases), statistic, method);
 }
 
 function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
@@ -75,7 +75,7 @@ function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(timed, typicalTime).sort();
 }
 
-function statisticOf(
+function computeStatistic(
   sorted: Float64Array,
   statistic: Statistic,
   method: "nearest" | "linear",
@@ -94,7 +94,7 @@ export function summariseLatency(
 ): LatencySummary {
   const sorted = sortTypicalTimes(cases);
   const findStatistic = (statistic: Statistic): number | null =>
-    statisticOf(sorted, statistic, method);
+    computeStatistic(sorted, statistic, method);
   return {
     samples: cases.reduce((sum, { length }) => sum + length, 0),
     p50_ms: findStatistic("p50"),
@@ -105,7 +105,7 @@ export function summariseLatency(
   };
 }
 
-/** With what the answers told of their stages, by name in code point order. */
+/** Returns the summary with the times of the stages, by name in code point order, if answers gave any. */
 export function summariseBucket(
   cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
   method: "nearest" | "linear",

@@ -129,7 +129,7 @@ function casesInOrder({ cases }: Baseline): readonly (readonly [string, Baseline
   return [...cases].toSorted(([a], [b]) => compareCodePoints(a, b));
 }
 
-/** Null where the case was not timed; a list where no answer told of its stages. */
+/** Returns null if the case was not timed, and a list of times if no answer gave the times of its stages. */
 function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase): unknown {
   if (spansMs !== undefined) {
     return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };

@@ -267,7 +267,7 @@ function makeSeries(
   });
 }
 
-/** What the next change is held to. */
+/** Returns the limit of the next change. */
 function nextLimit(rule: Rule, value: Value, cases: number): HistorySeries["rule"] {
   const { direction } = rule.metric.family;
   const tolerance =

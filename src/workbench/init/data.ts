@@ -36,8 +36,8 @@ export type { UnusableFile } from "./unusable.ts";
 
 const MOST_READ = 200;
 
-/** Returns suites, datasets and logs, of which the first is used, and what is none of them as it is. */
-export function dataAmong(
+/** Returns the suites, datasets and logs, of which the first is used, and the files that can't be used as they are. */
+export function classifyFiles(
   files: readonly string[],
   read: (file: string) => string,
 ): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
-import { type Data, type UnusableFile, dataAmong } from "./data.ts";
+import { type Data, type UnusableFile, classifyFiles } from "./data.ts";
 import { type FoundSearch, isPlain, findRunner } from "./found-search.ts";
 import { findSearches } from "./searches.ts";
 
@@ -71,7 +71,7 @@ export function lookAround(folder: string): Project {
   const packages = packagesAmong(files);
   const isOthers = (file: string): boolean =>
     gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
-  const { data, unusable } = dataAmong(
+  const { data, unusable } = classifyFiles(
     files.filter((file) => !isOthers(file)),
     readFile,
   );
@@ -182,7 +182,7 @@ function packageScripts(file: string): readonly string[] {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     return isObject(value) && isObject(value["scripts"]) ? Object.keys(value["scripts"]) : [];
   } catch {
-    // Whoever builds with it hears what is wrong with it.
+    // A broken package.json is reported by the tools that build with it.
     return [];
   }
 }
