@@ -163,7 +163,6 @@ const TIMING_NAMES = {
   source: "source",
   repeats: "repeats",
   budget_ended: "budget_ended",
-  includes_start: "includes_start",
   asked: "asked"
 };
 

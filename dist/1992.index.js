@@ -498,8 +498,7 @@ const COMMAND = {
     per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
     results: LINES_ONLY,
     ...COMMON
-  }),
-  clock: ({ per_query: perQuery }) => perQuery ? "with_start" : "ours"
+  })
 };
 const PRESET_NAMES = [
   "elasticsearch",

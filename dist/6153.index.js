@@ -881,7 +881,7 @@ class Side {
           ...spansMs === void 0 || few ? {} : { spans_ms: spansMs }
         };
       }),
-      timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },
+      timing: sampled.timing,
       unstable: cases.flatMap((subject) => this.#unstable.has(subject.id) ? [subject.id] : []),
       retries: this.#retries,
       ...this.#corrected !== void 0 && { corrected: this.#corrected },

@@ -310,7 +310,6 @@ function joinTimings(parts) {
     source,
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
     budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
-    includes_start: parts.some((part) => part.run.timing.includes_start),
     ...joinAsked(parts)
   };
 }

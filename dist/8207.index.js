@@ -1762,8 +1762,7 @@ function receiptValue({ inputs, run, policies = null }) {
       ...run.timing,
       queries: run.timing.asked?.queries ?? null,
       asked: void 0,
-      seed: void 0,
-      includes_start: void 0
+      seed: void 0
     },
     retries: run?.retries ?? null,
     judging: run?.judging && { ...run.judging, retries: void 0 }

@@ -110,7 +110,6 @@ it("Sampler adds no queries before the first plan, nor if nothing is timed", () 
     source: "measured",
     repeats: 3,
     budget_ended: false,
-    includes_start: false,
   } as const;
   for (const { own } of [makeSampler("off"), makeSampler(THREE_TIMES)]) {
     expect([own.confirmingRounds(seen), own.needsAnotherPass(new Map())]).toEqual([[], false]);

@@ -72,7 +72,7 @@ function fullBaseline(): Baseline {
   };
   const recorded = baselineOf(CONFIG, suite, {
     ...runOf([timed]),
-    timing: { source: "measured", repeats: 3, budget_ended: false, includes_start: false },
+    timing: { source: "measured", repeats: 3, budget_ended: false },
   });
   const row = recorded.cases.get("a")!;
   const accepted = { recall: 0.5, mrr: 0.25, ndcg: 0.75, forbidden: true, false_result: false };

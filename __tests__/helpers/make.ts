@@ -98,7 +98,7 @@ export function timingOf(
   repeats: number,
   more: Partial<Timing> = {},
 ): Timing {
-  return { source, repeats, budget_ended: false, includes_start: false, ...more };
+  return { source, repeats, budget_ended: false, ...more };
 }
 
 export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {

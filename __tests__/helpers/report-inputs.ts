@@ -227,7 +227,7 @@ export const makeRun = (specs: readonly CaseSpec[], overrides: Partial<Run> = {}
     first_ms: each.ms[1] + 2,
     samples_ms: samples(each.ms[1]),
   })),
-  timing: { source: "measured", repeats: REPEATS, budget_ended: false, includes_start: false },
+  timing: { source: "measured", repeats: REPEATS, budget_ended: false },
   environment: ENVIRONMENT,
   unstable: [],
   retries: 0,

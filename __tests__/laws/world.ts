@@ -129,7 +129,6 @@ function runBy(
     source: "measured",
     repeats: REPEATS,
     budget_ended: false,
-    includes_start: false,
     asked,
   } as const;
   return { ...made, timing, unstable };

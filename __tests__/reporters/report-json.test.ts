@@ -162,7 +162,7 @@ function elsewhere(report: Report): Report {
     run: makeRun(SPECS, {
       environment,
       retries: 2,
-      timing: { source: "measured", repeats: 3, budget_ended: true, includes_start: false },
+      timing: { source: "measured", repeats: 3, budget_ended: true },
     }),
     scores: {
       ...report.scores!,

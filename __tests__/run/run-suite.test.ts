@@ -291,12 +291,6 @@ describe("runSuite › the clock", () => {
     });
   });
 
-  it("runs while a process starts for each query", async () => {
-    expect(
-      (await measure(scriptRetriever(), { ...plan, clock: "with_start" })).timing.includes_start,
-    ).toBe(true);
-  });
-
   it("of a recorded run counts only if every answer has a time", async () => {
     const timed = await measure(scriptRetriever({ answer: answerWithTimes }), {
       ...plan,

@@ -153,12 +153,11 @@ describe("joinShardParts", () => {
     expect(whole.run.timing).toEqual(timing);
   });
 
-  it("says if a budget ended or a process started in any shard", () => {
+  it("says if a budget ended in any shard", () => {
     const timing = {
       source: "measured",
       repeats: 1,
       budget_ended: true,
-      includes_start: true,
     } as const;
 
     expect(joinParts([timedPart(1, [1]), timedPart(2, [1], { timing })]).run.timing).toEqual(

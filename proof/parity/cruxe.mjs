@@ -69,7 +69,7 @@ function perfectRun(suite) {
       samples_ms: Array.from({ length: 60 }, () => 1),
     };
   });
-  const timing = { source: "measured", repeats: 60, budget_ended: false, includes_start: false };
+  const timing = { source: "measured", repeats: 60, budget_ended: false };
   return { cases, timing, environment: {}, retries: 0, unstable: [], log: "" };
 }
 

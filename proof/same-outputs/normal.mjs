@@ -119,7 +119,7 @@ function plainReceipt(receipt, timed) {
     ...rest,
     files,
     environment: hideNumbers(environment) && Object.keys(environment).toSorted(),
-    timing: timing && { source: timing.source, includes_start: timing.includes_start },
+    timing: timing && { source: timing.source },
     baseline: baseline && {
       ...baseline,
       environment: null,

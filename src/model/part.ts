@@ -103,7 +103,6 @@ export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
   source: "source",
   repeats: "repeats",
   budget_ended: "budget_ended",
-  includes_start: "includes_start",
   asked: "asked",
 };
 

@@ -96,8 +96,6 @@ export interface Timing {
   readonly repeats: number;
   /** True where time ended before all was asked that was to be asked. */
   readonly budget_ended: boolean;
-  /** One process a query: its clock includes the process's start. */
-  readonly includes_start: boolean;
   /**
    * Of the order in which base and head were asked, block by block: then samples of the same place in both runs are a
    * pair. Absent where the run was timed alone.

@@ -205,7 +205,6 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
       queries: run.timing.asked?.queries ?? null,
       asked: undefined,
       seed: undefined,
-      includes_start: undefined,
     },
     retries: run?.retries ?? null,
     judging: run?.judging && { ...run.judging, retries: undefined },

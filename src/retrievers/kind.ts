@@ -22,10 +22,9 @@ export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
    */
   readonly schema: Schema;
   /**
-   * Who times a query: the gate around a retriever that is up ("ours", where absent), around one that also starts
-   * ("with_start"), or no one, since the answers were recorded.
+   * Who times a query: the gate ("ours", where absent), or no one, since the answers were recorded.
    */
-  clock?(config: C): "ours" | "with_start" | "recorded";
+  clock?(config: C): "ours" | "recorded";
   /** The file whose SHA-256 is in the baseline; absent or null if there is none. */
   data?(config: C): DataFile | null;
   /** The address of a server that the gate does not start; absent or null if there is none. */

@@ -45,7 +45,6 @@ export const COMMAND: KindDescription<CommandRetriever> = {
       ...COMMON,
     },
   ),
-  clock: ({ per_query: perQuery }) => (perQuery ? "with_start" : "ours"),
 };
 
 /** As written, or the value of a variable of the step's environment behind a prefix. */

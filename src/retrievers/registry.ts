@@ -30,7 +30,7 @@ export function findKind(name: string): RetrieverKind {
   return RETRIEVERS.find((entry) => entry.kind === name)!;
 }
 
-export function retrieverClock(config: RetrieverConfig): "ours" | "with_start" | "recorded" {
+export function retrieverClock(config: RetrieverConfig): "ours" | "recorded" {
   return findKind(config.kind).clock?.(config) ?? "ours";
 }
 

@@ -23,8 +23,8 @@ export interface SidePlan {
   readonly latency: LatencyPolicy;
   /** Queries in flight in the quality pass. */
   readonly concurrency: number;
-  /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
-  readonly clock: "ours" | "with_start" | "recorded";
+  /** Whose clock runs: ours, or the one that a recorded run carries. */
+  readonly clock: "ours" | "recorded";
   /** So many cases are asked more than once, to see whether answers vary: these, if no others are timed. */
   readonly asked_twice?: readonly AskedCase[];
 }
@@ -50,7 +50,7 @@ export interface SideMeasurement {
 interface Samples {
   readonly samples: ReadonlyMap<string, readonly number[]>;
   readonly stages: ReadonlyMap<string, StageSamples>;
-  readonly timing: Omit<Timing, "includes_start">;
+  readonly timing: Timing;
 }
 
 export class Side {
@@ -183,7 +183,7 @@ export class Side {
           ...(spansMs === undefined || few ? {} : { spans_ms: spansMs }),
         };
       }),
-      timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },
+      timing: sampled.timing,
       unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
       retries: this.#retries,
       ...(this.#corrected !== undefined && { corrected: this.#corrected }),

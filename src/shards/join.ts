@@ -81,7 +81,6 @@ function joinTimings(parts: readonly Part[]): Timing {
     source,
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
     budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
-    includes_start: parts.some((part) => part.run.timing.includes_start),
     ...joinAsked(parts),
   };
 }
