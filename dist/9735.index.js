@@ -1807,7 +1807,7 @@ function failedQueryList(report) {
   const failed = (0,messages_rows/* failedQueries */.MH)(report);
   const left = failed.length - WORST;
   const items = failed.slice(0, WORST).map(({ case: one, error }) => itemHtml(one, "the query failed", `<li>${(0,html/* escapeText */.X1)(error, html/* QUERY */.Jj)}</li>`));
-  const more = left > 0 ? `<p class="more">${left} more: see all cases</p>
+  const more = left > 0 ? `<p class="more">${left} more: see all queries</p>
 ` : "";
   return listHtml(items) + more;
 }
@@ -1930,7 +1930,7 @@ function intervalWords(unit, interval) {
     return `${(0,format/* formatDelta */.CW)(unit, interval.low)} to ${(0,format/* formatDelta */.CW)(unit, interval.high)}`;
   }
   const { code, have, need } = interval.reason;
-  return code === "too_few_units" ? `none: ${have} cases, ${need} needed` : `none: ${have} differ, ${need} needed`;
+  return code === "too_few_units" ? `none: ${have} queries, ${need} needed` : `none: ${have} differ, ${need} needed`;
 }
 function besideList({ explanation = null }) {
   const facts = [
@@ -1991,7 +1991,7 @@ function* renderReportHtml(report, told, pack) {
 function barHtml(report, some) {
   const links = [
     ["checks", "Checks", report.verdict.checks.length > 0],
-    ["cases", "Cases", some],
+    ["cases", "Queries", some],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
     ["receipt", "Receipt", true]
@@ -2002,14 +2002,14 @@ function barHtml(report, some) {
 function firstScreen(report, told) {
   const failed = report.verdict.checks.some((check) => !check.passed);
   const checks = (0,html/* sectionHtml */.jB)("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
-  const worst = failed ? (0,html/* sectionHtml */.jB)("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0)) : "";
+  const worst = failed ? (0,html/* sectionHtml */.jB)("worst", "Worst queries", worstList(told, report.inputs?.config.k ?? 0)) : "";
   const moved = failed ? "" : passedHtml(report, told);
   const groups = report.explanation?.groups ?? [];
   const latency = isWhole(report) ? (0,html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(report)) : "";
   const side = worst + moved + latency;
   const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>
 `;
-  return headerHtml(report, told) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost cases", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report)) + besideList(report));
+  return headerHtml(report, told) + (0,html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(told)) + (0,html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report)) + besideList(report));
 }
 function passedHtml(report, told) {
   if (!isWhole(report) || told.accepted.length > 0) {
@@ -2025,7 +2025,7 @@ function lostSection({ lost, counts }) {
   if (lost.length === 0) {
     return "";
   }
-  const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>
+  const left = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>
 `;
   return (0,html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${left}`);
 }
@@ -2033,8 +2033,8 @@ function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 function casesHtml(count) {
-  const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return (0,html/* sectionHtml */.jB)("cases", "All cases", `<div id="explorer">${without}</div>
+  const without = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  return (0,html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${without}</div>
 `);
 }
 function endingHtml(report, told) {
@@ -2243,7 +2243,7 @@ function aboutHtml(report, { counts }) {
   const stored = baseline === null ? "no baseline at" : "compared with";
   return spansHtml([
     `${(0,html/* escapeText */.X1)(suite.name, html/* NAME */.o_)} ${(0,html/* escapeText */.X1)(suite.revision, html/* NAME */.o_)}`,
-    (0,format/* pluralise */.aX)(suite.cases.length, "case"),
+    (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
     tally === "" ? "no checks" : tally,
     beside === null ? `${stored} ${(0,html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html/* NAME */.o_)}` : `side by side with the base ${(0,html/* codeHtml */.v1)(beside, html/* NAME */.o_)}${(0,messages_rows/* aloneWords */.JM)(report)}`
   ]);

@@ -90,7 +90,7 @@ describe("the page", () => {
     }
   });
 
-  it("shows verdict, failed checks and worst cases above a laptop's fold", async () => {
+  it("shows verdict, failed checks and worst queries above a laptop's fold", async () => {
     const page = await open(manyCases(60));
     for (const selector of ["header", ".panel >> nth=0", ".worst > li >> nth=4"]) {
       const box = await page.locator(selector).boundingBox();

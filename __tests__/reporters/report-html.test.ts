@@ -268,7 +268,7 @@ it("report.html says why there is no interval, and names the branch", () => {
   const pageOfRef = (ref: string | null): string =>
     renderReportHtml({ ...report, origin: { ...desk, ref }, verdict: { ...verdict, checks } });
 
-  expect(pageOfRef("refs/heads/main")).toContain("none: 3 cases, 10 needed");
+  expect(pageOfRef("refs/heads/main")).toContain("none: 3 queries, 10 needed");
   expect(pageOfRef("refs/heads/main")).toContain("<code>refs/heads/main</code>");
   expect(pageOfRef(null)).not.toContain("<code>null");
 });

@@ -2,7 +2,7 @@
 export const CATEGORIES_TEXT = {
   recall_drop: [
     "Recall or hit rate failed, or a critical query finds nothing any more.",
-    "Open the lost cases. Are the documents still in the index?",
+    "Open the lost queries. Are the documents still in the index?",
   ],
   ranking_shift: [
     "`mrr`, `ndcg`, `map` or `precision` failed. It is secondary where it only follows from lost targets.",

@@ -87,7 +87,7 @@ export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack)
 function barHtml(report: Report, some: boolean): Html {
   const links: readonly (readonly [string, string, boolean])[] = [
     ["checks", "Checks", report.verdict.checks.length > 0],
-    ["cases", "Cases", some],
+    ["cases", "Queries", some],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
     ["receipt", "Receipt", true],
@@ -105,7 +105,7 @@ function firstScreen(report: Report, told: ReportView): Html {
     checkPanels(report, told),
   );
   const worst = failed
-    ? sectionHtml("worst", "Worst cases", worstList(told, report.inputs?.config.k ?? 0))
+    ? sectionHtml("worst", "Worst queries", worstList(told, report.inputs?.config.k ?? 0))
     : "";
   const moved = failed ? "" : passedHtml(report, told);
   const groups = report.explanation?.groups ?? [];
@@ -126,7 +126,7 @@ function firstScreen(report: Report, told: ReportView): Html {
     sectionHtml("accepted", "Accepted with the label", acceptedList(told)) +
     sectionHtml("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
     columns +
-    sectionHtml("losses", "What happened to the lost cases", lossTable(report)) +
+    sectionHtml("losses", "What happened to the lost queries", lossTable(report)) +
     sectionHtml(
       "beside",
       "Beside the verdict",
@@ -151,7 +151,7 @@ function lostSection({ lost, counts }: ReportView): Html {
   if (lost.length === 0) {
     return "";
   }
-  const left = more === 0 ? "" : `<p class="more">and ${more} more: see the cases</p>\n`;
+  const left = more === 0 ? "" : `<p class="more">and ${more} more: see all queries</p>\n`;
   return sectionHtml("lost", "Lost a document", `${lostList(lost)}${left}`);
 }
 
@@ -161,8 +161,8 @@ function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolea
 }
 
 function casesHtml(count: number): Html {
-  const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
-  return sectionHtml("cases", "All cases", `<div id="explorer">${without}</div>\n`);
+  const without = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  return sectionHtml("cases", "All queries", `<div id="explorer">${without}</div>\n`);
 }
 
 /** The figures, all notices (what is the same in every run stands here alone), what to do next, and the receipt. */
@@ -434,7 +434,7 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
   const stored = baseline === null ? "no baseline at" : "compared with";
   return spansHtml([
     `${escapeText(suite.name, NAME)} ${escapeText(suite.revision, NAME)}`,
-    pluralise(suite.cases.length, "case"),
+    pluralise(suite.cases.length, "query", "queries"),
     tally === "" ? "no checks" : tally,
     beside === null
       ? `${stored} ${codeHtml(baselineFile(config), NAME)}`

@@ -67,7 +67,7 @@ export function failedQueryList(report: Report): Html {
     .map(({ case: one, error }) =>
       itemHtml(one, "the query failed", `<li>${escapeText(error, QUERY)}</li>`),
     );
-  const more = left > 0 ? `<p class="more">${left} more: see all cases</p>\n` : "";
+  const more = left > 0 ? `<p class="more">${left} more: see all queries</p>\n` : "";
   return listHtml(items) + more;
 }
 
@@ -239,7 +239,7 @@ function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
   }
   const { code, have, need } = interval.reason;
   return code === "too_few_units"
-    ? `none: ${have} cases, ${need} needed`
+    ? `none: ${have} queries, ${need} needed`
     : `none: ${have} differ, ${need} needed`;
 }
 
