@@ -4675,7 +4675,7 @@ function recordText(outcome, workingDirectory) {
   }
   const file = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(node_path__WEBPACK_IMPORTED_MODULE_8__.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
-  const lines = replaced === null ? [`Baseline written to ${file} (there was none).`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
+  const lines = replaced === null ? [`Baseline written to ${file} (no earlier one to compare with).`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
   lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report));
   return lines.map((line) => `${line}
 `).join("");
@@ -6056,15 +6056,14 @@ function findDemotedFirst({ answered }) {
   if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
     return null;
   }
-  const ranks = [...demoted.touched].map(({ before: [first = ""], now }) => {
-    const place = now.indexOf(first);
-    return place === -1 ? now.length + 1 : place + 1;
-  });
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const isMostlyOut = ranks.length * 2 < places.length;
   return {
     kind: "first_result",
     names: [],
     of: several.length,
-    rank: findMedian(ranks),
+    rank: isMostlyOut ? null : findMedian(ranks),
     ...demoted
   };
 }

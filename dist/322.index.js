@@ -210,8 +210,13 @@ function checkLatency(config, report) {
     if (typeof metric === "string") {
       continue;
     }
-    if (metric.family.kind === "latency" && config.latency === "off") {
+    if (metric.family.kind !== "latency") {
+      continue;
+    }
+    if (config.latency === "off") {
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+    } else if (config.select !== void 0) {
+      report(at, `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``);
     }
   }
 }

@@ -51,7 +51,7 @@ function causeSentence(cause) {
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${(0,format/* pluralise */.aX)(rank ?? 0, "result")}`;
     case "first_result":
-      return `the first result moved down in ${lists}, mostly to rank ${rank ?? 0}`;
+      return `the first result moved down in ${lists}, mostly ${rank === null ? "out of the list" : `to rank ${rank}`}`;
     case "stage":
       return `stage ${causeNames(cause)} dropped expected documents of ${(0,format/* pluralise */.aX)(happened, "query", "queries")}`;
     case "intent":
@@ -437,15 +437,14 @@ function corpusWords({ inputs, run }, lost) {
   if (lost.length === 0 || before === void 0 || now === void 0 || before.digest === now.digest) {
     return "";
   }
-  const since = baseline?.beside === void 0 ? "since the baseline" : "since the base";
+  const than = baseline?.beside === void 0 ? "than in the baseline" : "than the base's";
   const difference = now.documents - before.documents;
   if (difference === 0) {
-    return `The corpus has other documents ${since} (${now.documents}, as before): `;
+    return `The corpus has other documents ${than} (${now.documents}, as before): `;
   }
-  const count = Math.abs(difference);
-  const documents = count === 1 ? "1 document was" : `${count} documents were`;
-  const change = difference > 0 ? "added to" : "removed from";
-  return `${documents} ${change} the corpus ${since} (${before.documents}, now ${now.documents}): `;
+  const more = difference > 0 ? "more" : "fewer";
+  const documents = (0,format/* pluralise */.aX)(Math.abs(difference), `${more} document`, `${more} documents`);
+  return `The corpus has ${documents} ${than} (${now.documents}, before ${before.documents}): `;
 }
 
 

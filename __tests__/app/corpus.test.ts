@@ -135,7 +135,7 @@ async function firstSentence(folder: string, state: State): Promise<string> {
 }
 
 const ADDED =
-  "3 documents were added to the corpus since the baseline (12, now 15): recall@10 fell";
+  "The corpus has 3 more documents than in the baseline (15, before 12): recall@10 fell";
 
 describe.each(Object.entries(KINDS))("kind %s", (_, { files, retriever }) => {
   it("names the corpus if it changed and documents were lost", async () => {
@@ -204,15 +204,15 @@ describe("kind bm25", () => {
 
     expect(made.code, made.stdout + made.stderr).toBe(0);
     expect(stdout.split("\n")[0]).toContain(
-      "3 documents were added to the corpus since the baseline (6, now 9): recall@1 fell",
+      "The corpus has 3 more documents than in the baseline (9, before 6): recall@1 fell",
     );
   });
 });
 
 describe("the words for a changed corpus", () => {
   it.each([
-    ["1 document was removed from the corpus since the baseline (12, now 11): ", SHRUNK],
-    ["The corpus has other documents since the baseline (12, as before): ", EDITED],
+    ["The corpus has 1 fewer document than in the baseline (11, before 12): ", SHRUNK],
+    ["The corpus has other documents than in the baseline (12, as before): ", EDITED],
   ])("%s", async (words, state) => {
     const { files, retriever } = KINDS["module"]!;
     const folder = await recorded(files, retriever);

@@ -63,7 +63,7 @@ function told(report: Report, file: string | null = "b.json", bytes = 0): string
 
 const BOTH = [foundCase("a"), foundCase("b")];
 const AGAINST = "Baseline written to b.json. Against the one it replaces:\n";
-const NONE = "Baseline written to b.json (there was none).\n";
+const NONE = "Baseline written to b.json (no earlier one to compare with).\n";
 const DEAD = "none of the targets and so can't be lost: ";
 const GAINED = { code: "gained", p: 0.01, confirmed: true } as const;
 const LIMITS = {

@@ -120,6 +120,22 @@ describe("a gate with `select`", () => {
     expect(report.checks.filter(({ metric }: Json) => metric.startsWith("latency"))).toEqual([]);
   });
 
+  it("refuses a rule for latency, whose times a tier does not measure", async () => {
+    const folder = await project();
+    const rules = { latency_p50_ms: { ceiling: 10 } };
+    const latency = { repeats: 3 };
+    writeFiles(folder, {
+      [SMOKE]: configFile({ select: { tags: ["smoke"] }, latency, gate: rules }),
+    });
+
+    const gated = await runWith(folder, "gate", SMOKE);
+
+    expect(gated.code, gated.stdout).toBe(2);
+    expect(gated.stdout).toContain(
+      "latency_p50_ms is gated, but times are measured with the whole suite only",
+    );
+  });
+
   it("refuses a tag that no case has", async () => {
     const folder = await project();
     writeFiles(folder, { [SMOKE]: smoke({ tags: ["smok"] }) });

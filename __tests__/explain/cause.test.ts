@@ -120,6 +120,19 @@ describe("findLeadingCause", () => {
     expect(found?.cause).toMatchObject({ kind: "first_result", rank: 6, happened: 20, worse: 20 });
   });
 
+  it("gives no rank if the first result left most lists", () => {
+    const lists = Array.from({ length: 20 }, (_, at) => {
+      const [own = "", ...rest] = listOf(at);
+      const now = [...rest, `other-${at}`];
+      const fallen = [{ before: 0, now: null }];
+      return caseOf(at, now, { before: [own, ...rest], change: -1, fallen, lost: [own] });
+    });
+
+    const found = findLeadingCause(lists, []);
+
+    expect(found?.cause).toMatchObject({ kind: "first_result", rank: null, happened: 20 });
+  });
+
   it("names all documents that are gone from every list", () => {
     const cause = causeOf((list, at) => (at < 3 ? removeDocuments(list, `own/${at}`) : null));
 

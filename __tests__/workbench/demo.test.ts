@@ -15,7 +15,7 @@ it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, 
 
   expect(ran.code, ran.stderr).toBe(1);
   expect(ran.stdout).toContain(
-    "FAIL: recall_drop  4 documents were removed from the corpus since the baseline",
+    "FAIL: recall_drop  The corpus has 4 fewer documents than in the baseline",
   );
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   const replaced = report.inputs?.baseline ?? null;
   const lines =
     replaced === null
-      ? [`Baseline written to ${file} (there was none).`]
+      ? [`Baseline written to ${file} (no earlier one to compare with).`]
       : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
   lines.push(
     ...degradedWarnings(report),

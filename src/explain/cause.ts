@@ -304,15 +304,14 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
   if (demoted.touched.size < LEAST || demoted.touched.size * 3 < several.length) {
     return null;
   }
-  const ranks = [...demoted.touched].map(({ before: [first = ""], now }) => {
-    const place = now.indexOf(first);
-    return place === -1 ? now.length + 1 : place + 1;
-  });
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const isMostlyOut = ranks.length * 2 < places.length;
   return {
     kind: "first_result",
     names: [],
     of: several.length,
-    rank: findMedian(ranks),
+    rank: isMostlyOut ? null : findMedian(ranks),
     ...demoted,
   };
 }

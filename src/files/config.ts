@@ -260,8 +260,16 @@ function checkLatency(config: Config, report: AddProblem): void {
     if (typeof metric === "string") {
       continue;
     }
-    if (metric.family.kind === "latency" && config.latency === "off") {
+    if (metric.family.kind !== "latency") {
+      continue;
+    }
+    if (config.latency === "off") {
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+    } else if (config.select !== undefined) {
+      report(
+        at,
+        `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``,
+      );
     }
   }
 }

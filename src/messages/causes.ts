@@ -419,8 +419,8 @@ function absentWords({ cases }: Check): string {
 }
 
 /**
- * Returns `3 documents were added to the corpus since the baseline: `, to go before what was lost. Empty if nothing was lost, if
- * the corpus is the same, or if the retriever does not say what it searches.
+ * Returns `The corpus has 3 more documents than in the baseline (15, before 12): `, to go before what was lost. Empty if
+ * nothing was lost, if the corpus is the same, or if the retriever does not say what it searches.
  */
 export function corpusWords(
   { inputs, run }: Pick<Report, "inputs" | "run">,
@@ -437,13 +437,13 @@ export function corpusWords(
   ) {
     return "";
   }
-  const since = baseline?.beside === undefined ? "since the baseline" : "since the base";
+  const than = baseline?.beside === undefined ? "than in the baseline" : "than the base's";
   const difference = now.documents - before.documents;
   if (difference === 0) {
-    return `The corpus has other documents ${since} (${now.documents}, as before): `;
+    return `The corpus has other documents ${than} (${now.documents}, as before): `;
   }
-  const count = Math.abs(difference);
-  const documents = count === 1 ? "1 document was" : `${count} documents were`;
-  const change = difference > 0 ? "added to" : "removed from";
-  return `${documents} ${change} the corpus ${since} (${before.documents}, now ${now.documents}): `;
+  // Only the counts are known: three more may be five that came and two that went.
+  const more = difference > 0 ? "more" : "fewer";
+  const documents = pluralise(Math.abs(difference), `${more} document`, `${more} documents`);
+  return `The corpus has ${documents} ${than} (${now.documents}, before ${before.documents}): `;
 }

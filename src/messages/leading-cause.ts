@@ -22,7 +22,7 @@ export function causeSentence(cause: LeadingCause): string {
     case "shorter":
       return `${lists} ${happened === 1 ? "is" : "are"} cut, mostly after ${pluralise(rank ?? 0, "result")}`;
     case "first_result":
-      return `the first result moved down in ${lists}, mostly to rank ${rank ?? 0}`;
+      return `the first result moved down in ${lists}, mostly ${rank === null ? "out of the list" : `to rank ${rank}`}`;
     case "stage":
       return `stage ${causeNames(cause)} dropped expected documents of ${pluralise(happened, "query", "queries")}`;
     case "intent":
