@@ -634,7 +634,7 @@ const UNTRUSTED = /* @__PURE__ */ new Set([
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"
 ]);
 const START_HINT = "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
-const OTHER_LOOPBACK = "It may listen on localhost or [::1] only: try that name in the address.";
+const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 function connectionHint(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.has(code)) {

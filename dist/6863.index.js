@@ -1984,25 +1984,43 @@ function findSearches(files, read, python) {
   return [...usable, ...found.filter(({ retriever }) => retriever === null)];
 }
 const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
-const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
+const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
+const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
 function findPrograms(files, read, python) {
   const named = files.filter((file) => searches_SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
-  const programs = named.map((file) => {
+  const programs = named.flatMap((file) => {
     const text = read(file);
     const isLoop = LOOP.test(text);
-    if (!isLoop && !file.endsWith(".py") && DEFAULT_EXPORT.test(text)) {
-      const retriever2 = `{ kind: module, path: ${file} }`;
-      const guess2 = `the default export of ${file} has to take a query and return results`;
-      return { file, isLoop, what: `${file}, a module with a default export`, retriever: retriever2, guess: guess2 };
+    const isPython = file.endsWith(".py");
+    const module = isLoop || isPython ? null : findModule(file, text);
+    if (module !== null) {
+      return [{ ...module, file, isLoop }];
+    }
+    if (/ts$/i.test(file)) {
+      return [];
     }
     const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
     const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
     const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
-    return { file, isLoop, what: `${file}, a program`, retriever, guess };
+    return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
   });
   return [...programs.filter(({ isLoop }) => isLoop), ...programs.filter(({ isLoop }) => !isLoop)];
+}
+function findModule(file, text) {
+  const retriever = `{ kind: module, path: ${file} }`;
+  const version = /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+  if (DEFAULT_EXPORT.test(text)) {
+    const guess2 = `the default export of ${file} has to take a query and return results${version}`;
+    return { what: `${file}, a module with a default export`, retriever, guess: guess2 };
+  }
+  const name = NAMED_EXPORT.exec(text)?.[1];
+  if (name === void 0) {
+    return null;
+  }
+  const guess = `${file} has no default export yet: add \`export default ${name};\` to it${version}`;
+  return { what: `${file}, which exports ${name}`, retriever, guess };
 }
 function findServers(files, read) {
   const found = [];

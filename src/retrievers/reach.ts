@@ -148,7 +148,7 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
 const START_HINT =
   "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
 
-const OTHER_LOOPBACK = "It may listen on localhost or [::1] only: try that name in the address.";
+const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 
 /** What to do about a server to which no connection came about. */
 export function connectionHint(error: unknown): string {

@@ -51,6 +51,23 @@ describe("describeFindings", () => {
     expect(line).toContain("; it does not read standard input now");
   });
 
+  it.each([
+    ["search.js", "export async function search(query) {}\n", ""],
+    ["query.ts", "export const query = () => [];\n", "; a .ts file needs Node.js 22.18 or newer"],
+  ])("asks for a default export in %s, which exports a search by name", (file, text, version) => {
+    const [name = ""] = file.split(".");
+
+    expect(findingsIn({ [file]: text })[0]).toBe(
+      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet: add \`export default ${name};\` to it${version}`,
+    );
+  });
+
+  it("takes no TypeScript file that exports no search", () => {
+    expect(findingsIn({ "search.ts": "export function render() {}\n" }).join("\n")).not.toContain(
+      "search.ts",
+    );
+  });
+
   it("prints the line that would use what is not used", () => {
     const files = {
       ...PAGES,

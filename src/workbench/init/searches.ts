@@ -30,9 +30,10 @@ export function findSearches(
 /** Searches in these folders are not what users ask. */
 const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
 
-const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?js)$/i;
+const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
+const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
 
 interface FoundProgram extends FoundSearch {
   readonly file: string;
@@ -46,20 +47,39 @@ function findPrograms(
   python: string,
 ): readonly FoundProgram[] {
   const named = files.filter((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
-  const programs = named.map((file): FoundProgram => {
+  const programs = named.flatMap((file): readonly FoundProgram[] => {
     const text = read(file);
     const isLoop = LOOP.test(text);
-    if (!isLoop && !file.endsWith(".py") && DEFAULT_EXPORT.test(text)) {
-      const retriever = `{ kind: module, path: ${file} }`;
-      const guess = `the default export of ${file} has to take a query and return results`;
-      return { file, isLoop, what: `${file}, a module with a default export`, retriever, guess };
+    const isPython = file.endsWith(".py");
+    const module = isLoop || isPython ? null : findModule(file, text);
+    if (module !== null) {
+      return [{ ...module, file, isLoop }];
+    }
+    if (/ts$/i.test(file)) {
+      return [];
     }
     const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
     const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
     const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
-    return { file, isLoop, what: `${file}, a program`, retriever, guess };
+    return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
   });
   return [...programs.filter(({ isLoop }) => isLoop), ...programs.filter(({ isLoop }) => !isLoop)];
+}
+
+/** Returns a JavaScript or TypeScript file as `kind: module`; null if it exports no search. */
+function findModule(file: string, text: string): FoundSearch | null {
+  const retriever = `{ kind: module, path: ${file} }`;
+  const version = /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+  if (DEFAULT_EXPORT.test(text)) {
+    const guess = `the default export of ${file} has to take a query and return results${version}`;
+    return { what: `${file}, a module with a default export`, retriever, guess };
+  }
+  const name = NAMED_EXPORT.exec(text)?.[1];
+  if (name === undefined) {
+    return null;
+  }
+  const guess = `${file} has no default export yet: add \`export default ${name};\` to it${version}`;
+  return { what: `${file}, which exports ${name}`, retriever, guess };
 }
 
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
