@@ -341,20 +341,21 @@ function parseFacts(commit) {
 function splitLines(listing) {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
-function findRenameSource(listing, path) {
-  const fields = listing.toString("utf8").split("\0");
-  const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
-  return at === -1 ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at - 1);
-}
 function listRenames(listing) {
   const fields = listing.toString("utf8").split("\0");
   const renames = /* @__PURE__ */ new Map();
-  for (const [at, field] of fields.entries()) {
-    if (/^:.* R\d+$/.test(field)) {
-      renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 2));
-    }
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 2));
   }
   return renames;
+}
+function findRenameSource(listing, path) {
+  for (const [before, after] of listRenames(listing)) {
+    if (after === path) {
+      return before;
+    }
+  }
+  return null;
 }
 const TIMEOUT_MS = 6e4;
 const SMALL = 16 * 1024 * 1024;

@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { parseFacts, splitLines, openGit, findRenameSource } from "../../src/change/git.ts";
+import { describe, expect, it, test } from "vitest";
+import {
+  parseFacts,
+  splitLines,
+  findRenameSource,
+  listRenames,
+  openGit,
+} from "../../src/change/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -155,22 +161,40 @@ test("splitLines reads one entry a line", () => {
   expect(splitLines(Buffer.from(""))).toStrictEqual([]);
 });
 
-test("findRenameSource finds the old path, and is not misled by a mode line", () => {
+describe("renames in a listing of git", () => {
   const line = (score: string): string =>
     `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
-  const listing = Buffer.from(
-    [line("R100"), "old.json", "new.json", line("R051"), "a", "b", ""].join("\0"),
-  );
+  const list = (...fields: readonly string[]): Buffer => Buffer.from([...fields, ""].join("\0"));
 
-  expect(findRenameSource(listing, "new.json")).toBe("old.json");
-  expect(findRenameSource(listing, "b")).toBe("a");
-  expect([findRenameSource(listing, "old.json"), findRenameSource(listing, "c")]).toStrictEqual([
-    null,
-    null,
-  ]);
-  expect(
-    findRenameSource(Buffer.from([line("M"), "x", "new.json", ""].join("\0")), "new.json"),
-  ).toBeNull();
-  expect(findRenameSource(Buffer.from(""), "new.json")).toBeNull();
-  expect(findRenameSource(Buffer.from("new.json"), "new.json")).toBeNull();
+  it("lists the new path of each old one", () => {
+    const listing = list(line("R100"), "old.json", "new.json", line("R051"), "a", "b");
+
+    const renames = listRenames(listing);
+
+    expect([...renames]).toStrictEqual([
+      ["old.json", "new.json"],
+      ["a", "b"],
+    ]);
+  });
+
+  it("reads names that look like a line of modes as names", () => {
+    const listing = list(line("R100"), ":notes R1", "notes.md", line("R060"), "x.md", ":all R2");
+
+    const renames = listRenames(listing);
+
+    expect([...renames]).toStrictEqual([
+      [":notes R1", "notes.md"],
+      ["x.md", ":all R2"],
+    ]);
+    expect(findRenameSource(listing, "notes.md")).toBe(":notes R1");
+    expect(findRenameSource(listing, ":all R2")).toBe("x.md");
+  });
+
+  it("finds no source for a path that no rename made", () => {
+    const listing = list(line("R100"), "old.json", "new.json");
+
+    expect(findRenameSource(listing, "old.json")).toBeNull();
+    expect(findRenameSource(listing, "c")).toBeNull();
+    expect(findRenameSource(Buffer.from(""), "new.json")).toBeNull();
+  });
 });

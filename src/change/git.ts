@@ -35,25 +35,27 @@ export function splitLines(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
 
-/** The source of the rename to `path` in the output of `diff-tree -z --diff-filter=R`: mode line, source, target. */
-export function findRenameSource(listing: Buffer, path: string): string | null {
-  const fields = listing.toString("utf8").split("\0");
-  const at = fields.findIndex(
-    (field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""),
-  );
-  return at === -1 ? null : requireItem(fields, at - 1);
-}
-
-/** Returns all renames of such an output, new paths by old ones. */
+/**
+ * Returns all renames in the output of `diff-tree -r -z --diff-filter=R`, new paths by old ones. Each rename is three
+ * fields: a line of modes and ids, the old path, the new path.
+ */
 export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   const fields = listing.toString("utf8").split("\0");
   const renames = new Map<string, string>();
-  for (const [at, field] of fields.entries()) {
-    if (/^:.* R\d+$/.test(field)) {
-      renames.set(requireItem(fields, at + 1), requireItem(fields, at + 2));
-    }
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    renames.set(requireItem(fields, at + 1), requireItem(fields, at + 2));
   }
   return renames;
+}
+
+/** Returns the old path of the file that became `path` in such an output, or null. */
+export function findRenameSource(listing: Buffer, path: string): string | null {
+  for (const [before, after] of listRenames(listing)) {
+    if (after === path) {
+      return before;
+    }
+  }
+  return null;
 }
 
 export interface TreeEntry {
