@@ -7,13 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
+/* harmony export */   R$: () => (/* binding */ readSuccessText),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   kX: () => (/* binding */ WrongAnswer),
-/* harmony export */   nM: () => (/* binding */ longWaitS),
-/* harmony export */   qO: () => (/* binding */ retryDelayMs),
-/* harmony export */   xT: () => (/* binding */ successText)
+/* harmony export */   pn: () => (/* binding */ tooLongWaitS),
+/* harmony export */   qO: () => (/* binding */ retryDelayMs)
 /* harmony export */ });
 /* unused harmony export MAX_BODY_BYTES */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -46,7 +46,7 @@ function toAddress(url) {
     host
   };
 }
-const RESETS = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
+const RESET_CODES = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 class HttpClient {
   #agents;
   #inFlight = /* @__PURE__ */ new Set();
@@ -109,7 +109,7 @@ function collectBody(incoming, finish, startedAt) {
   incoming.on("data", (chunk) => {
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) {
-      finish({ kind: "broken", message: tooLarge("") });
+      finish({ kind: "broken", message: tooLargeMessage("") });
     } else {
       chunks.push(chunk);
     }
@@ -121,18 +121,18 @@ function collectBody(incoming, finish, startedAt) {
   });
   incoming.on("error", (error) => finish(brokenExchange(error)));
 }
-function tooLarge(how) {
+function tooLargeMessage(how) {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 function brokenExchange(error) {
-  if (!RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "")) {
+  if (!RESET_CODES.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "")) {
     return { kind: "broken", message: error.message };
   }
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 function failedExchange(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
-  if (RESETS.has(code)) {
+  if (RESET_CODES.has(code)) {
     return { kind: "reset", message: `the connection was reset (${code})` };
   }
   if (code.startsWith("HPE_")) {
@@ -160,7 +160,7 @@ const DECODERS = {
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
 };
 async function readJson(answer, plain) {
-  const text = await successText(answer);
+  const text = await readSuccessText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
     if (plain && /^text\//i.test(type ?? "")) {
@@ -172,22 +172,22 @@ async function readJson(answer, plain) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerptBody(text)}`);
+    throw new WrongAnswer(`the answer is not JSON${describeNan(text)}${excerptBody(text)}`);
   }
 }
-async function successText(answer) {
+async function readSuccessText(answer) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
     throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(target, 300)}; redirects are not followed`);
   }
-  const text = await bodyText(answer);
+  const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
     throw new WrongAnswer(`the server answered ${status}${excerptBody(text)}`);
   }
   return text;
 }
-async function bodyText({ body, headers }) {
+async function decodeBody({ body, headers }) {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
   let bytes = body;
@@ -204,12 +204,12 @@ async function bodyText({ body, headers }) {
 }
 function throwUndecodable(error) {
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE") {
-    throw new WrongAnswer(tooLarge(" when it is decompressed"));
+    throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
   }
   throw new WrongAnswer("the answer can't be decompressed");
 }
-function notANumber(text) {
-  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsNotANumber */ .ie)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+function describeNan(text) {
+  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 function excerptBody(text) {
   const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text.trim(), 200);
@@ -217,7 +217,7 @@ function excerptBody(text) {
 }
 const FIRST_DELAY_MS = 250;
 const LONGEST_RETRY_DELAY_MS = 1e4;
-const ASKED_AGAIN = /* @__PURE__ */ new Set([429, 502, 503, 504]);
+const RETRIED_STATUSES = /* @__PURE__ */ new Set([429, 502, 503, 504]);
 function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind === "reset") {
     return retries === 0 ? 0 : FIRST_DELAY_MS;
@@ -225,17 +225,17 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind === "broken" && exchange.early) {
     return FIRST_DELAY_MS * 2 ** retries;
   }
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
+  if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  if (longWaitS(exchange, now) !== null) {
+  if (tooLongWaitS(exchange, now) !== null) {
     return null;
   }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
-function longWaitS(exchange, now = Date.now()) {
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
+function tooLongWaitS(exchange, now = Date.now()) {
+  if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
@@ -326,7 +326,7 @@ class Child {
     }
     process2.on("error", () => {
     });
-    this.exited = this.#drained([.../* @__PURE__ */ new Set([...noises, this.answers])]);
+    this.exited = this.#waitForExit([.../* @__PURE__ */ new Set([...noises, this.answers])]);
   }
   /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
   end() {
@@ -346,7 +346,7 @@ class Child {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
-  async #drained(outputs) {
+  async #waitForExit(outputs) {
     const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
     const exit = await this.#exit;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(ends, DRAIN_MS);
@@ -407,7 +407,7 @@ class Family {
   }
 }
 async function endGroup(pid) {
-  const isRunning = () => signalGroup(pid, 0) && groupRuns(pid);
+  const isRunning = () => signalGroup(pid, 0) && isGroupRunning(pid);
   if (WINDOWS) {
     return;
   }
@@ -473,7 +473,7 @@ function killStrays(token) {
     }
   }
 }
-function groupRuns(group) {
+function isGroupRunning(group) {
   if (process.platform !== "linux") {
     return true;
   }
@@ -507,7 +507,7 @@ function childOptions(config, ports, argv, answersOn) {
 /* harmony export */   Vc: () => (/* binding */ loadTrust),
 /* harmony export */   iR: () => (/* binding */ Lifetime),
 /* harmony export */   kF: () => (/* binding */ connectionHint),
-/* harmony export */   pF: () => (/* binding */ untilOpen)
+/* harmony export */   oJ: () => (/* binding */ waitUntilOpen)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
@@ -534,11 +534,11 @@ class Lifetime {
   secrets = [];
   #ports;
   #onFailure;
-  #waiting = /* @__PURE__ */ new Set();
+  #rejectWaiting = /* @__PURE__ */ new Set();
   #failure = null;
   #timer;
   #stopping = null;
-  #onAbort = () => void this.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)());
+  #onAbort = () => void this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)());
   /** `onFailure` ends what is under way. */
   constructor(ports, onFailure = () => {
   }) {
@@ -549,7 +549,7 @@ class Lifetime {
     return this.#failure;
   }
   /** Throws the failure, if there is one. */
-  check() {
+  throwIfFailed() {
     if (this.#failure !== null) {
       throw this.#failure;
     }
@@ -563,11 +563,11 @@ class Lifetime {
     signal.addEventListener("abort", this.#onAbort);
     this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
-      this.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
+      this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
     });
   }
   /** The error that it was given, to be thrown. */
-  fail(error) {
+  recordFailure(error) {
     if (this.#failure !== null) {
       return error;
     }
@@ -575,10 +575,10 @@ class Lifetime {
     clearTimeout(this.#timer);
     this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
-    for (const tell of this.#waiting) {
+    for (const tell of this.#rejectWaiting) {
       tell(error);
     }
-    this.#waiting.clear();
+    this.#rejectWaiting.clear();
     return error;
   }
   /** Without the secrets. */
@@ -591,7 +591,7 @@ class Lifetime {
     return this.#stopping;
   }
   async #stop(end) {
-    this.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
+    this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
     await end();
     this.#ports.log(this.hideSecrets(this.log.text()));
   }
@@ -603,8 +603,8 @@ class Lifetime {
       return Promise.reject(this.#failure);
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.add(reject);
-      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+      this.#rejectWaiting.add(reject);
+      work.then(resolve, reject).finally(() => this.#rejectWaiting.delete(reject));
     });
   }
 }
@@ -648,11 +648,11 @@ function connectionHint(error) {
   }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
-async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
+async function waitUntilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
   const deadline = performance.now() + limitMs;
   for (; ; ) {
-    const closed = await whyClosed(url, attemptMs, trust);
-    lifetime.check();
+    const closed = await tryConnection(url, attemptMs, trust);
+    lifetime.throwIfFailed();
     if (closed === null) {
       return;
     }
@@ -667,7 +667,7 @@ async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(50);
   }
 }
-function whyClosed(url, limitMs, trust) {
+function tryConnection(url, limitMs, trust) {
   const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
   const name = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve) => {

@@ -62,6 +62,7 @@ function formatProblem(problem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ hasNanOrInfinity),
 /* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   JW: () => (/* binding */ protocolError),
 /* harmony export */   L1: () => (/* binding */ closedError),
@@ -70,7 +71,6 @@ function formatProblem(problem) {
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   h5: () => (/* binding */ startError),
-/* harmony export */   ie: () => (/* binding */ holdsNotANumber),
 /* harmony export */   ol: () => (/* binding */ quoteText),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -135,7 +135,7 @@ function parseJson(text, what) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
-    const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
+    const why = hasNanOrInfinity(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${quoteText(text)}`, {
       hint,
@@ -143,11 +143,11 @@ function parseJson(text, what) {
     });
   }
 }
-function holdsNotANumber(text) {
+function hasNanOrInfinity(text) {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
 function notJsonHint(text) {
-  if (holdsNotANumber(text)) {
+  if (hasNanOrInfinity(text)) {
     return NUMBER_HINT;
   }
   if (/^\s*[[{]\s*$/.test(text)) {
@@ -246,17 +246,17 @@ ${tail.toString("utf8")}`;
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 class Pace {
-  #next = 0;
+  #nextTurnAt = 0;
   /** Milliseconds that were waited for it: a clock that this is taken from knows nothing of the pace. */
   waited_ms = 0;
   /** Resolves when the next query may be asked. */
-  async turn({ max_per_second: most }, signal) {
+  async awaitTurn({ max_per_second: most }, signal) {
     if (!most) {
       return;
     }
     const now = performance.now();
-    const at = Math.max(now, this.#next);
-    this.#next = at + 1e3 / most;
+    const at = Math.max(now, this.#nextTurnAt);
+    this.#nextTurnAt = at + 1e3 / most;
     if (at <= now) {
       return;
     }
@@ -266,7 +266,7 @@ class Pace {
   }
 }
 const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
-const REMOVED = /* @__PURE__ */ new Set([
+const REMOVED_VARIABLES = /* @__PURE__ */ new Set([
   "GITHUB_TOKEN",
   "GITHUB_ENV",
   "GITHUB_PATH",
@@ -306,7 +306,7 @@ function childEnvironment(step, config, platform = process.platform) {
   return Object.fromEntries(environment);
 }
 function isRemoved(name) {
-  return REMOVED.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
+  return REMOVED_VARIABLES.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
 
@@ -358,7 +358,7 @@ function fileSchema(description, ...examples) {
 function flagSchema(description) {
   return { description, type: "boolean", default: false };
 }
-const SHARED = {
+const SHARED_SCHEMAS = {
   headers: {
     description: "By name; a secret comes from the environment and is never printed.",
     type: "object",
@@ -415,7 +415,7 @@ const HEADERS = sharedSchema("headers");
 const PARAMS = sharedSchema("params");
 const CA = sharedSchema("ca");
 const CWD = sharedSchema("cwd");
-const COMMON = {
+const COMMON_KEYS = {
   cwd: CWD,
   env: sharedSchema("env"),
   env_only: sharedSchema("env_only"),
@@ -497,7 +497,7 @@ const COMMAND = {
     ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
     per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
     results: LINES_ONLY,
-    ...COMMON
+    ...COMMON_KEYS
   })
 };
 const PRESET_NAMES = [
@@ -562,7 +562,7 @@ const HTTP = {
       maximum: 10,
       default: 2
     },
-    ...COMMON
+    ...COMMON_KEYS
   }),
   server: ({ url, start }) => start === null ? url : null
 };
@@ -584,7 +584,7 @@ const MCP = {
         examples: [{ query: "{{query}}", limit: "{{k}}" }]
       },
       ...extractionSchemas(resultsSchema(textSchema("JMESPath over the structured content, the text parsed as JSON, or `content`, the blocks. Absent: the list that the answer holds, links and resources, or lines of text.", "documents[].{id: id, score: score}"))),
-      ...COMMON
+      ...COMMON_KEYS
     }),
     oneOf: [{ required: ["command"] }, { required: ["url"] }],
     "x-expected": "either `command` or `url`"
@@ -596,7 +596,7 @@ const MODULE = {
   meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
   schema: objectSchema("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
     path: fileSchema("The module's file, relative to the config.", "search.mjs"),
-    ...COMMON
+    ...COMMON_KEYS
   })
 };
 const PYTHON = {
@@ -613,7 +613,7 @@ const PYTHON = {
     python: textSchema("The interpreter, or the folder of a virtual environment. Absent: VIRTUAL_ENV, `.venv` or `venv`, python3, python.", ".venv"),
     path: fileSchema("The folder to import from. Absent: `src` if it is there, and the folder where the function runs.", "lib"),
     ...extractionSchemas(textSchema("JMESPath over what the function returns, to the list of results. Absent: strings, dicts, tuples and documents are read as they are.", "[].{id: doc_id, score: score}")),
-    ...COMMON
+    ...COMMON_KEYS
   })
 };
 const RUN = {
@@ -662,7 +662,7 @@ var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/retrievers/relative-paths.js
 
 function makePathCutter(root, platform = process.platform) {
-  const cut = makeCut(root, platform);
+  const cut = makeRootCutter(root, platform);
   const cutResult = (result) => {
     const withId = result.id === void 0 ? result : { ...result, id: cut(result.id) };
     const withPath = result.path === void 0 ? withId : { ...withId, path: cut(result.path) };
@@ -681,7 +681,7 @@ function cutStages(stages, cutResult) {
   const entries = Object.entries(stages);
   return Object.fromEntries(entries.map(([name, results]) => [name, results.map(cutResult)]));
 }
-function makeCut(root, platform) {
+function makeRootCutter(root, platform) {
   const isWindows = platform === "win32";
   const toSlashes = (path) => isWindows ? path.replaceAll("\\", "/") : path;
   const comparablePath = (path) => isWindows ? toSlashes(path).toLowerCase() : path;
@@ -755,10 +755,10 @@ function createRetriever(config, ports) {
         throw new Error("ask was called before start");
       }
       if (config.kind !== "http") {
-        await pace.turn(config, signal);
+        await pace.awaitTurn(config, signal);
       }
       const own = (0,json/* isObject */.Gv)(config.params) && { params: { ...config.params, ...question.params } };
-      const answer = await loaded.ask({ ...question, ...own }).catch(asAnswer);
+      const answer = await loaded.ask({ ...question, ...own }).catch(paramErrorAnswer);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
@@ -768,7 +768,7 @@ function createRetriever(config, ports) {
     }
   };
 }
-function asAnswer(error) {
+function paramErrorAnswer(error) {
   if (error instanceof failures/* ParamError */.sN) {
     return { kind: "error", message: error.message, retries: 0 };
   }
@@ -777,7 +777,7 @@ function asAnswer(error) {
 function readRetriever(written, folder, resolveInside) {
   const { kind, schema } = findKind(String(written["kind"]));
   const own = schema["properties"];
-  const read = fillDefaults({ type: "object", properties: { ...COMMON, ...own } }, written, "/retriever", resolveInside);
+  const read = fillDefaults({ type: "object", properties: { ...COMMON_KEYS, ...own } }, written, "/retriever", resolveInside);
   return {
     ...read,
     kind,
@@ -816,7 +816,7 @@ function resolveReference(schema) {
   if (typeof reference !== "string") {
     return schema;
   }
-  const shared = SHARED[reference.slice(reference.lastIndexOf("/") + 1)];
+  const shared = SHARED_SCHEMAS[reference.slice(reference.lastIndexOf("/") + 1)];
   if (shared === void 0) {
     throw new Error(`there is no shared schema ${reference}`);
   }

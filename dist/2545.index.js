@@ -40,7 +40,7 @@ function commandRetriever(config, ports) {
     });
   }
   if (config.per_query) {
-    (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspelt */ .q5)(config.command, "retriever.command");
+    (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");
   }
   refuseShellWords(config.command);
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, 1);
@@ -50,10 +50,10 @@ function commandRetriever(config, ports) {
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
-  const read = reader === null ? void 0 : answerReader(reader);
+  const read = reader === null ? void 0 : makeLinesReader(reader);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
 }
-function answerReader(read) {
+function makeLinesReader(read) {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
@@ -101,52 +101,52 @@ class PerQuery {
     this.#lifetime.begin(this.#plan.limits.total_timeout_ms);
   }
   async ask(question) {
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
       return failedQuery("the query holds a NUL character, which no argument can carry");
     }
     const argv = this.#plan.child.argv.map((argument) => (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .fillText */ .BB)(argument, question));
     const log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
-    const output = new Output();
+    const output = new QueryOutput();
     const startedAt = process.hrtime.bigint();
     const logNoise = (chunk) => {
       log.push(chunk);
       this.#lifetime.log.push(chunk);
     };
-    const child = await this.#family.spawn({ ...this.#plan.child, argv }, logNoise).catch((error) => this.#end(error));
+    const child = await this.#family.spawn({ ...this.#plan.child, argv }, logNoise).catch((error) => this.#failRun(error));
     child.answers.on("data", (chunk) => output.push(chunk));
     child.answers.once("end", () => output.end());
     child.stdin.end();
-    const timer = this.#bound(question, output, log);
+    const timer = this.#startLimits(question, output, log);
     try {
       const exit = await this.#lifetime.raceFailure(child.exited);
-      return this.#read(question, output, exit, log, startedAt);
+      return this.#readOutcome(question, output, exit, log, startedAt);
     } catch (error) {
-      return this.#end(error);
+      return this.#failRun(error);
     } finally {
       clearTimeout(timer);
       await this.#family.endChild(child);
     }
   }
   /** Ends the run where the answer comes too late, or is too long. */
-  #bound({ query }, output, log) {
+  #startLimits({ query }, output, log) {
     const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(query);
     const limit = this.#plan.limits.timeout_ms;
-    void output.overflow.then(() => this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`)));
+    void output.overflow.then(() => this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`)));
     return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .startTimer */ .Ip)(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
-      this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, hint, log));
+      this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, hint, log));
     });
   }
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
   /** Throws it: no other query can do better. */
-  #end(error) {
-    throw this.#lifetime.fail(error);
+  #failRun(error) {
+    throw this.#lifetime.recordFailure(error);
   }
-  #read(question, output, exit, log, startedAt) {
+  #readOutcome(question, output, exit, log, startedAt) {
     if (exit.code !== 0) {
       const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
       return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
@@ -173,7 +173,7 @@ class PerQuery {
 function failedQuery(message) {
   return { kind: "error", message, retries: 0 };
 }
-class Output {
+class QueryOutput {
   /** Resolves where more comes than the cap; the rest is dropped. */
   overflow;
   #chunks = [];

@@ -23,17 +23,17 @@ function findInterpreter(config, surroundings) {
   const cwd = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd);
   const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(environment, config, platform);
   if (config.python !== null) {
-    return namedInterpreter(config.python, cwd, variables, platform);
+    return findNamedInterpreter(config.python, cwd, variables, platform);
   }
   const active = variables["VIRTUAL_ENV"] ?? "";
   if (active !== "") {
-    const file = environmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, active), platform);
+    const file = findEnvironmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, active), platform);
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw notFound(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(active)}, where there is no Python`);
+    throw interpreterError(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(active)}, where there is no Python`);
   }
-  const inRepository = nearestEnvironment(cwd, root, platform);
+  const inRepository = findNearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
     return inRepository;
   }
@@ -43,12 +43,12 @@ function findInterpreter(config, surroundings) {
       return { file, found: name, isVirtual: isInEnvironment(file) };
     }
   }
-  throw notFound("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
+  throw interpreterError("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
 }
-function namedInterpreter(written, cwd, variables, platform) {
+function findNamedInterpreter(written, cwd, variables, platform) {
   const at = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(at)) {
-    const file2 = environmentPython(at, platform);
+    const file2 = findEnvironmentPython(at, platform);
     if (file2 !== null) {
       return { file: file2, found: written, isVirtual: true };
     }
@@ -59,19 +59,19 @@ function namedInterpreter(written, cwd, variables, platform) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw notFound(`retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(written)}`);
+  throw interpreterError(`retriever.python: ${where} ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(written)}`);
 }
-function nearestEnvironment(cwd, root, platform) {
+function findNearestEnvironment(cwd, root, platform) {
   for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
     for (const name of [".venv", "venv"]) {
       const at = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
       const found = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, at).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-      const file = environmentPython(at, platform);
+      const file = findEnvironmentPython(at, platform);
       if (file !== null) {
         return { file, found, isVirtual: true };
       }
       if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(at, "pyvenv.cfg")) !== null) {
-        throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
+        throw interpreterError(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
     if (folder === root || node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder) {
@@ -79,7 +79,7 @@ function nearestEnvironment(cwd, root, platform) {
     }
   }
 }
-function environmentPython(folder, platform) {
+function findEnvironmentPython(folder, platform) {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
   return findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ...inside), platform);
 }
@@ -101,7 +101,7 @@ function findOnPath(name, variables, platform) {
   }
   return null;
 }
-function notFound(message) {
+function interpreterError(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", message, {
     hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`."
   });

@@ -6,15 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ asResult),
 /* harmony export */   BB: () => (/* binding */ fillText),
+/* harmony export */   Gq: () => (/* binding */ compileTemplate),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Lf: () => (/* binding */ makeExtractor),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
 /* harmony export */   U4: () => (/* binding */ usesPlaceholder),
+/* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders),
 /* harmony export */   Wo: () => (/* binding */ compileExpression),
-/* harmony export */   kD: () => (/* binding */ compileJson),
-/* harmony export */   q5: () => (/* binding */ refuseMisspelt),
+/* harmony export */   Zc: () => (/* binding */ normalizeResult),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -31,7 +31,7 @@ export const modules = {
 
 
 
-const FUNCTIONS = {
+const OWN_FUNCTIONS = {
   zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
@@ -39,7 +39,7 @@ const FUNCTIONS = {
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
-  lookup: (args, data) => pairWithFound(args, data),
+  lookup: (args, data) => pairWithLookups(args, data),
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data))
 };
 function joinMaps(maps) {
@@ -71,7 +71,7 @@ function pairWithChildren([parents, children], data) {
     return (Array.isArray(found) ? found : [found]).map((child) => [parent, child]);
   });
 }
-function pairWithFound(args, data) {
+function pairWithLookups(args, data) {
   const [list, key, table, rowKey] = args;
   if (list === void 0 || key === void 0 || table === void 0) {
     throw new Error("lookup: expected a list, the key of a member, and where to look it up");
@@ -85,12 +85,12 @@ function pairWithFound(args, data) {
   }
   const found = table(data) ?? null;
   const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : toMap(found);
-  return members.map((member) => [member, byKey.get(asKey(key(member))) ?? null]);
+  return members.map((member) => [member, byKey.get(asMapKey(key(member))) ?? null]);
 }
 function groupRows(rows, key) {
   const groups = /* @__PURE__ */ new Map();
   for (const row of rows) {
-    const name = asKey(key(row));
+    const name = asMapKey(key(row));
     const group = groups.get(name);
     if (name !== null && group === void 0) {
       groups.set(name, [row]);
@@ -106,7 +106,7 @@ function toMap(value) {
   }
   return new Map(Object.entries(value ?? {}));
 }
-function asKey(value) {
+function asMapKey(value) {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 function splitText(value, mark) {
@@ -148,9 +148,9 @@ function splitLines(value) {
   }
   return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
-function takeCall(text) {
+function takeOwnCall(text) {
   const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
-  const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : void 0;
+  const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : void 0;
   if (apply === void 0) {
     return null;
   }
@@ -160,7 +160,7 @@ function takeCall(text) {
   for (let at = from; at < text.length; at++) {
     const letter = text.charAt(at);
     if (`'"\``.includes(letter)) {
-      at = endOfText(text, at);
+      at = findClosingQuote(text, at);
     } else if (letter === "," && depth === 0) {
       own.push(text.slice(from, at));
       from = at + 1;
@@ -176,7 +176,7 @@ function takeCall(text) {
   }
   throw new Error(`${name}( has no closing bracket`);
 }
-function endOfText(text, start) {
+function findClosingQuote(text, start) {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") {
       at++;
@@ -186,40 +186,40 @@ function endOfText(text, start) {
   }
   return text.length;
 }
-function findInnerCall(node) {
+function findNestedOwnCall(node) {
   if (Array.isArray(node)) {
-    return node.map(findInnerCall).find((name2) => name2 !== null) ?? null;
+    return node.map(findNestedOwnCall).find((name2) => name2 !== null) ?? null;
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node)) {
     return null;
   }
   const { type, name } = node;
-  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) {
+  if (type === "Function" && Object.hasOwn(OWN_FUNCTIONS, String(name))) {
     return String(name);
   }
-  return findInnerCall(Object.values(node));
+  return findNestedOwnCall(Object.values(node));
 }
-const FIELDS = ["degraded", "latency_ms", "corpus"];
+const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"];
 async function compileExpression(text, key) {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-  const compilePart = (part) => {
-    const inner = findInnerCall(jmespath.compile(part));
+  const compileJmespath = (part) => {
+    const inner = findNestedOwnCall(jmespath.compile(part));
     if (inner !== null) {
       throw new Error(`${inner}(\u2026) can only stand at the start`);
     }
     return (data) => jmespath.search(data, part);
   };
-  const compileCall = (part) => {
-    const call = takeCall(part);
+  const compileWithOwnCalls = (part) => {
+    const call = takeOwnCall(part);
     if (call === null) {
-      return compilePart(part);
+      return compileJmespath(part);
     }
-    const own = call.arguments.map((argument) => compileCall(argument.trim()));
-    const rest = compilePart(`@${call.rest}`);
+    const own = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
+    const rest = compileJmespath(`@${call.rest}`);
     return (data) => rest(call.apply(own, data));
   };
   try {
-    return compileCall(text);
+    return compileWithOwnCalls(text);
   } catch (cause) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`, {
       hint: "Try the expression on jmespath.org with one of your server's answers.",
@@ -229,10 +229,10 @@ async function compileExpression(text, key) {
 }
 async function makeExtractor(config, prefix) {
   if (config.results === null) {
-    return ownShape;
+    return readOwnShape;
   }
   if (typeof config.results !== "string") {
-    return textExtractor(config, config.results, prefix);
+    return makeTextExtractor(config, config.results, prefix);
   }
   const written = config.results;
   const compileField = (key) => {
@@ -253,21 +253,21 @@ async function makeExtractor(config, prefix) {
     }
     const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
-      results: found.map((each) => asResult(each, config.lenient)),
+      results: found.map((each) => normalizeResult(each, config.lenient)),
       degraded: degraded ? evaluateExpression(degraded, value, `${where}: degraded`) === true : false,
       ...ms === null ? {} : { latency_ms: ms },
       ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: corpus`) }
     }, where);
   };
 }
-function textExtractor(config, { lines, empty }, prefix) {
+function makeTextExtractor(config, { lines, empty }, prefix) {
   if (empty !== null) {
     (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
-    return ownShape;
+    return readOwnShape;
   }
-  const key = FIELDS.find((field) => typeof config[field] === "string");
+  const key = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (key !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
       hint: "With `results.lines` answers are text: remove it."
@@ -286,14 +286,14 @@ function textExtractor(config, { lines, empty }, prefix) {
     });
   };
 }
-function ownShape(value, where) {
-  const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? reportedError(value) : null;
+function readOwnShape(value, where) {
+  const reported = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? findReportedError(value) : null;
   if (reported !== null) {
     return { error: reported };
   }
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
 }
-function reportedError(answer) {
+function findReportedError(answer) {
   const { error } = answer;
   if (typeof error === "string") {
     return error;
@@ -304,17 +304,17 @@ function reportedError(answer) {
   const { message } = error;
   return typeof message === "string" ? message : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(JSON.stringify(error), 200);
 }
-function asResult(value, lenient = false) {
+function normalizeResult(value, lenient = false) {
   if (typeof value === "number") {
-    return asId(value);
+    return idAsText(value);
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !lenient && isAsItIs(value)) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !lenient && needsNoChange(value)) {
     return value;
   }
   const isKept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
-  return Object.fromEntries(Object.entries(value).filter(isKept).map(([key, member]) => [key, key === "id" ? asId(member) : member]));
+  return Object.fromEntries(Object.entries(value).filter(isKept).map(([key, member]) => [key, key === "id" ? idAsText(member) : member]));
 }
-function isAsItIs(value) {
+function needsNoChange(value) {
   for (const key in value) {
     if (value[key] === null) {
       return false;
@@ -322,7 +322,7 @@ function isAsItIs(value) {
   }
   return typeof value["id"] !== "number";
 }
-function asId(value) {
+function idAsText(value) {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 function evaluateExpression(expression, value, where) {
@@ -333,10 +333,10 @@ function evaluateExpression(expression, value, where) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { cause });
   }
 }
-const NAMES = ["query", "k", "vector"];
-const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
-const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
-const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
+const PLACEHOLDER_NAMES = ["query", "k", "vector"];
+const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
+const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
+const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
 function hasPlaceholder(template) {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
@@ -353,20 +353,20 @@ function placeholderValue(name, values) {
   }
   throw new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
-function compileJson(template) {
+function compileTemplate(template) {
   if (!hasPlaceholder(template)) {
     return () => template;
   }
   if (typeof template === "string") {
-    const whole = WHOLE.exec(template)?.[1];
+    const whole = WHOLE_PLACEHOLDER.exec(template)?.[1];
     return whole === void 0 ? (values) => fillText(template, values) : (values) => placeholderValue(whole, values);
   }
   if (Array.isArray(template)) {
-    const items = template.map(compileJson);
+    const items = template.map(compileTemplate);
     return (values) => items.map((fill) => fill(values));
   }
-  const members = Object.entries(template).map(([key, value]) => [key, compileJson(value)]);
-  const optional = new Set(Object.entries(template).flatMap(([key, value]) => typeof value === "string" && value.startsWith("{{params.") && WHOLE.test(value) ? [key] : []));
+  const members = Object.entries(template).map(([key, value]) => [key, compileTemplate(value)]);
+  const optional = new Set(Object.entries(template).flatMap(([key, value]) => typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value) ? [key] : []));
   return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]).filter(([key, value]) => value !== null || !optional.has(key)));
 }
 function fillText(template, values) {
@@ -380,12 +380,12 @@ function fillUrl(template, values) {
     return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
   });
 }
-function refuseMisspelt(template, at) {
+function refuseMisspeltPlaceholders(template, at) {
   for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
-    if (WHOLE.test(whole) || whole === "{{port}}") {
+    if (WHOLE_PLACEHOLDER.test(whole) || whole === "{{port}}") {
       continue;
     }
-    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(written.trim(), [...NAMES, "port"]);
+    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(written.trim(), [...PLACEHOLDER_NAMES, "port"]);
     if (meant === null && !written.trim().startsWith("params.")) {
       continue;
     }
@@ -420,7 +420,7 @@ function asText(value) {
 
 const MOST_CHARACTERS = 16384;
 const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "score"];
-const NAMING = ["id", "path", "text"];
+const NAMING_GROUPS = ["id", "path", "text"];
 function makeTextReader(lines, empty) {
   const line = compilePattern(lines, "retriever.results.lines");
   checkGroups(lines);
@@ -430,7 +430,7 @@ function makeTextReader(lines, empty) {
     for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
       const place = `${where}: line ${index + 1}`;
       if (written.length > MOST_CHARACTERS) {
-        throw wrongText(`${place} is longer than ${MOST_CHARACTERS} characters`);
+        throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
       }
       const match = line.exec(written);
       if (match !== null) {
@@ -439,7 +439,7 @@ function makeTextReader(lines, empty) {
     }
     if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
-      throw wrongText(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
+      throw textError(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
     }
     return results;
   };
@@ -458,7 +458,7 @@ function checkGroups(lines) {
   const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name);
   const unknown = names.find((name) => !GROUPS.some((group) => group === name));
   const problem = unknown === void 0 ? "has no group that names a result" : `has a group ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(unknown)}, which results don't have`;
-  if (unknown === void 0 && NAMING.some((group) => names.includes(group))) {
+  if (unknown === void 0 && NAMING_GROUPS.some((group) => names.includes(group))) {
     return;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(lines)} ${problem}`, {
@@ -478,8 +478,8 @@ function readResult(groups, place) {
       found[group] = written;
     }
   }
-  if (NAMING.every((group) => found[group] === void 0)) {
-    throw wrongText(`${place} matches retriever.results.lines without an id, a path or a text`);
+  if (NAMING_GROUPS.every((group) => found[group] === void 0)) {
+    throw textError(`${place} matches retriever.results.lines without an id, a path or a text`);
   }
   return found;
 }
@@ -488,9 +488,9 @@ function readScore(written, place) {
   if (Number.isFinite(score)) {
     return score;
   }
-  throw wrongText(`${place}: the score ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(written)} is no number`);
+  throw textError(`${place}: the score ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(written)} is no number`);
 }
-function wrongText(message) {
+function textError(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
     hint: '`retrieval-gate ask "some words"` shows an answer; compare the pattern with it.'
   });

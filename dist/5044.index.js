@@ -39,7 +39,7 @@ async function pythonRetriever(config, ports) {
   const argv = [interpreter.file, loop, JSON.stringify(options)];
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_8__/* .childOptions */ .Z_)(config, ports, argv, 1);
   const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.function)}`;
-  const read = await answerReader(config);
+  const read = await makeValueReader(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read }, ports);
 }
 function importRoots(config, root) {
@@ -56,7 +56,7 @@ function importRoots(config, root) {
   const source = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, "src");
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
-async function answerReader(config) {
+async function makeValueReader(config) {
   if (config.results === null) {
     return void 0;
   }

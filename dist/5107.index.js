@@ -50,18 +50,18 @@ const ANSWER_KEYS = ["results", "error"];
 const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"];
 const NOTHING_FOUND = /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
 const NO_LIST = "has no list of results; write retriever.results, a JMESPath expression that finds it";
-function mcpAnswer(result, extract, { expression, where }) {
+function readMcpAnswer(result, extract, { expression, where }) {
   const content = readContent(result, where);
   const pattern = typeof expression === "string" ? null : expression;
   if (pattern !== null && pattern.lines !== null) {
-    return extract(wholeText(content, where), where);
+    return extract(joinTexts(content, where), where);
   }
-  if (pattern !== null && saysNothingFound(content, pattern.empty)) {
+  if (pattern !== null && matchesEmptyPattern(content, pattern.empty)) {
     return extract([], where);
   }
   if (typeof expression !== "string") {
-    const list = findList(content, where);
-    return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_expression/* asResult */.Ap)(each)) : list, where);
+    const list = findResultList(content, where);
+    return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_expression/* normalizeResult */.Zc)(each)) : list, where);
   }
   try {
     return extractValue(content, extract, where);
@@ -73,7 +73,7 @@ function mcpAnswer(result, extract, { expression, where }) {
     return extract({ ...(0,json/* isObject */.Gv)(structured) ? structured : {}, content: result["content"] ?? [] }, where);
   }
 }
-function wholeText({ structured, blocks, texts }, where) {
+function joinTexts({ structured, blocks, texts }, where) {
   if (texts.length > 0) {
     return texts.join("\n");
   }
@@ -86,7 +86,7 @@ function wholeText({ structured, blocks, texts }, where) {
   }
   throw new http_client/* WrongAnswer */.kX(`${where} has no text; retriever.results.lines reads the lines of a text`);
 }
-function saysNothingFound({ structured, documents, texts }, empty) {
+function matchesEmptyPattern({ structured, documents, texts }, empty) {
   if (empty === null || structured !== null || documents.length > 0 || texts.length === 0) {
     return false;
   }
@@ -180,7 +180,7 @@ function parseText(text, where) {
   const written = findFenced(text) ?? text;
   const value = parseJsonText(written);
   if (value === void 0) {
-    if (/^\s*[[{]/.test(written) && (0,failures/* holdsNotANumber */.ie)(written)) {
+    if (/^\s*[[{]/.test(written) && (0,failures/* hasNanOrInfinity */.Dh)(written)) {
       throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quoteText */.ol)(written)}`);
     }
     return text;
@@ -201,7 +201,7 @@ function parseJsonText(text) {
     return void 0;
   }
 }
-function findList(content, where) {
+function findResultList(content, where) {
   const { structured, blocks, texts, documents } = content;
   const own = readList(structured, where);
   if (own !== null) {
@@ -212,7 +212,7 @@ function findList(content, where) {
     throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quoteText */.ol)(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
   if (documents.length > 0) {
-    return readDocuments(blocks, where);
+    return listDocuments(blocks, where);
   }
   if (texts.length === 0) {
     if (structured === null) {
@@ -222,7 +222,7 @@ function findList(content, where) {
   }
   return listOfTexts(blocks, texts, where);
 }
-function readDocuments(blocks, where) {
+function listDocuments(blocks, where) {
   const documents = [];
   for (const block of blocks) {
     if (block.kind === "document") {
@@ -327,7 +327,7 @@ class McpChild {
       lifetime,
       onNoise: (line) => this.#onNoise(line)
     };
-    const messages = new output/* Messages */.B2(from, (message, _, at) => this.#onMessage(message, at));
+    const messages = new output/* MessageReader */.RJ(from, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk) => {
@@ -335,7 +335,7 @@ class McpChild {
       if (fault === null) {
         return;
       }
-      lifetime.fail(fault);
+      lifetime.recordFailure(fault);
       child.answers.destroy();
     });
     void this.#onExit(child);
@@ -358,7 +358,7 @@ class McpChild {
   async #onExit(child) {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
-    lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
+    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
     this.onclose?.();
   }
   /** A line that is no message, as the official clients skip it: a server may print a banner. */
@@ -377,7 +377,7 @@ class McpChild {
     this.onmessage?.(withoutNulls(message));
   }
 }
-const DATA = /* @__PURE__ */ new Set([
+const DATA_KEYS = /* @__PURE__ */ new Set([
   "structuredContent",
   "inputSchema",
   "outputSchema",
@@ -391,7 +391,7 @@ function withoutNulls(value) {
     return value;
   }
   const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
-  return Object.fromEntries(members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]));
+  return Object.fromEntries(members.map(([key, member]) => [key, DATA_KEYS.has(key) ? member : withoutNulls(member)]));
 }
 function textWithoutNulls(answer) {
   const text = (0,written_numbers/* keepDigits */.Ic)(answer);
@@ -415,7 +415,7 @@ function messageWithoutNulls(text) {
   }
 }
 const MOST_RETRIES = 2;
-function mcpFetch({ client, lifetime, headers, timeoutMs }) {
+function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
   return async (url, init = {}) => {
     const method = init.method ?? "GET";
     if (method === "GET") {
@@ -447,7 +447,7 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
   };
 }
 async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
-  const endedError = (code, how) => lifetime.fail(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
+  const endedError = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
   if (exchange.kind === "timeout") {
     throw endedError("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
@@ -458,7 +458,7 @@ async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
     throw new http_client/* WrongAnswer */.kX(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = textWithoutNulls(await (0,http_client/* successText */.xT)(exchange));
+  const text = textWithoutNulls(await (0,http_client/* readSuccessText */.R$)(exchange));
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {
@@ -486,7 +486,7 @@ const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 function mcpRetriever(config, ports) {
-  (0,retrievers_expression/* refuseMisspelt */.q5)(config.arguments, "retriever.arguments");
+  (0,retrievers_expression/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
   if (!(0,retrievers_expression/* usesPlaceholder */.U4)(config.arguments, "query")) {
     throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", { hint: "Write {{query}} where the words of the query go." });
   }
@@ -514,13 +514,13 @@ class Mcp {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new reach/* Lifetime */.iR(ports);
-    this.#fill = (0,retrievers_expression/* compileJson */.kD)(config.arguments);
+    this.#fill = (0,retrievers_expression/* compileTemplate */.Gq)(config.arguments);
     this.#label = `the MCP server ${(0,failures/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   async check() {
     await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
     if (this.#config.command === null) {
-      this.#address();
+      this.#resolveAddress();
     }
   }
   async start() {
@@ -528,7 +528,7 @@ class Mcp {
     this.#lifetime.begin(total);
     const connecting = this.#connect();
     const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
-    const timer = this.#limit(limit, message, failures/* FLUSH_HINT */.dr);
+    const timer = this.#startLimit(limit, message, failures/* FLUSH_HINT */.dr);
     try {
       this.#connection = await this.#lifetime.raceFailure(connecting);
     } catch (error) {
@@ -546,22 +546,22 @@ class Mcp {
     }
   }
   async ask(question) {
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     const connection = this.#connection;
     const { tool, timeout_ms: limit } = this.#config;
     const about = (0,failures/* quoteText */.ol)(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) };
     const clock = { elapsed_ms: null, retries: 0 };
     const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
-    const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
+    const timer = this.#startLimit(limit, late, "Raise retriever.timeout_ms.");
     try {
       const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
-      const answer = mcpAnswer(result, connection.extract, {
+      const answer = readMcpAnswer(result, connection.extract, {
         expression: this.#config.results,
         where: `the answer to ${about}`
       });
       if ("error" in answer) {
-        return this.#error(`${answer.error}${connection.advice}`, clock);
+        return this.#failedAnswer(`${answer.error}${connection.advice}`, clock);
       }
       const { _meta: extra } = result;
       const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(extra?.["corpus"], `_meta of ${about}`);
@@ -572,8 +572,8 @@ class Mcp {
         ...corpus && { corpus }
       };
     } catch (error) {
-      this.#lifetime.check();
-      return this.#error(`${(0,failures/* errorMessage */.gJ)(error)}${connection.advice}`, clock);
+      this.#lifetime.throwIfFailed();
+      return this.#failedAnswer(`${(0,failures/* errorMessage */.gJ)(error)}${connection.advice}`, clock);
     } finally {
       clearTimeout(timer);
     }
@@ -581,12 +581,12 @@ class Mcp {
   stop() {
     return this.#lifetime.stop(() => this.#close());
   }
-  #limit(ms, message, hint) {
+  #startLimit(ms, message, hint) {
     return (0,timers/* startTimer */.Ip)(ms, () => {
       const skipped = this.#skippedLines;
       const were = skipped === 1 ? "was no message" : "were no messages";
       const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
-      this.#lifetime.fail((0,failures/* timeoutError */.w2)(`${message}${lines}`, hint, this.#lifetime.log));
+      this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(`${message}${lines}`, hint, this.#lifetime.log));
     });
   }
   async #connect() {
@@ -597,7 +597,7 @@ class Mcp {
     client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}
 `));
     const options = { timeout: NO_SDK_TIMEOUT_MS };
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
     const names = [];
     let advice = "";
@@ -631,8 +631,8 @@ class Mcp {
     this.#close = () => transport.close();
     return transport;
   }
-  #address() {
-    const url = (0,http_plan/* asUrl */.mb)(this.#config.url ?? "", "retriever.url");
+  #resolveAddress() {
+    const url = (0,http_plan/* parseHttpUrl */.f$)(this.#config.url ?? "", "retriever.url");
     const headers = (0,http_plan/* resolveHeaders */.DQ)(this.#config.headers, {
       at: "retriever.headers",
       written: this.#config,
@@ -643,7 +643,7 @@ class Mcp {
     return { url, headers };
   }
   async #httpTransport() {
-    const { url, headers } = this.#address();
+    const { url, headers } = this.#resolveAddress();
     const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* loadTrust */.Vc)(this.#config.ca, this.#ports));
     const context = {
       client,
@@ -652,7 +652,7 @@ class Mcp {
       timeoutMs: this.#config.timeout_ms
     };
     const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 31502));
-    const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
+    const transport = new StreamableHTTPClientTransport(url, { fetch: makeMcpFetch(context) });
     this.#close = async () => {
       await (0,timers/* settlesWithin */.od)(transport.terminateSession().catch(() => {
       }), GOODBYE_MS);
@@ -661,7 +661,7 @@ class Mcp {
     };
     return transport;
   }
-  #error(message, { retries }) {
+  #failedAnswer(message, { retries }) {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }

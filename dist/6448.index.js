@@ -26,27 +26,27 @@ class Conversation {
   #plan;
   #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
   #messages;
-  #questions = new Questions();
+  #questions = new OpenQuestions();
   #lifetime;
   #child = null;
   /** What was wrong with the last line, which had no line end. */
-  #unread = null;
+  #lastLineFault = null;
   #readiness = null;
   constructor(plan, ports) {
     this.#plan = plan;
-    const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_4__/* .Lifetime */ .iR(ports, () => this.#end());
+    const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_4__/* .Lifetime */ .iR(ports, () => this.#endConversation());
     this.#lifetime = lifetime;
-    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .Messages */ .B2({ label: plan.label, whose: "retriever", lifetime }, (...own) => this.#onMessage(...own));
+    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .MessageReader */ .RJ({ label: plan.label, whose: "retriever", lifetime }, (...own) => this.#onMessage(...own));
   }
   async start() {
     const { child, limits, ready } = this.#plan;
     const { log } = this.#lifetime;
     this.#lifetime.begin(limits.total_timeout_ms);
     this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
-    const waiting = ready ? this.#untilReady() : null;
-    this.#listen(this.#child);
+    const waiting = ready ? this.#awaitReadiness() : null;
+    this.#attachListeners(this.#child);
     await waiting;
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
   }
   ask(question) {
     if (this.#lifetime.failure !== null) {
@@ -57,50 +57,50 @@ class Conversation {
     const id = this.#questions.nextId();
     const line = `${JSON.stringify({ id, query, k, params })}
 `;
-    const limit = this.#limit();
+    const limit = this.#chooseTimeLimit();
     return new Promise((resolve, reject) => {
       const askedAt = process.hrtime.bigint();
       child.stdin.write(line);
-      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#late(query, limit));
+      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#failLateAnswer(query, limit));
     });
   }
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
-  #listen(child) {
+  #attachListeners(child) {
     child.answers.on("data", (chunk) => {
       const fault = this.#messages.push(chunk);
       if (fault !== null) {
-        this.#lifetime.fail(fault);
+        this.#lifetime.recordFailure(fault);
       }
     });
     child.answers.once("end", () => {
-      this.#onEnd();
-      void this.#onClosed(child, "standard output");
+      this.#onOutputEnd();
+      void this.#onStreamClosed(child, "standard output");
     });
-    child.stdin.once("error", () => void this.#onClosed(child, "standard input"));
+    child.stdin.once("error", () => void this.#onStreamClosed(child, "standard input"));
     void this.#onExit(child);
   }
   /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
-  #onEnd() {
+  #onOutputEnd() {
     const fault = this.#messages.end();
-    this.#unread ??= fault;
+    this.#lastLineFault ??= fault;
   }
   async #onExit(child) {
     const exit = await child.exited;
-    this.#onEnd();
-    if (this.#unread !== null && exit.code === 0) {
-      this.#lifetime.fail(this.#unread);
+    this.#onOutputEnd();
+    if (this.#lastLineFault !== null && exit.code === 0) {
+      this.#lifetime.recordFailure(this.#lastLineFault);
     }
-    const waiting = this.#questions.oldest;
+    const waiting = this.#questions.oldestQuery;
     const asked = waiting === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(waiting)}`;
     const when = this.#readiness === null ? asked : "before it was ready";
-    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
   }
-  async #onClosed(child, stream) {
+  async #onStreamClosed(child, stream) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .settlesWithin */ .od)(child.exited, 1e3);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .sleep */ .yy)(0);
-    this.#lifetime.fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
+    this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   #onMessage(message, what, at) {
     if (message.id === void 0) {
@@ -143,7 +143,7 @@ class Conversation {
     this.#readiness?.resolve();
     this.#readiness = null;
   }
-  async #untilReady() {
+  async #awaitReadiness() {
     const limit = this.#plan.limits.startup_timeout_ms;
     const ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve, reject };
@@ -153,21 +153,21 @@ class Conversation {
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
     const hint = this.#plan.isOurLoop ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading." : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
-    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /** Without `ready` the program may still be loading when it is asked first. */
-  #limit() {
+  #chooseTimeLimit() {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
-    const first = this.#questions.answered === 0 && !this.#plan.ready;
+    const first = this.#questions.answeredCount === 0 && !this.#plan.ready;
     return first ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
   }
-  #late(query, limit) {
-    const first = this.#questions.answered === 0;
+  #failLateAnswer(query, limit) {
+    const first = this.#questions.answeredCount === 0;
     const hint = first && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
-    this.#lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
-  #end() {
+  #endConversation() {
     const error = this.#lifetime.failure;
     this.#questions.rejectAll(error);
     this.#readiness?.reject(error);
@@ -176,14 +176,14 @@ class Conversation {
     void this.#family.end();
   }
 }
-class Questions {
+class OpenQuestions {
   #open = /* @__PURE__ */ new Map();
   #asked = 0;
   #answered = 0;
-  get answered() {
+  get answeredCount() {
     return this.#answered;
   }
-  get oldest() {
+  get oldestQuery() {
     for (const { question } of this.#open.values()) {
       return question.query;
     }

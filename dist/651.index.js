@@ -27,8 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MOST_REFUSED = 3;
-const STARTING = " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
+const MOST_LONG_WAITS = 3;
+const STARTING_ADVICE = " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 function httpRetriever(config, ports) {
   return new Http(config, ports);
 }
@@ -39,11 +39,11 @@ class Http {
   #client;
   #lifetime;
   /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
-  #answers = false;
+  #hasAnsweredSinceTimeout = false;
   /** Queries that the server would answer after a long wait only. */
-  #refused = 0;
+  #longWaits = 0;
   /** Whether any query got an answer that could be read. */
-  #served = false;
+  #hasServed = false;
   #plan = null;
   #server = null;
   constructor(config, ports) {
@@ -54,22 +54,22 @@ class Http {
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
   }
   async check() {
-    await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
+    await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
   }
   async start() {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
     this.#lifetime.begin(total);
-    const port = start === null ? null : await freePort();
-    const plan = await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .httpPlan */ .S3)(this.#config, this.#ports, port, this.#lifetime.secrets);
+    const port = start === null ? null : await findFreePort();
+    const plan = await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, port, this.#lifetime.secrets);
     this.#plan = plan;
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     const context = {
       config: this.#config,
       ports: this.#ports,
       lifetime: this.#lifetime
     };
     if (start !== null && port !== null) {
-      this.#server = new Server(context, start, port);
+      this.#server = new StartedServer(context, start, port);
       await this.#server.start();
     }
     const patience = {
@@ -77,11 +77,11 @@ class Http {
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout
     };
-    const ready = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOpen */ .pF)(plan.url, patience, this.#lifetime) : untilReady(plan.ready, this.#client, context);
+    const ready = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .waitUntilOpen */ .oJ)(plan.url, patience, this.#lifetime) : waitUntilReady(plan.ready, this.#client, context);
     await this.#lifetime.raceFailure(ready);
   }
   async ask(question) {
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     const plan = this.#plan;
     let values = question;
     let embedding = null;
@@ -104,12 +104,12 @@ class Http {
     if (found.kind === "error") {
       return { ...found, retries };
     }
-    return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+    return this.#readAnswer(plan, { ...found, retries }, embedding, `the answer to ${about}`);
   }
   stop() {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
-  #read(plan, found, embedding, where) {
+  #readAnswer(plan, found, embedding, where) {
     const { retries } = found;
     try {
       const answer = plan.extract(found.value, where);
@@ -133,12 +133,12 @@ class Http {
     const { timeout_ms: limit, retries: most } = this.#config;
     let waited = 0;
     for (let retries = 0; ; retries++) {
-      await this.#ports.pace?.turn(this.#config, this.#ports.signal);
-      this.#lifetime.check();
+      await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
+      this.#lifetime.throwIfFailed();
       const exchange = await this.#client.exchange(request, limit);
-      this.#lifetime.check();
+      this.#lifetime.throwIfFailed();
       if (exchange.kind !== "timeout") {
-        this.#answers = true;
+        this.#hasAnsweredSinceTimeout = true;
       } else if (retries < most) {
         waited += limit;
         continue;
@@ -149,7 +149,7 @@ class Http {
         continue;
       }
       if (exchange.kind === "unreachable") {
-        throw this.#lost(request.address.host, exchange);
+        throw this.#failUnreachable(request.address.host, exchange);
       }
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrongAnswer = (message) => {
@@ -160,50 +160,50 @@ class Http {
         };
       };
       if (exchange.kind === "timeout") {
-        if (!this.#answers) {
-          throw this.#late(what, limit);
+        if (!this.#hasAnsweredSinceTimeout) {
+          throw this.#failTimeout(what, limit);
         }
-        this.#answers = false;
+        this.#hasAnsweredSinceTimeout = false;
         return wrongAnswer(`no whole answer within timeout_ms (${limit} ms)`);
       }
       if (exchange.kind !== "answer") {
         return wrongAnswer(exchange.message);
       }
-      const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .longWaitS */ .nM)(exchange);
+      const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLongWaitS */ .pn)(exchange);
       if (long !== null) {
-        return wrongAnswer(this.#limited(request.address.host, exchange.status, long));
+        return wrongAnswer(this.#describeLongWait(request.address.host, exchange.status, long));
       }
-      const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
+      const isStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
       try {
         const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, readsText(this.#config.results));
-        this.#served = true;
+        this.#hasServed = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
         const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-        return wrongAnswer(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${isStarting ? STARTING : ""}`);
+        return wrongAnswer(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
       }
     }
   }
   /** What is said of the query; throws for one query too many. */
-  #limited(host, status, seconds) {
-    this.#refused++;
-    if (this.#refused < MOST_REFUSED) {
+  #describeLongWait(host, status, seconds) {
+    this.#longWaits++;
+    if (this.#longWaits < MOST_LONG_WAITS) {
       return `the server answered ${status} and asks to wait ${seconds} s`;
     }
-    const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
+    const message = `${host} answered ${status} to ${MOST_LONG_WAITS} queries and asks to wait ${seconds} s`;
     const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
-    throw this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
+    throw this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
-  #late(what, limit) {
+  #failTimeout(what, limit) {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const words = this.#server === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log);
-    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
+    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
   }
-  #lost(host, { message, cause }) {
+  #failUnreachable(host, { message, cause }) {
     const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause);
     const lost = `${host} can't be reached any more: ${message}`;
-    return this.#lifetime.fail(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", lost, { hint, cause }));
+    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", lost, { hint, cause }));
   }
 }
 function readsText(results) {
@@ -212,9 +212,9 @@ function readsText(results) {
 function isVector(value) {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
 }
-const STOP_MS = 3e4;
-const POLLS_MS = [20, 50, 100, 250];
-class Server {
+const STOP_LIMIT_MS = 3e4;
+const POLL_DELAYS_MS = [20, 50, 100, 250];
+class StartedServer {
   #context;
   #command;
   #port;
@@ -230,7 +230,7 @@ class Server {
     const { lifetime } = this.#context;
     const { log } = lifetime;
     const child = await this.#spawn(this.#family, this.#command.command);
-    void child.exited.then((exit) => lifetime.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#label, "while it was needed", log)));
+    void child.exited.then((exit) => lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#label, "while it was needed", log)));
   }
   /** Runs `stop`, then ends what is left. Never rejects. */
   async stop() {
@@ -246,8 +246,8 @@ class Server {
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .settlesWithin */ .od)(child.exited, STOP_MS)) {
-        logStop(` took longer than ${STOP_MS} ms and was ended`);
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
+        logStop(` took longer than ${STOP_LIMIT_MS} ms and was ended`);
       }
     } catch (error) {
       logStop(`: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
@@ -261,7 +261,7 @@ class Server {
     return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .childOptions */ .Z_)(config, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
-function freePort() {
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.createServer)();
     server.once("error", reject);
@@ -272,7 +272,7 @@ function freePort() {
   });
 }
 const READY_HINT = "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
-async function untilReady(request, client, context) {
+async function waitUntilReady(request, client, context) {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;
   let last = "it was not asked";
@@ -283,13 +283,13 @@ async function untilReady(request, client, context) {
       break;
     }
     const exchange = await client.exchange(request, Math.min(left, 5e3));
-    context.lifetime.check();
+    context.lifetime.throwIfFailed();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
     }
     last = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause) : READY_HINT;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(POLLS_MS, Math.min(poll, POLLS_MS.length - 1)));
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint });

@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ Messages),
 /* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   RJ: () => (/* binding */ MessageReader),
 /* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
 /* unused harmony exports LineError, LineFramer */
@@ -51,10 +51,10 @@ class LineFramer {
       const at = chunk.indexOf(LINE_FEED, from);
       const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
       if (this.#heldBytes + piece.length > this.#maxBytes) {
-        this.#tooLong();
+        this.#refuseTooLong();
       }
       if (at === -1) {
-        this.#hold(piece);
+        this.#append(piece);
         return;
       }
       this.#deliver(piece, onLine);
@@ -67,7 +67,7 @@ class LineFramer {
     }
   }
   #deliver(piece, onLine) {
-    this.#hold(piece);
+    this.#append(piece);
     let bytes = this.#held.subarray(0, this.#heldBytes);
     this.#heldBytes = 0;
     if (bytes.at(-1) === CARRIAGE_RETURN) {
@@ -86,7 +86,7 @@ class LineFramer {
     return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
   }
   /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
-  #hold(piece) {
+  #append(piece) {
     const needed = this.#heldBytes + piece.length;
     if (needed > this.#held.length) {
       this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
@@ -94,11 +94,11 @@ class LineFramer {
     piece.copy(this.#held, this.#heldBytes);
     this.#heldBytes = needed;
   }
-  #tooLong() {
+  #refuseTooLong() {
     throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
   }
 }
-class Messages {
+class MessageReader {
   #framer = new LineFramer();
   #from;
   #onMessage;

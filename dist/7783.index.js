@@ -80,14 +80,14 @@ function toResult(document, score) {
   return { id, ...rest, text, score };
 }
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
-const OPTIONAL = ["title", "text", "path", "name", "qualified_name", "cluster"];
+const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"];
 async function readCorpus(config, ports) {
   const documents = /* @__PURE__ */ new Map();
   if (config.corpus !== null) {
-    await readLines(config.corpus, ports, documents);
+    await addCorpusLines(config.corpus, ports, documents);
   }
   if (config.files.length > 0) {
-    await readFiles(config, ports, documents);
+    await addCorpusFiles(config, ports, documents);
   }
   if (documents.size === 0) {
     const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.corpus);
@@ -104,7 +104,7 @@ async function readCorpus(config, ports) {
 `);
   return all.slice(0, most);
 }
-async function readLines(corpus, ports, documents) {
+async function addCorpusLines(corpus, ports, documents) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
   await (0,_output_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
     const document = toDocument(value);
@@ -128,7 +128,7 @@ function toDocument(value) {
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
   const texts = {};
-  for (const field of OPTIONAL) {
+  for (const field of OPTIONAL_TEXTS) {
     const text2 = value[field];
     if (text2 === void 0 || text2 === null) {
       continue;
@@ -155,7 +155,7 @@ function readSpan({ start, end }) {
   }
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
-async function readFiles(config, ports, documents) {
+async function addCorpusFiles(config, ports, documents) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   const { glob } = await __webpack_require__.e(/* import() */ 3382).then(__webpack_require__.bind(__webpack_require__, 73382));
   const found = await glob([...config.files], {
@@ -167,7 +167,7 @@ async function readFiles(config, ports, documents) {
   const skipped = [];
   for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
     if (path.includes("\uFFFD")) {
-      throw nameError(path);
+      throw undecodableNameError(path);
     }
     const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(cwd, path), "retriever.files");
     const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(absolute);
@@ -183,7 +183,7 @@ async function readFiles(config, ports, documents) {
 `);
   }
 }
-function nameError(path) {
+function undecodableNameError(path) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
     hint: "Rename the file, or write retriever.files so that they leave it out."
   });

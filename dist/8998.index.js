@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ resolveHeaders),
 /* harmony export */   M0: () => (/* binding */ withPort),
-/* harmony export */   S3: () => (/* binding */ httpPlan),
-/* harmony export */   mb: () => (/* binding */ asUrl)
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
+/* harmony export */   kL: () => (/* binding */ makeHttpPlan)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -25,7 +25,7 @@ export const modules = {
 
 
 
-async function httpPlan(written, ports, port, secrets) {
+async function makeHttpPlan(written, ports, port, secrets) {
   const config = withPreset(written);
   const headers = (own, at, body) => resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
   const search = {
@@ -44,10 +44,10 @@ async function httpPlan(written, ports, port, secrets) {
   };
   checkPlaceholders(search, embed);
   if (embed !== null) {
-    asUrl(withoutValues(embed.url), "retriever.embed.url");
+    parseHttpUrl(fillSampleValues(embed.url), "retriever.embed.url");
   }
-  const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = asUrl(withoutValues(search.url), "retriever.url");
+  const readyUrl = config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  const url = parseHttpUrl(fillSampleValues(search.url), "retriever.url");
   return {
     search: compileRequests(search),
     extract: await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .makeExtractor */ .Lf)(config, "retriever"),
@@ -101,7 +101,7 @@ function presetExtraction(preset, { degraded, latency_ms: latency, corpus }) {
 }
 function checkPlaceholders(search, embed) {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspelt */ .q5)([url, headers, body], at);
+    (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
   }
   const parts = [search.url, search.body];
   if ((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(parts, "vector") && embed === null) {
@@ -124,19 +124,19 @@ function checkPlaceholders(search, embed) {
 }
 function compileRequests(template) {
   const { at, method, headers, body } = template;
-  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(asUrl(url, `${at}.url`));
+  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
   const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
-  const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(body);
-  const fillHeaders = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileJson */ .kD)(headers);
+  const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTemplate */ .Gq)(body);
+  const fillHeaders = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTemplate */ .Gq)(headers);
   return (values) => ({
     address: fixed ?? parseAddress((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
     method,
-    headers: checkedHeaders(fillHeaders(values)),
+    headers: validateFilledHeaders(fillHeaders(values)),
     body: fill === null ? null : JSON.stringify(fill(values))
   });
 }
 const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
-function withoutValues(template) {
+function fillSampleValues(template) {
   if (VALUE_IN_HOST.test(template)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.url: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
@@ -144,7 +144,7 @@ function withoutValues(template) {
   }
   return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
 }
-function checkedHeaders(filled) {
+function validateFilledHeaders(filled) {
   return Object.fromEntries(Object.entries(filled).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     try {
@@ -155,7 +155,7 @@ function checkedHeaders(filled) {
     return [name, text];
   }));
 }
-function asUrl(text, at) {
+function parseHttpUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(text)} is not an http or https address`);
@@ -181,7 +181,7 @@ function resolveHeaders(headers, context) {
     } else {
       const secret = environment[value.env]?.trim() ?? "";
       if (secret === "") {
-        throw missingSecret(`${at}.${name}`, value.env, ports);
+        throw missingSecretError(`${at}.${name}`, value.env, ports);
       }
       secrets.push(secret);
       text = `${value.prefix}${secret}`;
@@ -198,7 +198,7 @@ function resolveHeaders(headers, context) {
   }
   return resolved;
 }
-function missingSecret(at, name, ports) {
+function missingSecretError(at, name, ports) {
   const kept = (ports.environment[name] ?? "") !== "";
   const what = kept ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {

@@ -19,16 +19,16 @@ export const modules = {
 
 const MAX_RESULTS = 1e4;
 const MOST_STAGES = 8;
-const MOST_OF_A_STAGE = 1e3;
-const MOST_DIGEST = 200;
-const MOST_KEYS = 10;
-const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"];
+const MOST_RESULTS_OF_A_STAGE = 1e3;
+const MOST_DIGEST_CHARACTERS = 200;
+const MOST_NAMED_KEYS = 10;
+const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"];
 function parseAnswer(value, where) {
   const reader = new AnswerReader(where);
   const answer = reader.requireObject(value, "");
-  const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
+  const results = Array.isArray(answer.results) ? answer.results : reader.refuseWithoutResults(answer);
   if (results.length > MAX_RESULTS) {
-    reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
+    reader.refuseValue("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
     kind: "answer",
@@ -50,35 +50,35 @@ class AnswerReader {
   constructor(where) {
     this.#where = where;
   }
-  fail(place, expected, got) {
+  refuseValue(place, expected, got) {
     const at = place === "" ? "" : `${place}: `;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
       hint: 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.'
     });
   }
   requireObject(value, place) {
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", describeValue(value));
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
   /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
-  noResults(answer) {
-    const other = findList(answer);
+  refuseWithoutResults(answer) {
+    const other = findListExpression(answer);
     if (other !== null) {
       const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
-      return this.fail("results", "an array", `the list in \`${other}\`: ${way}`);
+      return this.refuseValue("results", "an array", `the list in \`${other}\`: ${way}`);
     }
     const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
-    const keys = Object.keys(answer).slice(0, MOST_KEYS).join(", ");
+    const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
     const there = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`;
-    return this.fail("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
+    return this.refuseValue("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
   }
   requireArray(value, place) {
-    return Array.isArray(value) ? value : this.fail(place, "an array", describeValue(value));
+    return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
   }
   readText(value, place) {
     if (value === void 0 || value === null) {
       return void 0;
     }
-    return typeof value === "string" ? value : this.fail(place, "a string", describeValue(value));
+    return typeof value === "string" ? value : this.refuseValue(place, "a string", describeValue(value));
   }
   readCorpus(value) {
     if (value === void 0 || value === null) {
@@ -86,10 +86,10 @@ class AnswerReader {
     }
     const { documents, digest } = this.requireObject(value, "corpus");
     if (!Number.isSafeInteger(documents) || Number(documents) < 0) {
-      this.fail("corpus.documents", "a count of documents", describeValue(documents));
+      this.refuseValue("corpus.documents", "a count of documents", describeValue(documents));
     }
-    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST) {
-      this.fail("corpus.digest", `a string of 1 to ${MOST_DIGEST} characters`, describeValue(digest));
+    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST_CHARACTERS) {
+      this.refuseValue("corpus.digest", `a string of 1 to ${MOST_DIGEST_CHARACTERS} characters`, describeValue(digest));
     }
     return { documents: Number(documents), digest };
   }
@@ -97,7 +97,7 @@ class AnswerReader {
     if (value === void 0 || value === null) {
       return false;
     }
-    return typeof value === "boolean" ? value : this.fail(place, "true or false", describeValue(value));
+    return typeof value === "boolean" ? value : this.refuseValue(place, "true or false", describeValue(value));
   }
   /** Null is refused here: it is what JSON.stringify makes of NaN. */
   readNumber(value, place) {
@@ -110,13 +110,13 @@ class AnswerReader {
     if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(value)) {
       return Number(value);
     }
-    return this.fail(place, "a finite number", describeValue(value));
+    return this.refuseValue(place, "a finite number", describeValue(value));
   }
   /** Milliseconds or a count. */
   readAmount(value, place) {
     const number = this.readNumber(value, place);
     if (number !== void 0 && number < 0) {
-      this.fail(place, "a number of at least 0", describeValue(value));
+      this.refuseValue(place, "a number of at least 0", describeValue(value));
     }
     return number;
   }
@@ -124,22 +124,22 @@ class AnswerReader {
   readResult(value, index, list = "results") {
     const resultPlace = (key = "") => `${list}[${index}]${key}`;
     if (typeof value === "string") {
-      return value === "" ? this.#emptyId(resultPlace()) : { id: value };
+      return value === "" ? this.#refuseEmptyId(resultPlace()) : { id: value };
     }
     if (typeof value === "number") {
-      this.fail(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
+      this.refuseValue(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
     }
     if (typeof value !== "object") {
-      this.fail(resultPlace(), "a string or an object", describeValue(value));
+      this.refuseValue(resultPlace(), "a string or an object", describeValue(value));
     }
     if (Array.isArray(value)) {
-      this.fail(resultPlace(), "an object", "an array (one list too many: `results` is a list of results)");
+      this.refuseValue(resultPlace(), "an object", "an array (one list too many: `results` is a list of results)");
     }
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
-      this.fail(resultPlace(), "an object", describeValue(value));
+      this.refuseValue(resultPlace(), "an object", describeValue(value));
     }
     const parsed = {};
-    for (const key of RESULT_TEXTS) {
+    for (const key of RESULT_TEXT_KEYS) {
       const given = value[key];
       if (given === void 0 || given === null) {
         continue;
@@ -147,16 +147,16 @@ class AnswerReader {
       if (typeof given === "string") {
         parsed[key] = given;
       } else if (key === "id" && typeof given === "number") {
-        this.fail(resultPlace(".id"), "a string", `the number ${given} (send ids as strings)`);
+        this.refuseValue(resultPlace(".id"), "a string", `the number ${given} (send ids as strings)`);
       } else {
-        this.fail(resultPlace(`.${key}`), "a string", describeValue(given));
+        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(given));
       }
     }
     if (typeof value["page_content"] === "string") {
-      fillFromDocument(parsed, value["page_content"], value["metadata"]);
+      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
     if (parsed.id === "") {
-      this.#emptyId(resultPlace(".id"));
+      this.#refuseEmptyId(resultPlace(".id"));
     }
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) {
@@ -164,7 +164,7 @@ class AnswerReader {
     } else if (score !== void 0) {
       parsed.score = this.readNumber(score, resultPlace(".score"));
     }
-    const span = this.#span(value, resultPlace);
+    const span = this.#readSpan(value, resultPlace);
     if (span !== void 0) {
       parsed.span = span;
     }
@@ -174,14 +174,14 @@ class AnswerReader {
     return parsed;
   }
   /** `start` and `end`, half-open, in code points of the document. */
-  #span({ start, end }, at) {
+  #readSpan({ start, end }, at) {
     if (start === void 0 && end === void 0) {
       return void 0;
     }
-    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.fail(at(key), "a whole number of at least 0", describeValue(value));
+    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.refuseValue(at(key), "a whole number of at least 0", describeValue(value));
     const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
-      this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+      this.refuseValue(at(".end"), `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
@@ -193,11 +193,11 @@ class AnswerReader {
     return Object.fromEntries(entries.map(([name, ms]) => {
       const place = `spans.${name}`;
       if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
-        this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
+        this.refuseValue("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
       }
       return [
         name,
-        this.readAmount(ms, place) ?? this.fail(place, "a number", describeValue(ms))
+        this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms))
       ];
     }));
   }
@@ -207,16 +207,16 @@ class AnswerReader {
     }
     const stages = Object.entries(this.requireObject(value, "stages"));
     if (stages.length > MOST_STAGES) {
-      this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+      this.refuseValue("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
     }
     return Object.fromEntries(stages.map(([name, list]) => {
       const place = `stages.${name}`;
       if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
-        this.fail("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
+        this.refuseValue("stages", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`, describeValue(name));
       }
       const results = this.requireArray(list, place);
-      if (results.length > MOST_OF_A_STAGE) {
-        this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
+      if (results.length > MOST_RESULTS_OF_A_STAGE) {
+        this.refuseValue(place, `at most ${MOST_RESULTS_OF_A_STAGE} results`, String(results.length));
       }
       return [name, results.map((result, index) => this.readResult(result, index, place))];
     }));
@@ -227,11 +227,11 @@ class AnswerReader {
       return void 0;
     }
     if (!Array.isArray(value)) {
-      return [this.#usageItem(value, "usage")];
+      return [this.#readUsageItem(value, "usage")];
     }
-    return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
+    return value.map((item, index) => this.#readUsageItem(item, `usage[${index}]`));
   }
-  #usageItem(value, place) {
+  #readUsageItem(value, place) {
     const item = this.requireObject(value, place);
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
       model: this.readText(item.model, `${place}.model`),
@@ -241,19 +241,19 @@ class AnswerReader {
   }
   /** Without one of these three a result can't be told from the others. */
   #refuseUnnamed(result, place) {
-    const keys = Object.keys(result).slice(0, MOST_KEYS).join(", ");
+    const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, {
       hint: 'Rename one of them, or map them (http, mcp, python): `results: "hits[].{id: _id, path: _source.path}"`.'
     });
   }
-  #emptyId(place) {
-    return this.fail(place, "a document id", "an empty string");
+  #refuseEmptyId(place) {
+    return this.refuseValue(place, "a document id", "an empty string");
   }
 }
-function findList(answer) {
+function findListExpression(answer) {
   const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
   if (outer !== void 0) {
-    return asKey(outer);
+    return jmespathKey(outer);
   }
   for (const [key, member] of Object.entries(answer)) {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
@@ -261,18 +261,18 @@ function findList(answer) {
     }
     const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
     if (inner !== void 0) {
-      return `${asKey(key)}.${asKey(inner)}`;
+      return `${jmespathKey(key)}.${jmespathKey(inner)}`;
     }
   }
   return null;
 }
-function asKey(key) {
+function jmespathKey(key) {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(key, 60));
 }
 function excerptAnswer(answer) {
   return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(answer), 100);
 }
-function fillFromDocument(parsed, content, metadata) {
+function fillFromLangchainDocument(parsed, content, metadata) {
   parsed.text ??= content;
   const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : void 0;
   if (typeof source === "string" && source !== "") {

@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const NOTHING = {
+const NOT_ASKED = {
   kind: "answer",
   results: [],
   degraded: false,
@@ -41,7 +41,7 @@ function runRetriever({ path: name }, ports) {
       const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(ports.root, name, "retriever.path");
       const lines = await firstCharacter(path, name) === "{";
       answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
-      refuseOtherQueries(name, [...answers.keys()], ports.caseIds);
+      refuseUnrelatedRun(name, [...answers.keys()], ports.caseIds);
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
@@ -50,7 +50,7 @@ function runRetriever({ path: name }, ports) {
       if (answers === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
       }
-      const recorded = answers.get(question.case_id) ?? NOTHING;
+      const recorded = answers.get(question.case_id) ?? NOT_ASKED;
       const own = params.get(question.case_id);
       if (own !== void 0 && own !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
         const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(own)}`;
@@ -63,15 +63,15 @@ function runRetriever({ path: name }, ports) {
     }
   };
 }
-function refuseOtherQueries(name, queryIds, caseIds = []) {
+function refuseUnrelatedRun(name, queryIds, caseIds = []) {
   const asked = new Set(caseIds);
   if (queryIds.length === 0 || asked.size === 0 || queryIds.some((id) => asked.has(id))) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirst(queryIds)}, and to no case of the suite, which has ${nameFirst(caseIds)}`, { hint: "Compare the ids of both files: a suffix or leading zeros make another id." });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`, { hint: "Compare the ids of both files: a suffix or leading zeros make another id." });
 }
 const MOST_NAMED = 5;
-function nameFirst(ids) {
+function nameFirstIds(ids) {
   const named = ids.slice(0, MOST_NAMED).map((id) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id));
   const more = ids.length - named.length;
   return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
@@ -100,7 +100,7 @@ async function readAnswerLines(path, name, params) {
       params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
     }
     try {
-      answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)}`));
+      answers.set(id, lineToAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id)}`));
       return null;
     } catch (error) {
       return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
@@ -108,7 +108,7 @@ async function readAnswerLines(path, name, params) {
   });
   return answers;
 }
-function toAnswer(value, where) {
+function lineToAnswer(value, where) {
   if (value.ranked === void 0) {
     if (typeof value.error === "string") {
       return { kind: "error", message: value.error, retries: 0 };
@@ -118,10 +118,10 @@ function toAnswer(value, where) {
   if (!Array.isArray(value.ranked)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
   }
-  const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
+  const results = value.ranked.map((item, index) => rankedItemToResult(item, `${where}: ranked[${index}]`));
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
 }
-function toResult(item, place) {
+function rankedItemToResult(item, place) {
   const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
   if (typeof id !== "string" || id === "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);

@@ -35,7 +35,7 @@ var require_stdin = __commonJS({
     function isObject(value) {
       return typeof value === "object" && value !== null;
     }
-    function asWritten(key, value) {
+    function keepIdDigits(key, value) {
       if (key !== "id") {
         return value;
       }
@@ -48,10 +48,10 @@ var require_stdin = __commonJS({
       return value;
     }
     function sendMessage(message) {
-      answers.write(`${JSON.stringify(message, asWritten)}
+      answers.write(`${JSON.stringify(message, keepIdDigits)}
 `);
     }
-    function errorMessage(error) {
+    function logError(error) {
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       process.stderr.write(`${error instanceof Error ? error.stack ?? message : message}
 `);
@@ -85,7 +85,7 @@ var require_stdin = __commonJS({
         const { id, query, k, params = {} } = request;
         sendMessage(toAnswer(id, await search(query, { k, params, signal })));
       } catch (error) {
-        sendMessage({ id: request.id, error: errorMessage(error) });
+        sendMessage({ id: request.id, error: logError(error) });
       }
     }
     async function main(path) {
@@ -94,7 +94,7 @@ var require_stdin = __commonJS({
       try {
         search = await loadModule(path);
       } catch (error) {
-        sendMessage({ error: errorMessage(error) });
+        sendMessage({ error: logError(error) });
         return;
       }
       const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });

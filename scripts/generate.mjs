@@ -54,16 +54,16 @@ function emitFile(file, text) {
 
 /** The config's schema with what the registries say. The order of its `$defs` stays. */
 async function configSchema() {
-  const { RETRIEVERS, SHARED, metricForms } = await loadRegistries();
+  const { RETRIEVERS, SHARED_SCHEMAS, metricForms } = await loadRegistries();
   const schema = structuredClone(readSchema("config"));
   const before = schema.$defs.retriever.oneOf.map(({ $ref }) => $ref.split("/").at(-1));
   const kinds = Object.fromEntries(RETRIEVERS.map((each) => [each.kind, each.schema]));
-  const own = new Set([...before, ...Object.keys(kinds), ...Object.keys(SHARED)]);
+  const own = new Set([...before, ...Object.keys(kinds), ...Object.keys(SHARED_SCHEMAS)]);
   const others = Object.entries(schema.$defs).filter(([name]) => !own.has(name));
   const at = others.findIndex(([name]) => name === "retriever") + 1;
   schema.$defs = Object.fromEntries([
     ...others.slice(0, at),
-    ...Object.entries({ ...kinds, ...SHARED }),
+    ...Object.entries({ ...kinds, ...SHARED_SCHEMAS }),
     ...others.slice(at),
   ]);
   schema.$defs.retriever.oneOf = RETRIEVERS.map(({ kind }) => ({ $ref: `#/$defs/${kind}` }));

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const SOURCE = `
 export { METRICS, metricForms } from "./src/metrics/registry.ts";
 export { RETRIEVERS } from "./src/retrievers/registry.ts";
-export { SHARED } from "./src/retrievers/kind.ts";
+export { SHARED_SCHEMAS } from "./src/retrievers/kind.ts";
 export { REPORTERS } from "./src/reporters/registry.ts";
 export { ERROR_CODES } from "./src/errors.ts";
 export { CATEGORIES } from "./src/model/verdict.ts";
@@ -42,7 +42,7 @@ const withoutLazyImports = {
   },
 };
 
-/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
+/** METRICS, metricForms, RETRIEVERS, SHARED_SCHEMAS (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
 export const loadRegistries = () => loadModule(SOURCE);
 
 /** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */

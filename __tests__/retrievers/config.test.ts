@@ -1,7 +1,7 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
-import { SHARED } from "../../src/retrievers/kind.ts";
+import { SHARED_SCHEMAS } from "../../src/retrievers/kind.ts";
 import { RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -109,5 +109,5 @@ test("the published schema is what the kinds of retriever declare", () => {
   const { $defs } = JSON.parse(readFileSync(file, "utf8"));
   const kinds = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));
 
-  expect({ ...$defs, ...kinds, ...SHARED }).toStrictEqual($defs);
+  expect({ ...$defs, ...kinds, ...SHARED_SCHEMAS }).toStrictEqual($defs);
 });

@@ -73,7 +73,7 @@ describe("childEnvironment", () => {
 test("Pace does not wait without a limit, nor for the first request", async () => {
   const pace = new Pace();
   for (const written of [{}, { max_per_second: null }, {}, { max_per_second: 1 }]) {
-    await pace.turn(written, new AbortController().signal);
+    await pace.awaitTurn(written, new AbortController().signal);
   }
 
   expect(pace.waited_ms).toBe(0);

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { LineError, LineFramer, Messages } from "../../src/retrievers/output.ts";
-import { Lifetime, untilOpen } from "../../src/retrievers/reach.ts";
+import { LineError, LineFramer, MessageReader } from "../../src/retrievers/output.ts";
+import { Lifetime, waitUntilOpen } from "../../src/retrievers/reach.ts";
 import { makePorts } from "./harness.ts";
 
 interface Framed {
@@ -119,7 +119,7 @@ describe("LineFramer", () => {
 test("Messages reads and fails nothing after the first failure", async () => {
   const lifetime = new Lifetime(makePorts());
   const read: unknown[] = [];
-  const messages = new Messages({ label: "it", whose: "server", lifetime }, (...own) =>
+  const messages = new MessageReader({ label: "it", whose: "server", lifetime }, (...own) =>
     read.push(...own),
   );
 
@@ -130,7 +130,7 @@ test("Messages reads and fails nothing after the first failure", async () => {
 
   const look = { limitMs: 0, attemptMs: 60_000, trust: {} };
 
-  await expect(untilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
+  await expect(waitUntilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
   );
 
@@ -138,7 +138,7 @@ test("Messages reads and fails nothing after the first failure", async () => {
   const second = new GateError("cancelled", "second");
 
   for (const each of [first, second]) {
-    expect(lifetime.fail(each)).toBe(each);
+    expect(lifetime.recordFailure(each)).toBe(each);
   }
   expect(lifetime.failure).toBe(first);
   await expect(lifetime.raceFailure(Promise.resolve())).rejects.toBe(first);

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type Exchange, longWaitS, retryDelayMs } from "../../src/retrievers/http-client.ts";
+import { type Exchange, tooLongWaitS, retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, asking, driveHttp, httpConfig, ids } from "./harness.ts";
@@ -254,9 +254,9 @@ describe("kind: http retries", () => {
   });
 
   test("count the seconds of a long wait for 429 and 503 only", () => {
-    const longWait = (status: number) => longWaitS(exchangeWith(status, "101"), NOW);
+    const longWait = (status: number) => tooLongWaitS(exchangeWith(status, "101"), NOW);
 
     expect([200, 429, 503].map(longWait)).toStrictEqual([null, 101, 101]);
-    expect(longWaitS({ kind: "timeout" })).toBeNull();
+    expect(tooLongWaitS({ kind: "timeout" })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
-import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
+import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import type { JsonObject } from "../../src/system/json.ts";
 
 const text = (value: unknown) => ({
@@ -23,7 +23,7 @@ async function read(result: JsonObject, expression: string | null = null) {
     "retriever",
   );
   try {
-    const answer = mcpAnswer(result, extract, { expression, where: "the answer" });
+    const answer = readMcpAnswer(result, extract, { expression, where: "the answer" });
     return "error" in answer ? answer.error : answer.results.map(({ id, path }) => id ?? path);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -217,7 +217,7 @@ test("mcpAnswer takes the fuller name of a link, and a resource's text", async (
     resourceBlock("file:///docs/b.md", "beta"),
   ];
 
-  const answer = mcpAnswer({ content }, extract, { expression: null, where: "the answer" });
+  const answer = readMcpAnswer({ content }, extract, { expression: null, where: "the answer" });
 
   expect(answer).toMatchObject({
     results: [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
-import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
+import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { makeTextReader } from "../../src/retrievers/text-lines.ts";
 import { ask, asking, driveCommand, failure, faulty, ids, makePorts, makeRoot } from "./harness.ts";
 
@@ -185,10 +185,13 @@ describe("results from lines of a command", () => {
 describe("results from lines of an MCP tool", () => {
   const read = async (
     result: object,
-    results: Parameters<typeof mcpAnswer>[2]["expression"] = RESULTS,
+    results: Parameters<typeof readMcpAnswer>[2]["expression"] = RESULTS,
   ) => {
     const extract = await makeExtractor({ results, degraded: null, latency_ms: null }, "retriever");
-    const answer = mcpAnswer({ ...result }, extract, { expression: results, where: "the answer" });
+    const answer = readMcpAnswer({ ...result }, extract, {
+      expression: results,
+      where: "the answer",
+    });
     return "error" in answer ? answer.error : answer.results;
   };
   const textBlocks = (...all: readonly string[]) => ({

@@ -23,7 +23,7 @@ import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { makeExtractor } from "../../src/retrievers/expression.ts";
 import { WrongAnswer } from "../../src/retrievers/http-client.ts";
 import { LineError, LineFramer } from "../../src/retrievers/output.ts";
-import { mcpAnswer } from "../../src/retrievers/mcp-content.ts";
+import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
 import { evaluateRun, readRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { openKernel } from "../../src/trec/kernel.ts";
@@ -251,7 +251,7 @@ export const TARGETS = {
       if (typeof result !== "object" || result === null || Array.isArray(result)) {
         return null;
       }
-      return mcpAnswer(result, extractors[at], {
+      return readMcpAnswer(result, extractors[at], {
         expression: EXPRESSIONS[at],
         where: "the answer",
       });

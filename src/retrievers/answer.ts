@@ -10,16 +10,16 @@ const MAX_RESULTS = 10_000;
 
 /** Of an answer, and of the results of each. */
 const MOST_STAGES = 8;
-const MOST_OF_A_STAGE = 1_000;
+const MOST_RESULTS_OF_A_STAGE = 1_000;
 
-const MOST_DIGEST = 200;
+const MOST_DIGEST_CHARACTERS = 200;
 
 /** Of an answer without results, for its error. */
-const MOST_KEYS = 10;
+const MOST_NAMED_KEYS = 10;
 
 export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
-const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"] as const;
+const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"] as const;
 
 /**
  * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
@@ -30,9 +30,11 @@ const RESULT_TEXTS = ["id", "path", "name", "qualified_name", "text", "cluster"]
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new AnswerReader(where);
   const answer = reader.requireObject(value, "");
-  const results = Array.isArray(answer.results) ? answer.results : reader.noResults(answer);
+  const results = Array.isArray(answer.results)
+    ? answer.results
+    : reader.refuseWithoutResults(answer);
   if (results.length > MAX_RESULTS) {
-    reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
+    reader.refuseValue("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
   return withoutUndefined({
     kind: "answer" as const,
@@ -59,7 +61,7 @@ class AnswerReader {
     this.#where = where;
   }
 
-  fail(place: string, expected: string, got: string): never {
+  refuseValue(place: string, expected: string, got: string): never {
     const at = place === "" ? "" : `${place}: `;
     throw new GateError(
       "retriever_answer",
@@ -71,31 +73,33 @@ class AnswerReader {
   }
 
   requireObject(value: unknown, place: string): JsonObject {
-    return isObject(value) ? value : this.fail(place, "an object", describeValue(value));
+    return isObject(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
 
   /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
-  noResults(answer: JsonObject): never {
-    const other = findList(answer);
+  refuseWithoutResults(answer: JsonObject): never {
+    const other = findListExpression(answer);
     if (other !== null) {
       const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
-      return this.fail("results", "an array", `the list in \`${other}\`: ${way}`);
+      return this.refuseValue("results", "an array", `the list in \`${other}\`: ${way}`);
     }
     const got = answer.results === undefined ? "nothing" : describeValue(answer.results);
-    const keys = Object.keys(answer).slice(0, MOST_KEYS).join(", ");
+    const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
     const there = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
-    return this.fail("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
+    return this.refuseValue("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
   }
 
   requireArray(value: unknown, place: string): readonly unknown[] {
-    return Array.isArray(value) ? value : this.fail(place, "an array", describeValue(value));
+    return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
   }
 
   readText(value: unknown, place: string): string | undefined {
     if (value === undefined || value === null) {
       return undefined;
     }
-    return typeof value === "string" ? value : this.fail(place, "a string", describeValue(value));
+    return typeof value === "string"
+      ? value
+      : this.refuseValue(place, "a string", describeValue(value));
   }
 
   readCorpus(value: unknown): CorpusState | undefined {
@@ -104,12 +108,12 @@ class AnswerReader {
     }
     const { documents, digest } = this.requireObject(value, "corpus");
     if (!Number.isSafeInteger(documents) || Number(documents) < 0) {
-      this.fail("corpus.documents", "a count of documents", describeValue(documents));
+      this.refuseValue("corpus.documents", "a count of documents", describeValue(documents));
     }
-    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST) {
-      this.fail(
+    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST_CHARACTERS) {
+      this.refuseValue(
         "corpus.digest",
-        `a string of 1 to ${MOST_DIGEST} characters`,
+        `a string of 1 to ${MOST_DIGEST_CHARACTERS} characters`,
         describeValue(digest),
       );
     }
@@ -122,7 +126,7 @@ class AnswerReader {
     }
     return typeof value === "boolean"
       ? value
-      : this.fail(place, "true or false", describeValue(value));
+      : this.refuseValue(place, "true or false", describeValue(value));
   }
 
   /** Null is refused here: it is what JSON.stringify makes of NaN. */
@@ -137,14 +141,14 @@ class AnswerReader {
     if (typeof value === "string" && isTooLong(value)) {
       return Number(value);
     }
-    return this.fail(place, "a finite number", describeValue(value));
+    return this.refuseValue(place, "a finite number", describeValue(value));
   }
 
   /** Milliseconds or a count. */
   readAmount(value: unknown, place: string): number | undefined {
     const number = this.readNumber(value, place);
     if (number !== undefined && number < 0) {
-      this.fail(place, "a number of at least 0", describeValue(value));
+      this.refuseValue(place, "a number of at least 0", describeValue(value));
     }
     return number;
   }
@@ -153,26 +157,26 @@ class AnswerReader {
   readResult(value: unknown, index: number, list = "results"): RawResult {
     const resultPlace = (key = ""): string => `${list}[${index}]${key}`;
     if (typeof value === "string") {
-      return value === "" ? this.#emptyId(resultPlace()) : { id: value };
+      return value === "" ? this.#refuseEmptyId(resultPlace()) : { id: value };
     }
     if (typeof value === "number") {
-      this.fail(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
+      this.refuseValue(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
     }
     if (typeof value !== "object") {
-      this.fail(resultPlace(), "a string or an object", describeValue(value));
+      this.refuseValue(resultPlace(), "a string or an object", describeValue(value));
     }
     if (Array.isArray(value)) {
-      this.fail(
+      this.refuseValue(
         resultPlace(),
         "an object",
         "an array (one list too many: `results` is a list of results)",
       );
     }
     if (!isObject(value)) {
-      this.fail(resultPlace(), "an object", describeValue(value));
+      this.refuseValue(resultPlace(), "an object", describeValue(value));
     }
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
-    for (const key of RESULT_TEXTS) {
+    for (const key of RESULT_TEXT_KEYS) {
       const given = value[key];
       if (given === undefined || given === null) {
         continue;
@@ -180,16 +184,20 @@ class AnswerReader {
       if (typeof given === "string") {
         parsed[key] = given;
       } else if (key === "id" && typeof given === "number") {
-        this.fail(resultPlace(".id"), "a string", `the number ${given} (send ids as strings)`);
+        this.refuseValue(
+          resultPlace(".id"),
+          "a string",
+          `the number ${given} (send ids as strings)`,
+        );
       } else {
-        this.fail(resultPlace(`.${key}`), "a string", describeValue(given));
+        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(given));
       }
     }
     if (typeof value["page_content"] === "string") {
-      fillFromDocument(parsed, value["page_content"], value["metadata"]);
+      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
     if (parsed.id === "") {
-      this.#emptyId(resultPlace(".id"));
+      this.#refuseEmptyId(resultPlace(".id"));
     }
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) {
@@ -197,7 +205,7 @@ class AnswerReader {
     } else if (score !== undefined) {
       parsed.score = this.readNumber(score, resultPlace(".score"))!;
     }
-    const span = this.#span(value, resultPlace);
+    const span = this.#readSpan(value, resultPlace);
     if (span !== undefined) {
       parsed.span = span;
     }
@@ -208,17 +216,17 @@ class AnswerReader {
   }
 
   /** `start` and `end`, half-open, in code points of the document. */
-  #span({ start, end }: JsonObject, at: (key: string) => string): CharacterSpan | undefined {
+  #readSpan({ start, end }: JsonObject, at: (key: string) => string): CharacterSpan | undefined {
     if (start === undefined && end === undefined) {
       return undefined;
     }
     const readOffset = (value: unknown, key: string): number =>
       Number.isSafeInteger(value) && (value as number) >= 0
         ? (value as number)
-        : this.fail(at(key), "a whole number of at least 0", describeValue(value));
+        : this.refuseValue(at(key), "a whole number of at least 0", describeValue(value));
     const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
-      this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+      this.refuseValue(at(".end"), `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
@@ -232,7 +240,7 @@ class AnswerReader {
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
         if (UNSAFE_KEYS.has(name)) {
-          this.fail(
+          this.refuseValue(
             "spans",
             `other names than ${[...UNSAFE_KEYS].join(", ")}`,
             describeValue(name),
@@ -240,7 +248,7 @@ class AnswerReader {
         }
         return [
           name,
-          this.readAmount(ms, place) ?? this.fail(place, "a number", describeValue(ms)),
+          this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms)),
         ];
       }),
     );
@@ -252,21 +260,25 @@ class AnswerReader {
     }
     const stages = Object.entries(this.requireObject(value, "stages"));
     if (stages.length > MOST_STAGES) {
-      this.fail("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+      this.refuseValue("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
     }
     return Object.fromEntries(
       stages.map(([name, list]) => {
         const place = `stages.${name}`;
         if (UNSAFE_KEYS.has(name)) {
-          this.fail(
+          this.refuseValue(
             "stages",
             `other names than ${[...UNSAFE_KEYS].join(", ")}`,
             describeValue(name),
           );
         }
         const results = this.requireArray(list, place);
-        if (results.length > MOST_OF_A_STAGE) {
-          this.fail(place, `at most ${MOST_OF_A_STAGE} results`, String(results.length));
+        if (results.length > MOST_RESULTS_OF_A_STAGE) {
+          this.refuseValue(
+            place,
+            `at most ${MOST_RESULTS_OF_A_STAGE} results`,
+            String(results.length),
+          );
         }
         return [name, results.map((result, index) => this.readResult(result, index, place))];
       }),
@@ -279,12 +291,12 @@ class AnswerReader {
       return undefined;
     }
     if (!Array.isArray(value)) {
-      return [this.#usageItem(value, "usage")];
+      return [this.#readUsageItem(value, "usage")];
     }
-    return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
+    return value.map((item, index) => this.#readUsageItem(item, `usage[${index}]`));
   }
 
-  #usageItem(value: unknown, place: string): Usage {
+  #readUsageItem(value: unknown, place: string): Usage {
     const item = this.requireObject(value, place);
     return withoutUndefined({
       model: this.readText(item.model, `${place}.model`),
@@ -295,7 +307,7 @@ class AnswerReader {
 
   /** Without one of these three a result can't be told from the others. */
   #refuseUnnamed(result: JsonObject, place: string): never {
-    const keys = Object.keys(result).slice(0, MOST_KEYS).join(", ");
+    const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     throw new GateError(
       "retriever_answer",
       `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}`,
@@ -305,16 +317,16 @@ class AnswerReader {
     );
   }
 
-  #emptyId(place: string): never {
-    return this.fail(place, "a document id", "an empty string");
+  #refuseEmptyId(place: string): never {
+    return this.refuseValue(place, "a document id", "an empty string");
   }
 }
 
 /** Returns where the answer has a list, one or two keys deep, as an expression; null if it has none. */
-function findList(answer: JsonObject): string | null {
+function findListExpression(answer: JsonObject): string | null {
   const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
   if (outer !== undefined) {
-    return asKey(outer);
+    return jmespathKey(outer);
   }
   for (const [key, member] of Object.entries(answer)) {
     if (!isObject(member)) {
@@ -322,14 +334,14 @@ function findList(answer: JsonObject): string | null {
     }
     const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
     if (inner !== undefined) {
-      return `${asKey(key)}.${asKey(inner)}`;
+      return `${jmespathKey(key)}.${jmespathKey(inner)}`;
     }
   }
   return null;
 }
 
 /** Returns a key as JMESPath writes it. */
-function asKey(key: string): string {
+function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
 }
 
@@ -338,7 +350,7 @@ function excerptAnswer(answer: JsonObject): string {
 }
 
 /** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
-function fillFromDocument(
+function fillFromLangchainDocument(
   parsed: { text?: string; path?: string },
   content: string,
   metadata: unknown,

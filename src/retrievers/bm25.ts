@@ -94,7 +94,7 @@ function toResult(document: CorpusDocument, score: number): RawResult {
 
 /** A larger file is data, not a document. */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
-const OPTIONAL = ["title", "text", "path", "name", "qualified_name", "cluster"] as const;
+const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"] as const;
 
 export interface CorpusDocument {
   readonly id: string;
@@ -118,10 +118,10 @@ export async function readCorpus(
 ): Promise<readonly CorpusDocument[]> {
   const documents = new Map<string, CorpusDocument>();
   if (config.corpus !== null) {
-    await readLines(config.corpus, ports, documents);
+    await addCorpusLines(config.corpus, ports, documents);
   }
   if (config.files.length > 0) {
-    await readFiles(config, ports, documents);
+    await addCorpusFiles(config, ports, documents);
   }
   if (documents.size === 0) {
     const source =
@@ -141,7 +141,7 @@ export async function readCorpus(
   return all.slice(0, most);
 }
 
-async function readLines(
+async function addCorpusLines(
   corpus: string,
   ports: RetrieverPorts,
   documents: Map<string, CorpusDocument>,
@@ -169,8 +169,8 @@ function toDocument(value: JsonObject): CorpusDocument | string {
     }
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
-  const texts: Partial<Record<(typeof OPTIONAL)[number], string>> = {};
-  for (const field of OPTIONAL) {
+  const texts: Partial<Record<(typeof OPTIONAL_TEXTS)[number], string>> = {};
+  for (const field of OPTIONAL_TEXTS) {
     const text = value[field];
     if (text === undefined || text === null) {
       continue;
@@ -201,7 +201,7 @@ function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 
-async function readFiles(
+async function addCorpusFiles(
   config: Bm25Retriever,
   ports: RetrieverPorts,
   documents: Map<string, CorpusDocument>,
@@ -217,7 +217,7 @@ async function readFiles(
   const skipped: string[] = [];
   for (const path of found.toSorted(compareCodePoints)) {
     if (path.includes("\uFFFD")) {
-      throw nameError(path);
+      throw undecodableNameError(path);
     }
     const absolute = absoluteInside(ports.root, join(cwd, path), "retriever.files");
     const bytes =
@@ -235,7 +235,7 @@ async function readFiles(
 }
 
 /** Such a name can't be read back: the bytes that stood there are gone. */
-function nameError(path: string): GateError {
+function undecodableNameError(path: string): GateError {
   return new GateError(
     "retriever_start",
     `bm25 can't read ${quoteText(path)}: its name is not valid UTF-8`,

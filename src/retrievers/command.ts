@@ -5,7 +5,7 @@ import type { CommandRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import { type ConversationPlan, type ReadAnswer, Conversation } from "./conversation.ts";
-import { fillText, refuseMisspelt } from "./expression.ts";
+import { fillText, refuseMisspeltPlaceholders } from "./expression.ts";
 import {
   BoundedLog,
   type Exit,
@@ -30,7 +30,7 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
     });
   }
   if (config.per_query) {
-    refuseMisspelt(config.command, "retriever.command");
+    refuseMisspeltPlaceholders(config.command, "retriever.command");
   }
   refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, 1);
@@ -40,12 +40,12 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
-  const read = reader === null ? undefined : answerReader(reader);
+  const read = reader === null ? undefined : makeLinesReader(reader);
   return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
 }
 
 /** Reads an answer whose `results` are a text. */
-function answerReader(read: TextReader): ReadAnswer {
+function makeLinesReader(read: TextReader): ReadAnswer {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
@@ -118,13 +118,13 @@ class PerQuery implements Retriever {
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
       return failedQuery("the query holds a NUL character, which no argument can carry");
     }
     const argv = this.#plan.child.argv.map((argument) => fillText(argument, question));
     const log = new BoundedLog();
-    const output = new Output();
+    const output = new QueryOutput();
     const startedAt = process.hrtime.bigint();
     const logNoise = (chunk: Buffer): void => {
       log.push(chunk);
@@ -132,16 +132,16 @@ class PerQuery implements Retriever {
     };
     const child = await this.#family
       .spawn({ ...this.#plan.child, argv }, logNoise)
-      .catch((error: unknown) => this.#end(error));
+      .catch((error: unknown) => this.#failRun(error));
     child.answers.on("data", (chunk: Buffer) => output.push(chunk));
     child.answers.once("end", () => output.end());
     child.stdin.end();
-    const timer = this.#bound(question, output, log);
+    const timer = this.#startLimits(question, output, log);
     try {
       const exit = await this.#lifetime.raceFailure(child.exited);
-      return this.#read(question, output, exit, log, startedAt);
+      return this.#readOutcome(question, output, exit, log, startedAt);
     } catch (error) {
-      return this.#end(error);
+      return this.#failRun(error);
     } finally {
       clearTimeout(timer);
       await this.#family.endChild(child);
@@ -149,11 +149,11 @@ class PerQuery implements Retriever {
   }
 
   /** Ends the run where the answer comes too late, or is too long. */
-  #bound({ query }: Question, output: Output, log: BoundedLog): Timer {
+  #startLimits({ query }: Question, output: QueryOutput, log: BoundedLog): Timer {
     const about = quoteText(query);
     const limit = this.#plan.limits.timeout_ms;
     void output.overflow.then(() =>
-      this.#lifetime.fail(
+      this.#lifetime.recordFailure(
         protocolError(`the answer to ${about} is longer than the limit of ${MAX_LINE_BYTES} bytes`),
       ),
     );
@@ -161,7 +161,7 @@ class PerQuery implements Retriever {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       const hint =
         "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
-      this.#lifetime.fail(timeoutError(message, hint, log));
+      this.#lifetime.recordFailure(timeoutError(message, hint, log));
     });
   }
 
@@ -170,13 +170,13 @@ class PerQuery implements Retriever {
   }
 
   /** Throws it: no other query can do better. */
-  #end(error: unknown): never {
-    throw this.#lifetime.fail(error as GateError);
+  #failRun(error: unknown): never {
+    throw this.#lifetime.recordFailure(error as GateError);
   }
 
-  #read(
+  #readOutcome(
     question: Question,
-    output: Output,
+    output: QueryOutput,
     exit: Exit,
     log: BoundedLog,
     startedAt: bigint,
@@ -211,7 +211,7 @@ function failedQuery(message: string): RawError {
 }
 
 /** The whole standard output of a process that answers one query, up to the cap of a line, and when it was complete. */
-class Output {
+class QueryOutput {
   /** Resolves where more comes than the cap; the rest is dropped. */
   readonly overflow: Promise<void>;
   readonly #chunks: Buffer[] = [];

@@ -12,7 +12,7 @@ import {
   quoteText,
   timeoutError,
 } from "./failures.ts";
-import { Messages } from "./output.ts";
+import { MessageReader } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
@@ -51,20 +51,21 @@ interface Readiness {
 export class Conversation implements Retriever {
   readonly #plan: ConversationPlan;
   readonly #family = new Family();
-  readonly #messages: Messages;
-  readonly #questions = new Questions();
+  readonly #messages: MessageReader;
+  readonly #questions = new OpenQuestions();
   readonly #lifetime: Lifetime;
   #child: Child | null = null;
   /** What was wrong with the last line, which had no line end. */
-  #unread: GateError | null = null;
+  #lastLineFault: GateError | null = null;
   #readiness: Readiness | null = null;
 
   constructor(plan: ConversationPlan, ports: RetrieverPorts) {
     this.#plan = plan;
-    const lifetime = new Lifetime(ports, () => this.#end());
+    const lifetime = new Lifetime(ports, () => this.#endConversation());
     this.#lifetime = lifetime;
-    this.#messages = new Messages({ label: plan.label, whose: "retriever", lifetime }, (...own) =>
-      this.#onMessage(...own),
+    this.#messages = new MessageReader(
+      { label: plan.label, whose: "retriever", lifetime },
+      (...own) => this.#onMessage(...own),
     );
   }
 
@@ -73,10 +74,10 @@ export class Conversation implements Retriever {
     const { log } = this.#lifetime;
     this.#lifetime.begin(limits.total_timeout_ms);
     this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
-    const waiting = ready ? this.#untilReady() : null;
-    this.#listen(this.#child);
+    const waiting = ready ? this.#awaitReadiness() : null;
+    this.#attachListeners(this.#child);
     await waiting;
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
   }
 
   ask(question: Question): Promise<RawAnswer | RawError> {
@@ -87,12 +88,12 @@ export class Conversation implements Retriever {
     const { query, k, params } = question;
     const id = this.#questions.nextId();
     const line = `${JSON.stringify({ id, query, k, params })}\n`;
-    const limit = this.#limit();
+    const limit = this.#chooseTimeLimit();
     return new Promise((resolve, reject) => {
       const askedAt = process.hrtime.bigint();
       child.stdin.write(line);
       this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () =>
-        this.#late(query, limit),
+        this.#failLateAnswer(query, limit),
       );
     });
   }
@@ -101,45 +102,47 @@ export class Conversation implements Retriever {
     return this.#lifetime.stop(() => this.#family.end());
   }
 
-  #listen(child: Child): void {
+  #attachListeners(child: Child): void {
     child.answers.on("data", (chunk: Buffer) => {
       const fault = this.#messages.push(chunk);
       if (fault !== null) {
-        this.#lifetime.fail(fault);
+        this.#lifetime.recordFailure(fault);
       }
     });
     child.answers.once("end", () => {
-      this.#onEnd();
-      void this.#onClosed(child, "standard output");
+      this.#onOutputEnd();
+      void this.#onStreamClosed(child, "standard output");
     });
-    child.stdin.once("error", () => void this.#onClosed(child, "standard input"));
+    child.stdin.once("error", () => void this.#onStreamClosed(child, "standard input"));
     void this.#onExit(child);
   }
 
   /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
-  #onEnd(): void {
+  #onOutputEnd(): void {
     const fault = this.#messages.end();
-    this.#unread ??= fault;
+    this.#lastLineFault ??= fault;
   }
 
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
-    this.#onEnd();
-    if (this.#unread !== null && exit.code === 0) {
-      this.#lifetime.fail(this.#unread);
+    this.#onOutputEnd();
+    if (this.#lastLineFault !== null && exit.code === 0) {
+      this.#lifetime.recordFailure(this.#lastLineFault);
     }
-    const waiting = this.#questions.oldest;
+    const waiting = this.#questions.oldestQuery;
     const asked =
       waiting === null ? "before the run was over" : `on the query ${quoteText(waiting)}`;
     const when = this.#readiness === null ? asked : "before it was ready";
-    this.#lifetime.fail(exitError(exit, this.#plan.label, when, this.#lifetime.log));
+    this.#lifetime.recordFailure(exitError(exit, this.#plan.label, when, this.#lifetime.log));
   }
 
-  async #onClosed(child: Child, stream: string): Promise<void> {
+  async #onStreamClosed(child: Child, stream: string): Promise<void> {
     // The exit that mostly goes with it says more, and fails first.
     await settlesWithin(child.exited, 1000);
     await sleep(0);
-    this.#lifetime.fail(this.#unread ?? closedError(stream, this.#plan.label, this.#lifetime.log));
+    this.#lifetime.recordFailure(
+      this.#lastLineFault ?? closedError(stream, this.#plan.label, this.#lifetime.log),
+    );
   }
 
   #onMessage(message: JsonObject, what: string, at: bigint): void {
@@ -188,7 +191,7 @@ export class Conversation implements Retriever {
     this.#readiness = null;
   }
 
-  async #untilReady(): Promise<void> {
+  async #awaitReadiness(): Promise<void> {
     const limit = this.#plan.limits.startup_timeout_ms;
     const ready = new Promise<void>((resolve, reject) => {
       this.#readiness = { resolve, reject };
@@ -200,29 +203,29 @@ export class Conversation implements Retriever {
     const hint = this.#plan.isOurLoop
       ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading."
       : `Print {"ready":true} once it can answer. ${FLUSH_HINT}`;
-    this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
+    this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
 
   /** Without `ready` the program may still be loading when it is asked first. */
-  #limit(): Limit {
+  #chooseTimeLimit(): TimeLimit {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
-    const first = this.#questions.answered === 0 && !this.#plan.ready;
+    const first = this.#questions.answeredCount === 0 && !this.#plan.ready;
     return first
       ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" }
       : { ms, name: "timeout_ms" };
   }
 
-  #late(query: string, limit: Limit): void {
-    const first = this.#questions.answered === 0;
+  #failLateAnswer(query: string, limit: TimeLimit): void {
+    const first = this.#questions.answeredCount === 0;
     const hint =
       first && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
         : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${quoteText(query)} within ${limit.name} (${limit.ms} ms)`;
-    this.#lifetime.fail(timeoutError(message, hint, this.#lifetime.log));
+    this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
 
-  #end(): void {
+  #endConversation(): void {
     const error = this.#lifetime.failure!;
     this.#questions.rejectAll(error);
     this.#readiness?.reject(error);
@@ -233,7 +236,7 @@ export class Conversation implements Retriever {
   }
 }
 
-interface Limit {
+interface TimeLimit {
   readonly ms: number;
   readonly name: string;
 }
@@ -248,16 +251,16 @@ interface OpenQuestion {
 }
 
 /** The questions that a child has not answered yet, by the opaque id that each carries: a counter. */
-class Questions {
+class OpenQuestions {
   readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
   #asked = 0;
   #answered = 0;
 
-  get answered(): number {
+  get answeredCount(): number {
     return this.#answered;
   }
 
-  get oldest(): string | null {
+  get oldestQuery(): string | null {
     for (const { question } of this.#open.values()) {
       return question.query;
     }

@@ -10,7 +10,7 @@ import { requireItem } from "../model/lookup.ts";
 /** A function of ours: it gets its arguments as expressions, and what they are about. */
 type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
 
-const FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
+const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
   zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
@@ -18,7 +18,7 @@ const FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
   },
   items: (args, data) => joinMaps(args.map((each) => each(data))),
   each: (args, data) => pairWithChildren(args, data),
-  lookup: (args, data) => pairWithFound(args, data),
+  lookup: (args, data) => pairWithLookups(args, data),
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data)),
 };
 
@@ -59,7 +59,7 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
  * Returns a row for each member of a list: the member, and what a map has at its key. If the table is a list, that is
  * the list of its rows with the same key.
  */
-function pairWithFound(args: readonly Expression[], data: unknown): unknown {
+function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const [list, key, table, rowKey] = args;
   if (list === undefined || key === undefined || table === undefined) {
     throw new Error("lookup: expected a list, the key of a member, and where to look it up");
@@ -73,7 +73,7 @@ function pairWithFound(args: readonly Expression[], data: unknown): unknown {
   }
   const found = table(data) ?? null;
   const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : toMap(found);
-  return members.map((member: unknown) => [member, byKey.get(asKey(key(member))) ?? null]);
+  return members.map((member: unknown) => [member, byKey.get(asMapKey(key(member))) ?? null]);
 }
 
 function groupRows(
@@ -82,7 +82,7 @@ function groupRows(
 ): ReadonlyMap<string | null, readonly unknown[]> {
   const groups = new Map<string | null, unknown[]>();
   for (const row of rows) {
-    const name = asKey(key(row));
+    const name = asMapKey(key(row));
     const group = groups.get(name);
     if (name !== null && group === undefined) {
       groups.set(name, [row]);
@@ -101,7 +101,7 @@ function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
 }
 
 /** Keys of a map are texts, and ids may be numbers. */
-function asKey(value: unknown): string | null {
+function asMapKey(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
@@ -126,7 +126,7 @@ function splitText(value: unknown, mark: unknown): unknown {
 }
 
 /** An expression that starts with a function of ours, taken apart; null for all others. */
-interface Call {
+interface OwnCall {
   readonly apply: OwnFunction;
   readonly arguments: readonly string[];
   /** What follows, to be applied to what the function gives. */
@@ -167,9 +167,9 @@ export function splitLines(value: unknown): readonly string[] {
 }
 
 /** `zip(a, b)[].{…}` as function, arguments and rest. Throws what is wrong with its brackets. */
-function takeCall(text: string): Call | null {
+function takeOwnCall(text: string): OwnCall | null {
   const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
-  const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : undefined;
   if (apply === undefined) {
     return null;
   }
@@ -179,7 +179,7 @@ function takeCall(text: string): Call | null {
   for (let at = from; at < text.length; at++) {
     const letter = text.charAt(at);
     if (`'"\``.includes(letter)) {
-      at = endOfText(text, at);
+      at = findClosingQuote(text, at);
     } else if (letter === "," && depth === 0) {
       own.push(text.slice(from, at));
       from = at + 1;
@@ -196,7 +196,7 @@ function takeCall(text: string): Call | null {
   throw new Error(`${name}( has no closing bracket`);
 }
 
-function endOfText(text: string, start: number): number {
+function findClosingQuote(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") {
       at++;
@@ -208,18 +208,18 @@ function endOfText(text: string, start: number): number {
 }
 
 /** The name of a function of ours within a compiled expression, where JMESPath could not call it. */
-function findInnerCall(node: unknown): string | null {
+function findNestedOwnCall(node: unknown): string | null {
   if (Array.isArray(node)) {
-    return node.map(findInnerCall).find((name) => name !== null) ?? null;
+    return node.map(findNestedOwnCall).find((name) => name !== null) ?? null;
   }
   if (!isObject(node)) {
     return null;
   }
   const { type, name } = node;
-  if (type === "Function" && Object.hasOwn(FUNCTIONS, String(name))) {
+  if (type === "Function" && Object.hasOwn(OWN_FUNCTIONS, String(name))) {
     return String(name);
   }
-  return findInnerCall(Object.values(node));
+  return findNestedOwnCall(Object.values(node));
 }
 
 export type Expression = (data: unknown) => unknown;
@@ -237,7 +237,7 @@ export interface Extraction {
 }
 
 /** What is looked up beside the results. */
-const FIELDS = ["degraded", "latency_ms", "corpus"] as const;
+const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;
 
 /** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
 export type Extractor = (
@@ -248,24 +248,24 @@ export type Extractor = (
 /** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
-  const compilePart = (part: string): Expression => {
-    const inner = findInnerCall(jmespath.compile(part));
+  const compileJmespath = (part: string): Expression => {
+    const inner = findNestedOwnCall(jmespath.compile(part));
     if (inner !== null) {
       throw new Error(`${inner}(…) can only stand at the start`);
     }
     return (data) => jmespath.search(data, part);
   };
-  const compileCall = (part: string): Expression => {
-    const call = takeCall(part);
+  const compileWithOwnCalls = (part: string): Expression => {
+    const call = takeOwnCall(part);
     if (call === null) {
-      return compilePart(part);
+      return compileJmespath(part);
     }
-    const own = call.arguments.map((argument) => compileCall(argument.trim()));
-    const rest = compilePart(`@${call.rest}`);
+    const own = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
+    const rest = compileJmespath(`@${call.rest}`);
     return (data) => rest(call.apply(own, data));
   };
   try {
-    return compileCall(text);
+    return compileWithOwnCalls(text);
   } catch (cause) {
     throw new GateError(
       "invalid_config",
@@ -280,13 +280,13 @@ export async function compileExpression(text: string, key: string): Promise<Expr
 
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) {
-    return ownShape;
+    return readOwnShape;
   }
   if (typeof config.results !== "string") {
-    return textExtractor(config, config.results, prefix);
+    return makeTextExtractor(config, config.results, prefix);
   }
   const written = config.results;
-  const compileField = (key: (typeof FIELDS)[number]): Promise<Expression> | null => {
+  const compileField = (key: (typeof EXTRA_KEYS)[number]): Promise<Expression> | null => {
     const text = config[key];
     return text === null || text === undefined ? null : compileExpression(text, `${prefix}.${key}`);
   };
@@ -305,7 +305,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
       {
-        results: found.map((each) => asResult(each, config.lenient)),
+        results: found.map((each) => normalizeResult(each, config.lenient)),
         degraded: degraded
           ? evaluateExpression(degraded, value, `${where}: degraded`) === true
           : false,
@@ -318,7 +318,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
 }
 
 /** Without `lines` an answer is of the contract's own shape. Throws `invalid_config`. */
-function textExtractor(
+function makeTextExtractor(
   config: Extraction,
   { lines, empty }: TextPattern,
   prefix: string,
@@ -327,9 +327,9 @@ function textExtractor(
     compilePattern(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
-    return ownShape;
+    return readOwnShape;
   }
-  const key = FIELDS.find((field) => typeof config[field] === "string");
+  const key = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (key !== undefined) {
     throw new GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
       hint: "With `results.lines` answers are text: remove it.",
@@ -354,8 +354,8 @@ function textExtractor(
 }
 
 /** `{"results": [...], ...}`, or the bare list. */
-function ownShape(value: unknown, where: string): ReturnType<Extractor> {
-  const reported = isObject(value) ? reportedError(value) : null;
+function readOwnShape(value: unknown, where: string): ReturnType<Extractor> {
+  const reported = isObject(value) ? findReportedError(value) : null;
   if (reported !== null) {
     return { error: reported };
   }
@@ -363,7 +363,7 @@ function ownShape(value: unknown, where: string): ReturnType<Extractor> {
 }
 
 /** Returns the error that an answer without results reports, as a text or as `{ message }`; null if it has none. */
-function reportedError(answer: JsonObject): string | null {
+function findReportedError(answer: JsonObject): string | null {
   const { error } = answer;
   if (typeof error === "string") {
     return error;
@@ -379,11 +379,11 @@ function reportedError(answer: JsonObject): string | null {
  * JMESPath gives null for a field that a document lacks, so null is "not there". Servers with integer ids are common;
  * their decimal form is the id, as long as JSON.parse kept it exact.
  */
-export function asResult(value: unknown, lenient = false): unknown {
+export function normalizeResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {
-    return asId(value);
+    return idAsText(value);
   }
-  if (!isObject(value) || (!lenient && isAsItIs(value))) {
+  if (!isObject(value) || (!lenient && needsNoChange(value))) {
     return value;
   }
   const isKept = ([key, member]: readonly [string, unknown]): boolean =>
@@ -391,12 +391,12 @@ export function asResult(value: unknown, lenient = false): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(isKept)
-      .map(([key, member]) => [key, key === "id" ? asId(member) : member]),
+      .map(([key, member]) => [key, key === "id" ? idAsText(member) : member]),
   );
 }
 
 /** Whether no field is null, and the id is no number. */
-function isAsItIs(value: JsonObject): boolean {
+function needsNoChange(value: JsonObject): boolean {
   for (const key in value) {
     if (value[key] === null) {
       return false;
@@ -405,7 +405,7 @@ function isAsItIs(value: JsonObject): boolean {
   return typeof value["id"] !== "number";
 }
 
-function asId(value: unknown): unknown {
+function idAsText(value: unknown): unknown {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 
@@ -424,11 +424,11 @@ export interface TemplateValues extends Pick<Question, "query" | "k" | "params">
   readonly vector?: unknown;
 }
 
-const NAMES = ["query", "k", "vector"] as const;
-type Name = (typeof NAMES)[number];
-const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
-const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
-const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
+const PLACEHOLDER_NAMES = ["query", "k", "vector"] as const;
+type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
+const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
+const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
+const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
 
 export function hasPlaceholder(template: unknown): boolean {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
@@ -437,7 +437,7 @@ export function hasPlaceholder(template: unknown): boolean {
 /** What a placeholder stands for; null for a param that is null. */
 function placeholderValue(name: string, values: TemplateValues): unknown {
   if (!name.startsWith("params.")) {
-    return values[name as Name];
+    return values[name as PlaceholderName];
   }
   let value: unknown = values.params;
   for (const key of name.split(".").slice(1)) {
@@ -457,26 +457,28 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
  * beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that holds `{{k}}`
  * stays as it is. A member that is nothing but a param which is null is left out. The template is read once, what has no placeholder is shared by all that it makes.
  */
-export function compileJson(template: unknown): (values: TemplateValues) => unknown {
+export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
   if (!hasPlaceholder(template)) {
     return () => template;
   }
   if (typeof template === "string") {
-    const whole = WHOLE.exec(template)?.[1];
+    const whole = WHOLE_PLACEHOLDER.exec(template)?.[1];
     return whole === undefined
       ? (values) => fillText(template, values)
       : (values) => placeholderValue(whole, values);
   }
   if (Array.isArray(template)) {
-    const items = template.map(compileJson);
+    const items = template.map(compileTemplate);
     return (values) => items.map((fill) => fill(values));
   }
   const members = Object.entries(template as object).map(
-    ([key, value]) => [key, compileJson(value)] as const,
+    ([key, value]) => [key, compileTemplate(value)] as const,
   );
   const optional = new Set(
     Object.entries(template as object).flatMap(([key, value]) =>
-      typeof value === "string" && value.startsWith("{{params.") && WHOLE.test(value) ? [key] : [],
+      typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value)
+        ? [key]
+        : [],
     ),
   );
   return (values) =>
@@ -503,14 +505,14 @@ export function fillUrl(template: string, values: TemplateValues): string {
 }
 
 /** Throws `invalid_config` for what was meant to be one of these placeholders: `{{ query }}`, `{{qurey}}`. */
-export function refuseMisspelt(template: unknown, at: string): void {
+export function refuseMisspeltPlaceholders(template: unknown, at: string): void {
   for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(
     /\{\{([^{}"]{1,40})\}\}/g,
   )) {
-    if (WHOLE.test(whole) || whole === "{{port}}") {
+    if (WHOLE_PLACEHOLDER.test(whole) || whole === "{{port}}") {
       continue;
     }
-    const meant = nearestWord(written.trim(), [...NAMES, "port"]);
+    const meant = nearestWord(written.trim(), [...PLACEHOLDER_NAMES, "port"]);
     if (meant === null && !written.trim().startsWith("params.")) {
       continue;
     }
@@ -522,7 +524,7 @@ export function refuseMisspelt(template: unknown, at: string): void {
   }
 }
 
-export function usesPlaceholder(template: unknown, name: Name): boolean {
+export function usesPlaceholder(template: unknown, name: PlaceholderName): boolean {
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
 }
 

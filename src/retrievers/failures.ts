@@ -86,7 +86,7 @@ export function parseJson(text: string, what: string): unknown {
   try {
     return parseAnswerJson(text);
   } catch (cause) {
-    const why = holdsNotANumber(text) ? "it holds NaN or Infinity: " : "";
+    const why = hasNanOrInfinity(text) ? "it holds NaN or Infinity: " : "";
     const hint = notJsonHint(text);
     throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quoteText(text)}`, {
       hint,
@@ -96,12 +96,12 @@ export function parseJson(text: string, what: string): unknown {
 }
 
 /** Whether a text that is no JSON holds a number that JSON lacks. */
-export function holdsNotANumber(text: string): boolean {
+export function hasNanOrInfinity(text: string): boolean {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
 
 function notJsonHint(text: string): string {
-  if (holdsNotANumber(text)) {
+  if (hasNanOrInfinity(text)) {
     return NUMBER_HINT;
   }
   if (/^\s*[[{]\s*$/.test(text)) {

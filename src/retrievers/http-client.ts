@@ -1,5 +1,5 @@
 import { systemCode } from "../system/json.ts";
-import { cutText, holdsNotANumber } from "./failures.ts";
+import { cutText, hasNanOrInfinity } from "./failures.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { startTimer, elapsedMs } from "../system/timers.ts";
 import http from "node:http";
@@ -68,7 +68,7 @@ export interface Trust {
   readonly ca?: string[];
 }
 
-const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
+const RESET_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 
 /**
  * HTTP over kept-alive connections, one request at a time on each. Not `fetch`, whose own work shows in the clock.
@@ -147,7 +147,7 @@ function collectBody(
   incoming.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) {
-      finish({ kind: "broken", message: tooLarge("") });
+      finish({ kind: "broken", message: tooLargeMessage("") });
     } else {
       chunks.push(chunk);
     }
@@ -160,12 +160,12 @@ function collectBody(
   incoming.on("error", (error) => finish(brokenExchange(error)));
 }
 
-function tooLarge(how: string): string {
+function tooLargeMessage(how: string): string {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 
 function brokenExchange(error: Error): Exchange {
-  if (!RESETS.has(systemCode(error) ?? "")) {
+  if (!RESET_CODES.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
   }
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
@@ -173,7 +173,7 @@ function brokenExchange(error: Error): Exchange {
 
 function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";
-  if (RESETS.has(code)) {
+  if (RESET_CODES.has(code)) {
     return { kind: "reset", message: `the connection was reset (${code})` };
   }
   // The parser's codes: what answered does not speak HTTP.
@@ -211,7 +211,7 @@ const DECODERS: Readonly<
 
 /** The JSON value of a 2xx answer; with `plain` a text is taken, too. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
 export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unknown> {
-  const text = await successText(answer);
+  const text = await readSuccessText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
     if (plain && /^text\//i.test(type ?? "")) {
@@ -225,12 +225,12 @@ export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unkn
   try {
     return parseAnswerJson(text);
   } catch {
-    throw new WrongAnswer(`the answer is not JSON${notANumber(text)}${excerptBody(text)}`);
+    throw new WrongAnswer(`the answer is not JSON${describeNan(text)}${excerptBody(text)}`);
   }
 }
 
 /** The decompressed text of a 2xx answer. Throws WrongAnswer for every other status; a redirect names its target. */
-export async function successText(answer: HttpAnswer): Promise<string> {
+export async function readSuccessText(answer: HttpAnswer): Promise<string> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
@@ -238,14 +238,14 @@ export async function successText(answer: HttpAnswer): Promise<string> {
       `the server redirects (${status}) to ${cutText(target, 300)}; redirects are not followed`,
     );
   }
-  const text = await bodyText(answer);
+  const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
     throw new WrongAnswer(`the server answered ${status}${excerptBody(text)}`);
   }
   return text;
 }
 
-async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
+async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
   let bytes = body;
@@ -265,13 +265,13 @@ async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
 
 function throwUndecodable(error: unknown): never {
   if (systemCode(error) === "ERR_BUFFER_TOO_LARGE") {
-    throw new WrongAnswer(tooLarge(" when it is decompressed"));
+    throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
   }
   throw new WrongAnswer("the answer can't be decompressed");
 }
 
-function notANumber(text: string): string {
-  return holdsNotANumber(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+function describeNan(text: string): string {
+  return hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 
 function excerptBody(text: string): string {
@@ -284,7 +284,7 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_RETRY_DELAY_MS = 10_000;
 
 /** Too many requests, and what a gateway answers while the server behind it is away. */
-const ASKED_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * Returns how long to wait before asking again, or null if that would not help: only 429, 502, 503, 504 and a
@@ -302,10 +302,10 @@ export function retryDelayMs(
   if (exchange.kind === "broken" && exchange.early) {
     return FIRST_DELAY_MS * 2 ** retries;
   }
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
+  if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  if (longWaitS(exchange, now) !== null) {
+  if (tooLongWaitS(exchange, now) !== null) {
     return null;
   }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);
@@ -313,8 +313,8 @@ export function retryDelayMs(
 }
 
 /** Seconds that the server wants to be left alone for, where that is too long to wait. */
-export function longWaitS(exchange: Exchange, now: number = Date.now()): number | null {
-  if (exchange.kind !== "answer" || !ASKED_AGAIN.has(exchange.status)) {
+export function tooLongWaitS(exchange: Exchange, now: number = Date.now()): number | null {
+  if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
   const wanted = retryAfterMs(exchange.headers["retry-after"], now);

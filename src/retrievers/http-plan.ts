@@ -8,11 +8,11 @@ import {
   type Extractor,
   type TemplateValues,
   compileExpression,
-  compileJson,
+  compileTemplate,
   fillUrl,
   makeExtractor,
   usesPlaceholder,
-  refuseMisspelt,
+  refuseMisspeltPlaceholders,
   hasPlaceholder,
 } from "./expression.ts";
 import { lackedSecret } from "../system/secrets.ts";
@@ -40,7 +40,7 @@ interface RequestTemplate {
 }
 
 /** Checks what the schema can't. `port` replaces `{{port}}`; values from the environment go to `secrets`. Throws `invalid_config` and `missing_secret`. */
-export async function httpPlan(
+export async function makeHttpPlan(
   written: HttpRetriever,
   ports: RetrieverPorts,
   port: number | null,
@@ -69,11 +69,11 @@ export async function httpPlan(
   };
   checkPlaceholders(search, embed);
   if (embed !== null) {
-    asUrl(withoutValues(embed.url), "retriever.embed.url");
+    parseHttpUrl(fillSampleValues(embed.url), "retriever.embed.url");
   }
   const readyUrl =
-    config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = asUrl(withoutValues(search.url), "retriever.url");
+    config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  const url = parseHttpUrl(fillSampleValues(search.url), "retriever.url");
   return {
     search: compileRequests(search),
     extract: await makeExtractor(config, "retriever"),
@@ -144,7 +144,7 @@ function presetExtraction(
 
 function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    refuseMisspelt([url, headers, body], at);
+    refuseMisspeltPlaceholders([url, headers, body], at);
   }
   const parts = [search.url, search.body];
   if (usesPlaceholder(parts, "vector") && embed === null) {
@@ -177,14 +177,14 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
 /** What does not depend on the query is made once. */
 function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
-  const parseAddress = (url: string): HttpAddress => toAddress(asUrl(url, `${at}.url`));
+  const parseAddress = (url: string): HttpAddress => toAddress(parseHttpUrl(url, `${at}.url`));
   const fixed = hasPlaceholder(template.url) ? null : parseAddress(template.url);
-  const fill = body === null ? null : compileJson(body);
-  const fillHeaders = compileJson(headers);
+  const fill = body === null ? null : compileTemplate(body);
+  const fillHeaders = compileTemplate(headers);
   return (values) => ({
     address: fixed ?? parseAddress(fillUrl(template.url, values)),
     method,
-    headers: checkedHeaders(fillHeaders(values) as Readonly<Record<string, unknown>>),
+    headers: validateFilledHeaders(fillHeaders(values) as Readonly<Record<string, unknown>>),
     body: fill === null ? null : JSON.stringify(fill(values)),
   });
 }
@@ -192,7 +192,7 @@ function compileRequests(template: RequestTemplate): (values: TemplateValues) =>
 /** Where a query goes is no matter of the query. */
 const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
-function withoutValues(template: string): string {
+function fillSampleValues(template: string): string {
   if (VALUE_IN_HOST.test(template)) {
     throw new GateError(
       "invalid_config",
@@ -206,7 +206,7 @@ function withoutValues(template: string): string {
 }
 
 /** As they were filled: a param may be no text, or hold what no header can. */
-function checkedHeaders(
+function validateFilledHeaders(
   filled: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -223,7 +223,7 @@ function checkedHeaders(
 }
 
 /** Throws `invalid_config` for what is no http address, and for one that holds a password. */
-export function asUrl(text: string, at: string): URL {
+export function parseHttpUrl(text: string, at: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new GateError(
@@ -265,7 +265,7 @@ export function resolveHeaders(
     } else {
       const secret = environment[value.env]?.trim() ?? "";
       if (secret === "") {
-        throw missingSecret(`${at}.${name}`, value.env, ports);
+        throw missingSecretError(`${at}.${name}`, value.env, ports);
       }
       secrets.push(secret);
       text = `${value.prefix}${secret}`;
@@ -287,7 +287,7 @@ export function resolveHeaders(
   return resolved;
 }
 
-function missingSecret(at: string, name: string, ports: RetrieverPorts): GateError {
+function missingSecretError(at: string, name: string, ports: RetrieverPorts): GateError {
   const kept = (ports.environment[name] ?? "") !== "";
   const what = kept
     ? `${name} is the runner's or ours and is kept from retrievers`

@@ -1,7 +1,7 @@
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { Lifetime, connectionHint, loadTrust, untilOpen } from "./reach.ts";
+import { Lifetime, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
 import type { TemplateValues } from "./expression.ts";
 import { exitError, lastWords, errorMessage, quoteText } from "./failures.ts";
 import {
@@ -9,20 +9,20 @@ import {
   HttpClient,
   type HttpRequest,
   type Trust,
-  longWaitS,
+  tooLongWaitS,
   readJson,
   retryDelayMs,
 } from "./http-client.ts";
-import { type HttpPlan, httpPlan, withPort } from "./http-plan.ts";
+import { type HttpPlan, makeHttpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
 import { requireItem } from "../model/lookup.ts";
 
-const MOST_REFUSED = 3;
+const MOST_LONG_WAITS = 3;
 
-const STARTING =
+const STARTING_ADVICE =
   " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 
 type JsonAnswer = {
@@ -49,13 +49,13 @@ class Http implements Retriever {
   readonly #client: HttpClient;
   readonly #lifetime: Lifetime;
   /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
-  #answers = false;
+  #hasAnsweredSinceTimeout = false;
   /** Queries that the server would answer after a long wait only. */
-  #refused = 0;
+  #longWaits = 0;
   /** Whether any query got an answer that could be read. */
-  #served = false;
+  #hasServed = false;
   #plan: HttpPlan | null = null;
-  #server: Server | null = null;
+  #server: StartedServer | null = null;
 
   constructor(config: HttpRetriever, ports: RetrieverPorts) {
     this.#config = config;
@@ -66,25 +66,25 @@ class Http implements Retriever {
   }
 
   async check(): Promise<void> {
-    await httpPlan(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
+    await makeHttpPlan(this.#config, this.#ports, this.#config.start === null ? null : 1, []);
   }
 
   async start(): Promise<void> {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
     this.#lifetime.begin(total);
-    const port = start === null ? null : await freePort();
+    const port = start === null ? null : await findFreePort();
     // Before anything runs: errors of the config need no server.
-    const plan = await httpPlan(this.#config, this.#ports, port, this.#lifetime.secrets);
+    const plan = await makeHttpPlan(this.#config, this.#ports, port, this.#lifetime.secrets);
     this.#plan = plan;
     // It may have been stopped meanwhile; nothing is started then.
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     const context: ServerContext = {
       config: this.#config,
       ports: this.#ports,
       lifetime: this.#lifetime,
     };
     if (start !== null && port !== null) {
-      this.#server = new Server(context, start, port);
+      this.#server = new StartedServer(context, start, port);
       await this.#server.start();
     }
     const patience = {
@@ -94,13 +94,13 @@ class Http implements Retriever {
     };
     const ready =
       plan.ready === null
-        ? untilOpen(plan.url, patience, this.#lifetime)
-        : untilReady(plan.ready, this.#client, context);
+        ? waitUntilOpen(plan.url, patience, this.#lifetime)
+        : waitUntilReady(plan.ready, this.#client, context);
     await this.#lifetime.raceFailure(ready);
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     const plan = this.#plan!;
     let values: TemplateValues = question;
     let embedding: JsonAnswer | null = null;
@@ -123,14 +123,14 @@ class Http implements Retriever {
     if (found.kind === "error") {
       return { ...found, retries };
     }
-    return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+    return this.#readAnswer(plan, { ...found, retries }, embedding, `the answer to ${about}`);
   }
 
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
 
-  #read(
+  #readAnswer(
     plan: HttpPlan,
     found: JsonAnswer,
     embedding: JsonAnswer | null,
@@ -161,12 +161,12 @@ class Http implements Retriever {
     const { timeout_ms: limit, retries: most } = this.#config;
     let waited = 0;
     for (let retries = 0; ; retries++) {
-      await this.#ports.pace?.turn(this.#config, this.#ports.signal);
-      this.#lifetime.check();
+      await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
+      this.#lifetime.throwIfFailed();
       const exchange = await this.#client.exchange(request, limit);
-      this.#lifetime.check();
+      this.#lifetime.throwIfFailed();
       if (exchange.kind !== "timeout") {
-        this.#answers = true;
+        this.#hasAnsweredSinceTimeout = true;
       } else if (retries < most) {
         waited += limit;
         continue;
@@ -177,7 +177,7 @@ class Http implements Retriever {
         continue;
       }
       if (exchange.kind === "unreachable") {
-        throw this.#lost(request.address.host, exchange);
+        throw this.#failUnreachable(request.address.host, exchange);
       }
       const after =
         retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
@@ -189,54 +189,60 @@ class Http implements Retriever {
         };
       };
       if (exchange.kind === "timeout") {
-        if (!this.#answers) {
-          throw this.#late(what, limit);
+        if (!this.#hasAnsweredSinceTimeout) {
+          throw this.#failTimeout(what, limit);
         }
-        this.#answers = false;
+        this.#hasAnsweredSinceTimeout = false;
         return wrongAnswer(`no whole answer within timeout_ms (${limit} ms)`);
       }
       if (exchange.kind !== "answer") {
         return wrongAnswer(exchange.message);
       }
-      const long = longWaitS(exchange);
+      const long = tooLongWaitS(exchange);
       if (long !== null) {
-        return wrongAnswer(this.#limited(request.address.host, exchange.status, long));
+        return wrongAnswer(this.#describeLongWait(request.address.host, exchange.status, long));
       }
-      const isStarting = exchange.status >= 502 && !this.#served && this.#config.ready_url === null;
+      const isStarting =
+        exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
       try {
         const value = await readJson(exchange, readsText(this.#config.results));
-        this.#served = true;
+        this.#hasServed = true;
         return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
         const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-        return wrongAnswer(`${errorMessage(error)}${address}${isStarting ? STARTING : ""}`);
+        return wrongAnswer(`${errorMessage(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
       }
     }
   }
 
   /** What is said of the query; throws for one query too many. */
-  #limited(host: string, status: number, seconds: number): string {
-    this.#refused++;
-    if (this.#refused < MOST_REFUSED) {
+  #describeLongWait(host: string, status: number, seconds: number): string {
+    this.#longWaits++;
+    if (this.#longWaits < MOST_LONG_WAITS) {
       return `the server answered ${status} and asks to wait ${seconds} s`;
     }
-    const message = `${host} answered ${status} to ${MOST_REFUSED} queries and asks to wait ${seconds} s`;
+    const message = `${host} answered ${status} to ${MOST_LONG_WAITS} queries and asks to wait ${seconds} s`;
     const hint =
       "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
-    throw this.#lifetime.fail(new GateError("retriever_failed", message, { hint }));
+    throw this.#lifetime.recordFailure(new GateError("retriever_failed", message, { hint }));
   }
 
-  #late(what: string, limit: number): GateError {
+  #failTimeout(what: string, limit: number): GateError {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const words = this.#server === null ? "" : lastWords(this.#lifetime.log);
-    return this.#lifetime.fail(new GateError("retriever_timeout", `${message}${words}`, { hint }));
+    return this.#lifetime.recordFailure(
+      new GateError("retriever_timeout", `${message}${words}`, { hint }),
+    );
   }
 
-  #lost(host: string, { message, cause }: Extract<Exchange, { kind: "unreachable" }>): GateError {
+  #failUnreachable(
+    host: string,
+    { message, cause }: Extract<Exchange, { kind: "unreachable" }>,
+  ): GateError {
     const hint = connectionHint(cause);
     const lost = `${host} can't be reached any more: ${message}`;
-    return this.#lifetime.fail(new GateError("retriever_failed", lost, { hint, cause }));
+    return this.#lifetime.recordFailure(new GateError("retriever_failed", lost, { hint, cause }));
   }
 }
 
@@ -250,9 +256,9 @@ function isVector(value: unknown): boolean {
 }
 
 /** How long `stop` may take before the server is ended without it. */
-const STOP_MS = 30_000;
+const STOP_LIMIT_MS = 30_000;
 /** Between two looks at whether the server is ready: soon at first, then sparingly. */
-const POLLS_MS = [20, 50, 100, 250] as const;
+const POLL_DELAYS_MS = [20, 50, 100, 250] as const;
 
 interface ServerContext {
   readonly config: HttpRetriever;
@@ -261,7 +267,7 @@ interface ServerContext {
 }
 
 /** The server of `start`, in a process group of its own. Its exit before `stop` ends the run. */
-class Server {
+class StartedServer {
   readonly #context: ServerContext;
   readonly #command: NonNullable<HttpRetriever["start"]>;
   readonly #port: number;
@@ -280,7 +286,7 @@ class Server {
     const { log } = lifetime;
     const child = await this.#spawn(this.#family, this.#command.command);
     void child.exited.then((exit) =>
-      lifetime.fail(exitError(exit, this.#label, "while it was needed", log)),
+      lifetime.recordFailure(exitError(exit, this.#label, "while it was needed", log)),
     );
   }
 
@@ -299,8 +305,8 @@ class Server {
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!(await settlesWithin(child.exited, STOP_MS))) {
-        logStop(` took longer than ${STOP_MS} ms and was ended`);
+      if (!(await settlesWithin(child.exited, STOP_LIMIT_MS))) {
+        logStop(` took longer than ${STOP_LIMIT_MS} ms and was ended`);
       }
     } catch (error) {
       logStop(`: ${errorMessage(error)}`);
@@ -319,7 +325,7 @@ class Server {
 }
 
 /** A free port of loopback. Another program could take it first; then readiness says so. */
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
@@ -334,7 +340,7 @@ const READY_HINT =
   "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
 
 /** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
-async function untilReady(
+async function waitUntilReady(
   request: HttpRequest,
   client: HttpClient,
   context: ServerContext,
@@ -349,13 +355,13 @@ async function untilReady(
       break;
     }
     const exchange = await client.exchange(request, Math.min(left, 5000));
-    context.lifetime.check();
+    context.lifetime.throwIfFailed();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
     }
     last = describeExchange(exchange);
     hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause) : READY_HINT;
-    await sleep(requireItem(POLLS_MS, Math.min(poll, POLLS_MS.length - 1)));
+    await sleep(requireItem(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(

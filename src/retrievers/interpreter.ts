@@ -33,17 +33,17 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
   const cwd = path.resolve(root, config.cwd);
   const variables = childEnvironment(environment, config, platform);
   if (config.python !== null) {
-    return namedInterpreter(config.python, cwd, variables, platform);
+    return findNamedInterpreter(config.python, cwd, variables, platform);
   }
   const active = variables["VIRTUAL_ENV"] ?? "";
   if (active !== "") {
-    const file = environmentPython(path.resolve(cwd, active), platform);
+    const file = findEnvironmentPython(path.resolve(cwd, active), platform);
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw notFound(`VIRTUAL_ENV is ${quoteText(active)}, where there is no Python`);
+    throw interpreterError(`VIRTUAL_ENV is ${quoteText(active)}, where there is no Python`);
   }
-  const inRepository = nearestEnvironment(cwd, root, platform);
+  const inRepository = findNearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
     return inRepository;
   }
@@ -53,13 +53,13 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
       return { file, found: name, isVirtual: isInEnvironment(file) };
     }
   }
-  throw notFound(
+  throw interpreterError(
     "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python",
   );
 }
 
 /** Returns the interpreter of a path, of the folder of a virtual environment, or of PATH. */
-function namedInterpreter(
+function findNamedInterpreter(
   written: string,
   cwd: string,
   variables: Readonly<Record<string, string>>,
@@ -67,7 +67,7 @@ function namedInterpreter(
 ): Interpreter {
   const at = path.resolve(cwd, written);
   if (hasFolder(at)) {
-    const file = environmentPython(at, platform);
+    const file = findEnvironmentPython(at, platform);
     if (file !== null) {
       return { file, found: written, isVirtual: true };
     }
@@ -78,11 +78,11 @@ function namedInterpreter(
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw notFound(`retriever.python: ${where} ${quoteText(written)}`);
+  throw interpreterError(`retriever.python: ${where} ${quoteText(written)}`);
 }
 
 /** Returns null if no folder from `cwd` up to `root` has a virtual environment. */
-function nearestEnvironment(
+function findNearestEnvironment(
   cwd: string,
   root: string,
   platform: NodeJS.Platform,
@@ -91,12 +91,12 @@ function nearestEnvironment(
     for (const name of [".venv", "venv"]) {
       const at = path.join(folder, name);
       const found = path.relative(cwd, at).split(path.sep).join("/");
-      const file = environmentPython(at, platform);
+      const file = findEnvironmentPython(at, platform);
       if (file !== null) {
         return { file, found, isVirtual: true };
       }
       if (statOrNull(path.join(at, "pyvenv.cfg")) !== null) {
-        throw notFound(`${found} is a virtual environment, but its interpreter is gone`);
+        throw interpreterError(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
     if (folder === root || path.dirname(folder) === folder) {
@@ -106,7 +106,7 @@ function nearestEnvironment(
 }
 
 /** Returns the interpreter of a virtual environment's folder, or null. */
-function environmentPython(folder: string, platform: NodeJS.Platform): string | null {
+function findEnvironmentPython(folder: string, platform: NodeJS.Platform): string | null {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
   return findExecutable(path.join(folder, ...inside), platform);
 }
@@ -140,7 +140,7 @@ function findOnPath(
   return null;
 }
 
-function notFound(message: string): GateError {
+function interpreterError(message: string): GateError {
   return new GateError("retriever_start", message, {
     hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.",
   });

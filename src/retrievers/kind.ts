@@ -70,7 +70,7 @@ export function flagSchema(description: string): Schema {
 }
 
 /** `$defs` that kinds refer to, by name. */
-export const SHARED: Readonly<Record<string, Schema>> = {
+export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   headers: {
     description: "By name; a secret comes from the environment and is never printed.",
     type: "object",
@@ -136,7 +136,7 @@ export const CA: Schema = sharedSchema("ca");
 export const CWD: Schema = sharedSchema("cwd");
 
 /** Keys of every retriever, whether its kind can be given them or not. */
-export const COMMON: Readonly<Record<string, Schema>> = {
+export const COMMON_KEYS: Readonly<Record<string, Schema>> = {
   cwd: CWD,
   env: sharedSchema("env"),
   env_only: sharedSchema("env_only"),

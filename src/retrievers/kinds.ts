@@ -4,7 +4,7 @@ import type { Extraction } from "./expression.ts";
 import type { TextPattern } from "./text-lines.ts";
 import {
   CA,
-  COMMON,
+  COMMON_KEYS,
   CWD,
   HEADERS,
   type KindDescription,
@@ -42,7 +42,7 @@ export const COMMAND: KindDescription<CommandRetriever> = {
       ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
       per_query: flagSchema("One process a query, {{query}} and {{k}} in the arguments."),
       results: LINES_ONLY,
-      ...COMMON,
+      ...COMMON_KEYS,
     },
   ),
 };
@@ -163,7 +163,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
         maximum: 10,
         default: 2,
       },
-      ...COMMON,
+      ...COMMON_KEYS,
     },
   ),
   server: ({ url, start }) => (start === null ? url : null),
@@ -209,7 +209,7 @@ export const MCP: KindDescription<McpRetriever> = {
           ),
         ),
       ),
-      ...COMMON,
+      ...COMMON_KEYS,
     }),
     oneOf: [{ required: ["command"] }, { required: ["url"] }],
     "x-expected": "either `command` or `url`",
@@ -233,7 +233,7 @@ export const MODULE: KindDescription<ModuleRetriever> = {
     ["path"],
     {
       path: fileSchema("The module's file, relative to the config.", "search.mjs"),
-      ...COMMON,
+      ...COMMON_KEYS,
     },
   ),
 };
@@ -281,7 +281,7 @@ export const PYTHON: KindDescription<PythonRetriever> = {
           "[].{id: doc_id, score: score}",
         ),
       ),
-      ...COMMON,
+      ...COMMON_KEYS,
     },
   ),
 };

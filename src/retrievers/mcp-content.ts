@@ -1,8 +1,8 @@
 /** What the tool of an MCP server answered, as results. */
 import { WrongAnswer } from "./http-client.ts";
 import { compilePattern } from "./text-lines.ts";
-import { type Extraction, type Extractor, asResult, splitLines } from "./expression.ts";
-import { cutText, holdsNotANumber, quoteText } from "./failures.ts";
+import { type Extraction, type Extractor, normalizeResult, splitLines } from "./expression.ts";
+import { cutText, hasNanOrInfinity, quoteText } from "./failures.ts";
 import { textInFence } from "../system/fence.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
@@ -41,7 +41,7 @@ export interface McpReading {
 }
 
 /** Reads a tool's answer as `retriever.results` says, or as `findList` finds it. Throws WrongAnswer. */
-export function mcpAnswer(
+export function readMcpAnswer(
   result: JsonObject,
   extract: Extractor,
   { expression, where }: McpReading,
@@ -49,14 +49,14 @@ export function mcpAnswer(
   const content = readContent(result, where);
   const pattern = typeof expression === "string" ? null : expression;
   if (pattern !== null && pattern.lines !== null) {
-    return extract(wholeText(content, where), where);
+    return extract(joinTexts(content, where), where);
   }
-  if (pattern !== null && saysNothingFound(content, pattern.empty)) {
+  if (pattern !== null && matchesEmptyPattern(content, pattern.empty)) {
     return extract([], where);
   }
   if (typeof expression !== "string") {
-    const list = findList(content, where);
-    return extract(Array.isArray(list) ? list.map((each) => asResult(each)) : list, where);
+    const list = findResultList(content, where);
+    return extract(Array.isArray(list) ? list.map((each) => normalizeResult(each)) : list, where);
   }
   try {
     return extractValue(content, extract, where);
@@ -73,7 +73,7 @@ export function mcpAnswer(
 }
 
 /** Returns the text blocks, or the text in structured content, as one text. Throws WrongAnswer if there are other blocks only. */
-function wholeText({ structured, blocks, texts }: Content, where: string): string {
+function joinTexts({ structured, blocks, texts }: Content, where: string): string {
   if (texts.length > 0) {
     return texts.join("\n");
   }
@@ -88,7 +88,7 @@ function wholeText({ structured, blocks, texts }: Content, where: string): strin
 }
 
 /** Whether the answer is texts alone, which `empty` matches. */
-function saysNothingFound(
+function matchesEmptyPattern(
   { structured, documents, texts }: Content,
   empty: string | null,
 ): boolean {
@@ -207,7 +207,7 @@ function parseText(text: string, where: string): unknown {
   const written = findFenced(text) ?? text;
   const value = parseJsonText(written);
   if (value === undefined) {
-    if (/^\s*[[{]/.test(written) && holdsNotANumber(written)) {
+    if (/^\s*[[{]/.test(written) && hasNanOrInfinity(written)) {
       throw new WrongAnswer(
         `${where} is not JSON: it holds NaN or Infinity: ${quoteText(written)}`,
       );
@@ -239,7 +239,7 @@ function parseJsonText(text: string): unknown {
  * from an answer and for none is nothing; one text block with a list or an object; lines of text. Throws WrongAnswer if
  * it holds none of these, or a block that can't be read.
  */
-function findList(content: Content, where: string): JsonObject | readonly unknown[] {
+function findResultList(content: Content, where: string): JsonObject | readonly unknown[] {
   const { structured, blocks, texts, documents } = content;
   const own = readList(structured, where);
   if (own !== null) {
@@ -252,7 +252,7 @@ function findList(content: Content, where: string): JsonObject | readonly unknow
     );
   }
   if (documents.length > 0) {
-    return readDocuments(blocks, where);
+    return listDocuments(blocks, where);
   }
   if (texts.length === 0) {
     if (structured === null) {
@@ -264,7 +264,7 @@ function findList(content: Content, where: string): JsonObject | readonly unknow
 }
 
 /** Returns links, resources and documents in JSON, in their order. Other texts beside them are words for the model. */
-function readDocuments(blocks: readonly Block[], where: string): readonly unknown[] {
+function listDocuments(blocks: readonly Block[], where: string): readonly unknown[] {
   const documents: unknown[] = [];
   for (const block of blocks) {
     if (block.kind === "document") {

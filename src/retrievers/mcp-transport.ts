@@ -9,10 +9,10 @@ import {
   type HttpRequest,
   retryDelayMs,
   toAddress,
-  successText,
+  readSuccessText,
   WrongAnswer,
 } from "./http-client.ts";
-import { Messages } from "./output.ts";
+import { MessageReader } from "./output.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { elapsedMs, sleep } from "../system/timers.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
@@ -54,7 +54,7 @@ export class McpChild implements Transport {
       lifetime,
       onNoise: (line: string) => this.#onNoise(line),
     } as const;
-    const messages = new Messages(from, (message, _, at) => this.#onMessage(message, at));
+    const messages = new MessageReader(from, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk: Buffer) => {
@@ -62,7 +62,7 @@ export class McpChild implements Transport {
       if (fault === null) {
         return;
       }
-      lifetime.fail(fault);
+      lifetime.recordFailure(fault);
       // What still comes is not read: a flood ends here.
       child.answers.destroy();
     });
@@ -88,7 +88,7 @@ export class McpChild implements Transport {
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
-    lifetime.fail(exitError(exit, label, "before the run was over", lifetime.log));
+    lifetime.recordFailure(exitError(exit, label, "before the run was over", lifetime.log));
     this.onclose?.();
   }
 
@@ -112,7 +112,7 @@ export class McpChild implements Transport {
 }
 
 /** Members whose value is data of the server or of the tool: a null in them is kept. */
-const DATA: ReadonlySet<string> = new Set([
+const DATA_KEYS: ReadonlySet<string> = new Set([
   "structuredContent",
   "inputSchema",
   "outputSchema",
@@ -129,7 +129,7 @@ function withoutNulls(value: unknown): unknown {
   }
   const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
   return Object.fromEntries(
-    members.map(([key, member]) => [key, DATA.has(key) ? member : withoutNulls(member)]),
+    members.map(([key, member]) => [key, DATA_KEYS.has(key) ? member : withoutNulls(member)]),
   );
 }
 
@@ -176,7 +176,7 @@ type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
  * answer is handed over when it is whole, JSON or event stream, which a server closes after its answer. The stream of
  * notifications is refused; nothing here listens to it.
  */
-export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): Fetch {
+export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): Fetch {
   return async (url, init = {}) => {
     const method = init.method ?? "GET";
     if (method === "GET") {
@@ -221,7 +221,7 @@ async function makeResponse(
   }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
 ): Promise<Response> {
   const endedError = (code: ErrorCode, how: string): GateError =>
-    lifetime.fail(
+    lifetime.recordFailure(
       new GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }),
     );
   if (exchange.kind === "timeout") {
@@ -234,7 +234,7 @@ async function makeResponse(
     throw new WrongAnswer(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = textWithoutNulls(await successText(exchange));
+  const text = textWithoutNulls(await readSuccessText(exchange));
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {

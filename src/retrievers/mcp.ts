@@ -6,15 +6,15 @@ import { Lifetime, loadTrust } from "./reach.ts";
 import {
   type Extractor,
   makeExtractor,
-  compileJson,
+  compileTemplate,
   usesPlaceholder,
-  refuseMisspelt,
+  refuseMisspeltPlaceholders,
 } from "./expression.ts";
 import { FLUSH_HINT, cutText, errorMessage, quoteText, timeoutError } from "./failures.ts";
 import { HttpClient } from "./http-client.ts";
-import { asUrl, resolveHeaders } from "./http-plan.ts";
-import { mcpAnswer } from "./mcp-content.ts";
-import { type CallClock, currentCall, McpChild, mcpFetch } from "./mcp-transport.ts";
+import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
+import { readMcpAnswer } from "./mcp-content.ts";
+import { type CallClock, currentCall, McpChild, makeMcpFetch } from "./mcp-transport.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
 import { type Timer, startTimer, settlesWithin } from "../system/timers.ts";
@@ -31,7 +31,7 @@ const SSE_HINT =
 
 /** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
-  refuseMisspelt(config.arguments, "retriever.arguments");
+  refuseMisspeltPlaceholders(config.arguments, "retriever.arguments");
   if (!usesPlaceholder(config.arguments, "query")) {
     throw new GateError(
       "invalid_config",
@@ -67,7 +67,7 @@ class Mcp implements Retriever {
   readonly #ports: RetrieverPorts;
   readonly #lifetime: Lifetime;
   readonly #label: string;
-  readonly #fill: ReturnType<typeof compileJson>;
+  readonly #fill: ReturnType<typeof compileTemplate>;
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
   /** Lines of the server's output that were no messages, and are in no answer's count yet. */
@@ -77,14 +77,14 @@ class Mcp implements Retriever {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new Lifetime(ports);
-    this.#fill = compileJson(config.arguments);
+    this.#fill = compileTemplate(config.arguments);
     this.#label = `the MCP server ${quoteText(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
   async check(): Promise<void> {
     await makeExtractor(this.#config, "retriever");
     if (this.#config.command === null) {
-      this.#address();
+      this.#resolveAddress();
     }
   }
 
@@ -93,7 +93,7 @@ class Mcp implements Retriever {
     this.#lifetime.begin(total);
     const connecting = this.#connect();
     const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
-    const timer = this.#limit(limit, message, FLUSH_HINT);
+    const timer = this.#startLimit(limit, message, FLUSH_HINT);
     try {
       this.#connection = await this.#lifetime.raceFailure(connecting);
     } catch (error) {
@@ -113,26 +113,26 @@ class Mcp implements Retriever {
   }
 
   async ask(question: Question): Promise<RawAnswer | RawError> {
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     const connection = this.#connection!;
     const { tool, timeout_ms: limit } = this.#config;
     const about = quoteText(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
-    const timer = this.#limit(limit, late, "Raise retriever.timeout_ms.");
+    const timer = this.#startLimit(limit, late, "Raise retriever.timeout_ms.");
     try {
       const result = await this.#lifetime.raceFailure(
         currentCall.run(clock, () =>
           connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS }),
         ),
       );
-      const answer = mcpAnswer(result, connection.extract, {
+      const answer = readMcpAnswer(result, connection.extract, {
         expression: this.#config.results,
         where: `the answer to ${about}`,
       });
       if ("error" in answer) {
-        return this.#error(`${answer.error}${connection.advice}`, clock);
+        return this.#failedAnswer(`${answer.error}${connection.advice}`, clock);
       }
       const { _meta: extra } = result;
       const corpus = answer.corpus ?? parseCorpus(extra?.["corpus"], `_meta of ${about}`);
@@ -143,9 +143,9 @@ class Mcp implements Retriever {
         ...(corpus && { corpus }),
       };
     } catch (error) {
-      this.#lifetime.check();
+      this.#lifetime.throwIfFailed();
       // A JSON-RPC error, a status other than 2xx, a wrong result: this query's.
-      return this.#error(`${errorMessage(error)}${connection.advice}`, clock);
+      return this.#failedAnswer(`${errorMessage(error)}${connection.advice}`, clock);
     } finally {
       clearTimeout(timer);
     }
@@ -155,12 +155,12 @@ class Mcp implements Retriever {
     return this.#lifetime.stop(() => this.#close());
   }
 
-  #limit(ms: number, message: string, hint: string): Timer {
+  #startLimit(ms: number, message: string, hint: string): Timer {
     return startTimer(ms, () => {
       const skipped = this.#skippedLines;
       const were = skipped === 1 ? "was no message" : "were no messages";
       const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
-      this.#lifetime.fail(timeoutError(`${message}${lines}`, hint, this.#lifetime.log));
+      this.#lifetime.recordFailure(timeoutError(`${message}${lines}`, hint, this.#lifetime.log));
     });
   }
 
@@ -177,7 +177,7 @@ class Mcp implements Retriever {
     client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}\n`));
     const options = { timeout: NO_SDK_TIMEOUT_MS };
     // It may have been stopped meanwhile; nothing is started then.
-    this.#lifetime.check();
+    this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
     const names: string[] = [];
     let advice = "";
@@ -220,8 +220,8 @@ class Mcp implements Retriever {
     return transport;
   }
 
-  #address(): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
-    const url = asUrl(this.#config.url ?? "", "retriever.url");
+  #resolveAddress(): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
+    const url = parseHttpUrl(this.#config.url ?? "", "retriever.url");
     const headers = resolveHeaders(this.#config.headers, {
       at: "retriever.headers",
       written: this.#config,
@@ -233,7 +233,7 @@ class Mcp implements Retriever {
   }
 
   async #httpTransport(): Promise<Transport> {
-    const { url, headers } = this.#address();
+    const { url, headers } = this.#resolveAddress();
     const client = new HttpClient(
       this.#config.concurrency,
       loadTrust(this.#config.ca, this.#ports),
@@ -246,7 +246,7 @@ class Mcp implements Retriever {
     };
     const { StreamableHTTPClientTransport } =
       await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
-    const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
+    const transport = new StreamableHTTPClientTransport(url, { fetch: makeMcpFetch(context) });
     this.#close = async () => {
       await settlesWithin(
         transport.terminateSession().catch(() => {}),
@@ -258,7 +258,7 @@ class Mcp implements Retriever {
     return transport;
   }
 
-  #error(message: string, { retries }: CallClock): RawError {
+  #failedAnswer(message: string, { retries }: CallClock): RawError {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }

@@ -39,7 +39,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A bigint has all its digits. A number beyond 2^53 has lost some of them, so as an id it is refused. */
-function asWritten(key: string, value: unknown): unknown {
+function keepIdDigits(key: string, value: unknown): unknown {
   if (key !== "id") {
     return value;
   }
@@ -55,11 +55,11 @@ function asWritten(key: string, value: unknown): unknown {
 }
 
 function sendMessage(message: Readonly<Record<string, unknown>>): void {
-  answers.write(`${JSON.stringify(message, asWritten)}\n`);
+  answers.write(`${JSON.stringify(message, keepIdDigits)}\n`);
 }
 
 /** What the gate is told; the log gets all of it. */
-function errorMessage(error: unknown): string {
+function logError(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
   return message;
@@ -106,7 +106,7 @@ async function answerRequest(
     const { id, query, k, params = {} } = request;
     sendMessage(toAnswer(id, await search(query, { k, params, signal })));
   } catch (error) {
-    sendMessage({ id: request.id, error: errorMessage(error) });
+    sendMessage({ id: request.id, error: logError(error) });
   }
 }
 
@@ -116,7 +116,7 @@ async function main(path: string): Promise<void> {
   try {
     search = await loadModule(path);
   } catch (error) {
-    sendMessage({ error: errorMessage(error) });
+    sendMessage({ error: logError(error) });
     return;
   }
   const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });

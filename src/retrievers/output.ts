@@ -53,10 +53,10 @@ export class LineFramer {
       const at = chunk.indexOf(LINE_FEED, from);
       const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
       if (this.#heldBytes + piece.length > this.#maxBytes) {
-        this.#tooLong();
+        this.#refuseTooLong();
       }
       if (at === -1) {
-        this.#hold(piece);
+        this.#append(piece);
         return;
       }
       this.#deliver(piece, onLine);
@@ -71,7 +71,7 @@ export class LineFramer {
   }
 
   #deliver(piece: Buffer, onLine: OnLine): void {
-    this.#hold(piece);
+    this.#append(piece);
     let bytes = this.#held.subarray(0, this.#heldBytes);
     this.#heldBytes = 0;
     if (bytes.at(-1) === CARRIAGE_RETURN) {
@@ -92,7 +92,7 @@ export class LineFramer {
   }
 
   /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
-  #hold(piece: Buffer): void {
+  #append(piece: Buffer): void {
     const needed = this.#heldBytes + piece.length;
     if (needed > this.#held.length) {
       this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
@@ -101,7 +101,7 @@ export class LineFramer {
     this.#heldBytes = needed;
   }
 
-  #tooLong(): never {
+  #refuseTooLong(): never {
     throw new LineError(
       this.#line,
       `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`,
@@ -109,7 +109,7 @@ export class LineFramer {
   }
 }
 
-interface Speaker {
+interface MessageSource {
   readonly label: string;
   readonly whose: "retriever" | "server";
   readonly lifetime: Lifetime;
@@ -121,12 +121,12 @@ interface Speaker {
 type OnMessage = (message: JsonObject, what: string, at: bigint) => void;
 
 /** The lines of what a child answers, each of them a JSON object. Nothing is read once its lifetime is over. */
-export class Messages {
+export class MessageReader {
   readonly #framer = new LineFramer();
-  readonly #from: Speaker;
+  readonly #from: MessageSource;
   readonly #onMessage: OnMessage;
 
-  constructor(from: Speaker, onMessage: OnMessage) {
+  constructor(from: MessageSource, onMessage: OnMessage) {
     this.#from = from;
     this.#onMessage = onMessage;
   }

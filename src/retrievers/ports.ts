@@ -3,12 +3,12 @@ import type { RetrieverConfig } from "../model/config.ts";
 
 /** Spaces the queries of everything that one run asks. */
 export class Pace {
-  #next = 0;
+  #nextTurnAt = 0;
   /** Milliseconds that were waited for it: a clock that this is taken from knows nothing of the pace. */
   waited_ms = 0;
 
   /** Resolves when the next query may be asked. */
-  async turn(
+  async awaitTurn(
     { max_per_second: most }: Pick<RetrieverConfig, "max_per_second">,
     signal: AbortSignal,
   ): Promise<void> {
@@ -16,8 +16,8 @@ export class Pace {
       return;
     }
     const now = performance.now();
-    const at = Math.max(now, this.#next);
-    this.#next = at + 1000 / most;
+    const at = Math.max(now, this.#nextTurnAt);
+    this.#nextTurnAt = at + 1000 / most;
     if (at <= now) {
       return;
     }
@@ -47,7 +47,7 @@ export interface RetrieverPorts {
 export const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
 
 /** Ours or the runner's, never the retriever's: tokens, the action's inputs, the files that the runner reads commands from. */
-const REMOVED: ReadonlySet<string> = new Set([
+const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
   "GITHUB_TOKEN",
   "GITHUB_ENV",
   "GITHUB_PATH",
@@ -104,5 +104,5 @@ export function childEnvironment(
 }
 
 function isRemoved(name: string): boolean {
-  return REMOVED.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
+  return REMOVED_VARIABLES.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }

@@ -81,7 +81,7 @@ export class Child {
       stream?.on("error", () => {});
     }
     process.on("error", () => {});
-    this.exited = this.#drained([...new Set([...noises, this.answers])]);
+    this.exited = this.#waitForExit([...new Set([...noises, this.answers])]);
   }
 
   /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
@@ -105,7 +105,7 @@ export class Child {
     this.#destroy();
   }
 
-  async #drained(outputs: readonly Readable[]): Promise<Exit> {
+  async #waitForExit(outputs: readonly Readable[]): Promise<Exit> {
     const ends = Promise.all(
       outputs.map((output) => new Promise((resolve) => output.once("close", resolve))),
     );
@@ -177,7 +177,7 @@ export class Family {
 
 /** The leader, or where it is gone what it started and left in its group. */
 async function endGroup(pid: number): Promise<void> {
-  const isRunning = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
+  const isRunning = (): boolean => signalGroup(pid, 0) && isGroupRunning(pid);
   if (WINDOWS) {
     return;
   }
@@ -262,7 +262,7 @@ function killStrays(token: string): void {
  * (in a container without an init that may be never) still takes signals; only /proc tells it apart. Linux only: true
  * elsewhere.
  */
-function groupRuns(group: number): boolean {
+function isGroupRunning(group: number): boolean {
   if (process.platform !== "linux") {
     return true;
   }

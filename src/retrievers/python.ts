@@ -31,7 +31,7 @@ export async function pythonRetriever(
   const argv = [interpreter.file, loop, JSON.stringify(options)];
   const child = childOptions(config, ports, argv, 1);
   const label = `the function ${quoteText(config.function)}`;
-  const read = await answerReader(config);
+  const read = await makeValueReader(config);
   return new Conversation(
     { child, limits: config, ready: true, isOurLoop: true, label, read },
     ports,
@@ -59,7 +59,7 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
 }
 
 /** Returns how an answer's line is read if the config has an expression for it; undefined if the loop made results. */
-async function answerReader(config: PythonRetriever): Promise<ReadAnswer | undefined> {
+async function makeValueReader(config: PythonRetriever): Promise<ReadAnswer | undefined> {
   if (config.results === null) {
     return undefined;
   }

@@ -24,11 +24,11 @@ export class Lifetime {
   readonly secrets: string[] = [];
   readonly #ports: Pick<RetrieverPorts, "signal" | "log">;
   readonly #onFailure: () => void;
-  readonly #waiting = new Set<(error: GateError) => void>();
+  readonly #rejectWaiting = new Set<(error: GateError) => void>();
   #failure: GateError | null = null;
   #timer: Timer | undefined;
   #stopping: Promise<void> | null = null;
-  readonly #onAbort = (): void => void this.fail(cancelledError());
+  readonly #onAbort = (): void => void this.recordFailure(cancelledError());
 
   /** `onFailure` ends what is under way. */
   constructor(ports: Pick<RetrieverPorts, "signal" | "log">, onFailure: () => void = () => {}) {
@@ -41,7 +41,7 @@ export class Lifetime {
   }
 
   /** Throws the failure, if there is one. */
-  check(): void {
+  throwIfFailed(): void {
     if (this.#failure !== null) {
       throw this.#failure;
     }
@@ -56,7 +56,7 @@ export class Lifetime {
     signal.addEventListener("abort", this.#onAbort);
     this.#timer = startTimer(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
-      this.fail(
+      this.recordFailure(
         timeoutError(
           message,
           "Raise retriever.total_timeout_ms, or make the suite smaller.",
@@ -67,7 +67,7 @@ export class Lifetime {
   }
 
   /** The error that it was given, to be thrown. */
-  fail(error: GateError): GateError {
+  recordFailure(error: GateError): GateError {
     if (this.#failure !== null) {
       return error;
     }
@@ -75,10 +75,10 @@ export class Lifetime {
     clearTimeout(this.#timer);
     this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
-    for (const tell of this.#waiting) {
+    for (const tell of this.#rejectWaiting) {
       tell(error);
     }
-    this.#waiting.clear();
+    this.#rejectWaiting.clear();
     return error;
   }
 
@@ -94,7 +94,7 @@ export class Lifetime {
   }
 
   async #stop(end: () => Promise<void>): Promise<void> {
-    this.fail(new GateError("cancelled", "the retriever was stopped"));
+    this.recordFailure(new GateError("cancelled", "the retriever was stopped"));
     await end();
     this.#ports.log(this.hideSecrets(this.log.text()));
   }
@@ -106,8 +106,8 @@ export class Lifetime {
       return Promise.reject(this.#failure);
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.add(reject);
-      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+      this.#rejectWaiting.add(reject);
+      work.then(resolve, reject).finally(() => this.#rejectWaiting.delete(reject));
     });
   }
 }
@@ -173,15 +173,15 @@ interface Patience {
 }
 
 /** Opens a connection and closes it again. Throws `retriever_start` with the reason where it can't. */
-export async function untilOpen(
+export async function waitUntilOpen(
   url: URL,
   { limitMs, attemptMs, trust }: Patience,
   lifetime: Lifetime,
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {
-    const closed = await whyClosed(url, attemptMs, trust);
-    lifetime.check();
+    const closed = await tryConnection(url, attemptMs, trust);
+    lifetime.throwIfFailed();
     if (closed === null) {
       return;
     }
@@ -197,7 +197,7 @@ export async function untilOpen(
   }
 }
 
-function whyClosed(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
+function tryConnection(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
   const { hostname: host, port, secure } = toAddress(url);
   const name = net.isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve) => {

@@ -3,10 +3,10 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { RawError, Retriever } from "../model/retriever.ts";
 import { ParamError } from "./failures.ts";
 import {
-  COMMON,
+  COMMON_KEYS,
   type DataFile,
   type RetrieverKind,
-  SHARED,
+  SHARED_SCHEMAS,
   type Schema,
   defineKind,
 } from "./kind.ts";
@@ -76,10 +76,10 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       // What every query gets, unless its case says otherwise.
       // Of HTTP each request waits for its turn: embeddings and retries are requests, too.
       if (config.kind !== "http") {
-        await pace.turn(config, signal);
+        await pace.awaitTurn(config, signal);
       }
       const own = isObject(config.params) && { params: { ...config.params, ...question.params } };
-      const answer = await loaded.ask({ ...question, ...own }).catch(asAnswer);
+      const answer = await loaded.ask({ ...question, ...own }).catch(paramErrorAnswer);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
@@ -90,7 +90,7 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
   };
 }
 
-function asAnswer(error: unknown): RawError {
+function paramErrorAnswer(error: unknown): RawError {
   if (error instanceof ParamError) {
     return { kind: "error", message: error.message, retries: 0 };
   }
@@ -115,7 +115,7 @@ export function readRetriever(
   const { kind, schema } = findKind(String(written["kind"]));
   const own = schema["properties"] as Readonly<Record<string, Schema>>;
   const read = fillDefaults(
-    { type: "object", properties: { ...COMMON, ...own } },
+    { type: "object", properties: { ...COMMON_KEYS, ...own } },
     written,
     "/retriever",
     resolveInside,
@@ -166,7 +166,7 @@ function resolveReference(schema: Schema): Schema {
   if (typeof reference !== "string") {
     return schema;
   }
-  const shared = SHARED[reference.slice(reference.lastIndexOf("/") + 1)];
+  const shared = SHARED_SCHEMAS[reference.slice(reference.lastIndexOf("/") + 1)];
   if (shared === undefined) {
     throw new Error(`there is no shared schema ${reference}`);
   }

@@ -10,7 +10,7 @@ export function makePathCutter(
   root: string,
   platform: NodeJS.Platform = process.platform,
 ): PathCutter {
-  const cut = makeCut(root, platform);
+  const cut = makeRootCutter(root, platform);
   const cutResult = (result: RawResult): RawResult => {
     const withId = result.id === undefined ? result : { ...result, id: cut(result.id) };
     const withPath = result.path === undefined ? withId : { ...withId, path: cut(result.path) };
@@ -35,7 +35,7 @@ function cutStages(
 }
 
 /** Returns how one path is cut. On Windows letter case and the kind of slash say nothing. */
-function makeCut(root: string, platform: NodeJS.Platform): (path: string) => string {
+function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string) => string {
   const isWindows = platform === "win32";
   const toSlashes = (path: string): string => (isWindows ? path.replaceAll("\\", "/") : path);
   const comparablePath = (path: string): string =>

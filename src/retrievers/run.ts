@@ -11,7 +11,7 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
 
-const NOTHING: ParsedAnswer & Pick<RawAnswer, "absent"> = {
+const NOT_ASKED: ParsedAnswer & Pick<RawAnswer, "absent"> = {
   kind: "answer",
   results: [],
   degraded: false,
@@ -36,7 +36,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       const path = absoluteInside(ports.root, name, "retriever.path");
       const lines = (await firstCharacter(path, name)) === "{";
       answers = await (lines ? readAnswerLines(path, name, params) : readTrecAnswers(path, name));
-      refuseOtherQueries(name, [...answers.keys()], ports.caseIds);
+      refuseUnrelatedRun(name, [...answers.keys()], ports.caseIds);
     },
     ask: async (question) => {
       if (ports.signal.aborted) {
@@ -45,7 +45,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       if (answers === null) {
         throw new GateError("retriever_failed", "the recorded run was asked before it was read");
       }
-      const recorded = answers.get(question.case_id) ?? NOTHING;
+      const recorded = answers.get(question.case_id) ?? NOT_ASKED;
       const own = params.get(question.case_id);
       if (own !== undefined && own !== compactCanonical(question.params ?? {})) {
         const message = `the run was recorded with other params: ${quoteText(own)}`;
@@ -60,7 +60,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
 }
 
 /** Throws `invalid_run` if the run has answers, and none to a case of the suite. */
-function refuseOtherQueries(
+function refuseUnrelatedRun(
   name: string,
   queryIds: readonly string[],
   caseIds: readonly string[] = [],
@@ -71,14 +71,14 @@ function refuseOtherQueries(
   }
   throw new GateError(
     "invalid_run",
-    `the run ${name} has answers to ${nameFirst(queryIds)}, and to no case of the suite, which has ${nameFirst(caseIds)}`,
+    `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`,
     { hint: "Compare the ids of both files: a suffix or leading zeros make another id." },
   );
 }
 
 const MOST_NAMED = 5;
 
-function nameFirst(ids: readonly string[]): string {
+function nameFirstIds(ids: readonly string[]): string {
   const named = ids.slice(0, MOST_NAMED).map((id) => quoteText(id));
   const more = ids.length - named.length;
   return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
@@ -114,7 +114,7 @@ async function readAnswerLines(
       params.set(id, compactCanonical(value.params));
     }
     try {
-      answers.set(id, toAnswer(value, `query_id ${quoteText(id)}`));
+      answers.set(id, lineToAnswer(value, `query_id ${quoteText(id)}`));
       return null;
     } catch (error) {
       return errorMessage(error);
@@ -123,7 +123,7 @@ async function readAnswerLines(
   return answers;
 }
 
-function toAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
+function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
   if (value.ranked === undefined) {
     if (typeof value.error === "string") {
       return { kind: "error", message: value.error, retries: 0 };
@@ -134,12 +134,12 @@ function toAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
     throw new GateError("invalid_run", `${where}: ranked: expected an array`);
   }
   const results = value.ranked.map((item: unknown, index) =>
-    toResult(item, `${where}: ranked[${index}]`),
+    rankedItemToResult(item, `${where}: ranked[${index}]`),
   );
   return parseAnswer({ ...value, results }, where);
 }
 
-function toResult(item: unknown, place: string): RawResult {
+function rankedItemToResult(item: unknown, place: string): RawResult {
   const { doc_id: id, score } = objectMembers(item);
   if (typeof id !== "string" || id === "") {
     throw new GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);

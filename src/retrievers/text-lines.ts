@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 16_384;
 
 const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "score"] as const;
 type Group = (typeof GROUPS)[number];
-const NAMING: readonly Group[] = ["id", "path", "text"];
+const NAMING_GROUPS: readonly Group[] = ["id", "path", "text"];
 
 /** Throws `invalid_config` if a pattern can't be used. */
 export function makeTextReader(lines: string, empty: string | null): TextReader {
@@ -31,7 +31,7 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
     for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
       const place = `${where}: line ${index + 1}`;
       if (written.length > MOST_CHARACTERS) {
-        throw wrongText(`${place} is longer than ${MOST_CHARACTERS} characters`);
+        throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
       }
       const match = line.exec(written);
       if (match !== null) {
@@ -41,7 +41,7 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
     if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns =
         "retriever.results.lines, and the text does not match retriever.results.empty";
-      throw wrongText(`${where}: no line matches ${patterns}: ${quoteText(text)}`);
+      throw textError(`${where}: no line matches ${patterns}: ${quoteText(text)}`);
     }
     return results;
   };
@@ -69,7 +69,7 @@ function checkGroups(lines: string): void {
     unknown === undefined
       ? "has no group that names a result"
       : `has a group ${quoteText(unknown)}, which results don't have`;
-  if (unknown === undefined && NAMING.some((group) => names.includes(group))) {
+  if (unknown === undefined && NAMING_GROUPS.some((group) => names.includes(group))) {
     return;
   }
   throw new GateError("invalid_config", `retriever.results.lines: ${quoteText(lines)} ${problem}`, {
@@ -93,8 +93,8 @@ function readResult(
       found[group] = written;
     }
   }
-  if (NAMING.every((group) => found[group as "id"] === undefined)) {
-    throw wrongText(`${place} matches retriever.results.lines without an id, a path or a text`);
+  if (NAMING_GROUPS.every((group) => found[group as "id"] === undefined)) {
+    throw textError(`${place} matches retriever.results.lines without an id, a path or a text`);
   }
   return found;
 }
@@ -104,10 +104,10 @@ function readScore(written: string, place: string): number {
   if (Number.isFinite(score)) {
     return score;
   }
-  throw wrongText(`${place}: the score ${quoteText(written)} is no number`);
+  throw textError(`${place}: the score ${quoteText(written)} is no number`);
 }
 
-function wrongText(message: string): GateError {
+function textError(message: string): GateError {
   return new GateError("retriever_answer", message, {
     hint: '`retrieval-gate ask "some words"` shows an answer; compare the pattern with it.',
   });
