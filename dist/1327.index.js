@@ -257,7 +257,7 @@ const DEFAULTS = {
 /* harmony export */   xk: () => (/* binding */ sameScope),
 /* harmony export */   yX: () => (/* binding */ isInScope)
 /* harmony export */ });
-/* unused harmony exports readScope, tagScope */
+/* unused harmony export tagScope */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 
 const OVERALL = { kind: "overall" };
@@ -269,13 +269,6 @@ function tagScope(name) {
 }
 function scopeText(scope) {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
-}
-function readScope(text) {
-  const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
-  if (name === void 0) {
-    return OVERALL;
-  }
-  return kind === "tag" ? tagScope(name) : intentScope(name);
 }
 function sameScope(a, b) {
   if (a.kind === "overall" || b.kind === "overall") {

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
 /* harmony export */   my: () => (/* binding */ isCount)
 /* harmony export */ });
-/* unused harmony exports REFERENCES, WEAKENINGS */
+/* unused harmony export WEAKENINGS */
 const CATEGORIES = [
   "recall_drop",
   "ranking_shift",
@@ -26,7 +26,6 @@ const CATEGORIES = [
   "missing_data",
   "gate_weakened"
 ];
-const REFERENCES = (/* unused pure expression or super */ null && (["baseline", "accepted"]));
 const BYS = (/* unused pure expression or super */ null && (["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"]));
 const REASONS = (/* unused pure expression or super */ null && (["not_significant", "earlier", "found_more"]));
 const OUTCOMES = (/* unused pure expression or super */ null && (["pass", "fell", "fail"]));

@@ -85,7 +85,7 @@ function findRulePower(config, suite, baseline, failingLosses) {
     const losses = findLeastLosses(rule, lossesByTest, limit, config);
     const visible = losses === null ? null : { losses, drop: losses * limit.weight };
     const neverFires = explainNeverFiring(rule, limit);
-    powers.push({ metric, scope, cases, weight: limit.weight, visible, neverFires });
+    powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
 }

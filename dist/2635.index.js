@@ -2025,7 +2025,7 @@ function findEditedCases(base, head) {
       continue;
     }
     if (isRecorded(before, base) && after.digests.targets !== before.digests.targets) {
-      edited.push({ before, after, edits: compareTargets(before, after) });
+      edited.push({ after, edits: compareTargets(before, after) });
     }
   }
   return edited;
@@ -3996,7 +3996,7 @@ async function readPolicies(request, event, ports) {
   const policyDigest = { head: digestPolicy(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
-  const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
+  const told = { mode, acceptance, bootstrap: false, notices };
   const read = {
     ...files,
     ...nothing,
@@ -5715,8 +5715,7 @@ function causeShares(losses) {
     return [...(0,scope/* groupBy */.$z)(own, ({ stage = "" }) => stage)].map(([stage, { length: cases }]) => ({
       cause,
       ...stage === "" ? {} : { stage },
-      cases,
-      share: cases / losses.length
+      cases
     }));
   });
 }
@@ -6206,7 +6205,7 @@ function findRisenDocuments(evidence) {
     if (subject.damage === 0) {
       continue;
     }
-    const keys = findOvertakers(subject).flatMap((document) => documentKeys(evidence, document));
+    const keys = findOvertakers(subject).flatMap((document) => (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf));
     for (const key of new Set(keys)) {
       risen.set(key, (risen.get(key) ?? 0) + subject.damage);
     }
@@ -6229,14 +6228,6 @@ function isBetter(candidate, best) {
   const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
   return isNarrower ? difference > -SAME : difference > SAME;
 }
-function documentKeys({ clusterOf }, document) {
-  const cluster = clusterOf(document);
-  return [
-    `document:${document}`,
-    ...(0,explain_groups/* parentFolders */._7)(document).map((folder) => `folder:${folder}`),
-    ...cluster === void 0 ? [] : [`cluster:${cluster}`]
-  ];
-}
 function findOvertakers({ before, now, fallen }) {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
@@ -6246,7 +6237,7 @@ function sharesOfResults(evidence, keys) {
   let all = 0;
   for (const [document, lists] of evidence.listsBefore) {
     all += lists;
-    for (const key of documentKeys(evidence, document)) {
+    for (const key of (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf)) {
       const count = counts.get(key);
       if (count !== void 0) {
         counts.set(key, count + lists);
@@ -6259,7 +6250,7 @@ function risenCandidate(evidence, key, share) {
   const { answered } = evidence;
   const known = /* @__PURE__ */ new Map();
   const hasKey = (document) => {
-    const value = known.get(document) ?? documentKeys(evidence, document).includes(key);
+    const value = known.get(document) ?? (0,explain_groups/* documentKeys */.YT)(document, evidence.clusterOf).includes(key);
     known.set(document, value);
     return value;
   };

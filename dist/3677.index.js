@@ -383,7 +383,6 @@ function findDeselected({ base, head }) {
 /* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
 /* harmony export */   q1: () => (/* binding */ hasSameContent)
 /* harmony export */ });
-/* unused harmony exports resetAcceptedFigures, scoreOfRow */
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);

@@ -332,7 +332,6 @@ function headRoot(workTree, git) {
 function parseFacts(commit) {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
-    tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(match, 1)),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
     subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()

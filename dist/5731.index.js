@@ -674,7 +674,6 @@ function decideByOwnTest(check, p, level) {
 /* harmony export */   L7: () => (/* binding */ limitChecks),
 /* harmony export */   T$: () => (/* binding */ boundCheck)
 /* harmony export */ });
-/* unused harmony export comparedChecks */
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
 /* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
@@ -900,8 +899,6 @@ __webpack_require__.d(__webpack_exports__, {
   AU: () => (/* binding */ decideVerdict),
   vd: () => (/* binding */ findGain)
 });
-
-// UNUSED EXPORTS: markConsequences, takeWorseOfFailures
 
 // EXTERNAL MODULE: ./lib/metrics/rates.js
 var rates = __webpack_require__(22142);

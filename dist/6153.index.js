@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   Kg: () => (/* binding */ withEvidence),
 /* harmony export */   mE: () => (/* binding */ collectEvidence)
 /* harmony export */ });
-/* unused harmony exports groupUnits, normalCdf, normalQuantile, pairedInterval, tQuantile */
+/* unused harmony exports normalCdf, normalQuantile, pairedInterval, tQuantile */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
@@ -241,6 +241,7 @@ function tQuantile(p, df) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ MOST_CASES),
+/* harmony export */   YT: () => (/* binding */ documentKeys),
 /* harmony export */   Yn: () => (/* binding */ logSign),
 /* harmony export */   _7: () => (/* binding */ parentFolders),
 /* harmony export */   hu: () => (/* binding */ changeGroups),

@@ -467,7 +467,7 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   sK: () => (/* binding */ capitalise),
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
-/* unused harmony exports boundWord, weakeningSentence */
+/* unused harmony export weakeningSentence */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
@@ -961,7 +961,6 @@ function someQueries(cases, is, are) {
 /* harmony export */   yD: () => (/* binding */ besideCommit),
 /* harmony export */   yE: () => (/* binding */ caseRows)
 /* harmony export */ });
-/* unused harmony exports ratioCells, ratioNames */
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
@@ -1256,16 +1255,9 @@ function aloneWords({ inputs }) {
   const beside = inputs?.baseline?.beside;
   return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
-const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" };
-function ratioNames(report) {
-  return besideCommit(report) !== null && report.run?.timing.seed !== void 0 ? ["p50", "p95"] : [];
-}
 function ratioCell(report, scope, metric) {
   const found = findRatio(report, scope, metric);
   return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_4__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(found)})`;
-}
-function ratioCells(report, { scope, stage }) {
-  return ratioNames(report).map((name) => stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE);
 }
 function findRatio({ verdict }, scope, metric) {
   const own = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
@@ -1809,7 +1801,6 @@ function lossValue(loss) {
   return Object.assign({}, loss, {
     query: void 0,
     intent: void 0,
-    tags: void 0,
     critical: void 0,
     targets: targets.map(({ label, before, now, deeper, unmatched }) => {
       return {

@@ -59,7 +59,6 @@ async function readHistory(root, file, environment, rules = []) {
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
-    head,
     points: read.map(({ point }) => point),
     series: makeSeries(baselines, rules),
     cases: movedCases(baselines),

@@ -810,7 +810,6 @@ function definitionWords(definition) {
 /* harmony export */   l9: () => (/* binding */ viewLines),
 /* harmony export */   rj: () => (/* binding */ countWords)
 /* harmony export */ });
-/* unused harmony export isFirstRun */
 /* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
 /* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
 /* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83368);

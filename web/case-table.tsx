@@ -18,7 +18,7 @@ import { keyMove, useWindow } from "./window.ts";
 import { briefNames, moveTone, moveWords, rowOutcome, shown } from "./words.ts";
 
 /** As in the stylesheet: rows of one height are what makes the table's length known. */
-export const ROW_HEIGHT = 36;
+const ROW_HEIGHT = 36;
 
 interface Column {
   readonly key: SortKey;

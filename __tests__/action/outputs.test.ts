@@ -134,7 +134,6 @@ describe("the debug log", () => {
     base_commit: null,
     bootstrap: false,
     policy_digest: { head: "2".repeat(64), base: null },
-    label: "accept",
     moved: [],
     unusable: null,
     links: [],

@@ -30,7 +30,6 @@ const LOADED: LoadedPolicies = {
   base_commit: "0".repeat(40),
   bootstrap: false,
   policy_digest: { head: "1".repeat(64), base: "1".repeat(64) },
-  label: "accept",
   moved: [],
   unusable: null,
   links: [],

@@ -14,7 +14,6 @@ const POINTS = Array.from({ length: 30 }, (_, i): HistoryPoint => ({
 }));
 export const HISTORY: History = {
   file: "baselines/docs.json",
-  head: "f".repeat(40),
   points: POINTS,
   series: [OVERALL, intentScope("howto")].flatMap((scope) =>
     (["recall@10", "latency_p95_ms"] as const).map((metric, at) => ({

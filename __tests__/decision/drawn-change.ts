@@ -107,7 +107,6 @@ async function runGate(change: DrawnChange): Promise<Report> {
     base_commit: null,
     bootstrap: false,
     policy_digest: { head: "1".repeat(64), base: null },
-    label: "retrieval-gate:accept",
     notices: [],
     moved: [],
     unusable: null,

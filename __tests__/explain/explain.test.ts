@@ -68,7 +68,7 @@ describe("explain", () => {
       displaced_by: [{ doc_id: "new", rank: 3, judged: "unjudged" }],
       probe: { k: 30, returned: 30 },
     });
-    expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9, share: 1 }]);
+    expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9 }]);
   });
 
   it("says how many results were asked for if a shard's answer has it", async () => {
@@ -89,8 +89,8 @@ describe("explain", () => {
 
     expect(asked).toEqual([{ ids: ids.slice(0, 50), k: 30 }]);
     expect(explanation.causes).toEqual([
-      { cause: "deeper", cases: 50, share: 50 / 55 },
-      { cause: "not_looked_up", cases: 5, share: 5 / 55 },
+      { cause: "deeper", cases: 50 },
+      { cause: "not_looked_up", cases: 5 },
     ]);
   });
 
@@ -173,7 +173,7 @@ describe("explain", () => {
       notices: [...without.verdict.notices, notice],
     });
     // Only an answer is evidence of anything.
-    expect(probed.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9, share: 1 }]);
+    expect(probed.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9 }]);
   });
 
   it("lists losses that the head's own baseline adopted, by the base's", async () => {

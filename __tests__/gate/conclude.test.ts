@@ -74,7 +74,6 @@ function conclude(
     over,
     over_commit: null,
     acceptance,
-    label: "the-label",
     base_commit: null,
     policy_digest: { head: "1".repeat(64), base: null },
     bootstrap: false,

@@ -420,7 +420,7 @@ describe("lintSuite › what each rule sees", () => {
     const graded = gated(metrics, { definition: definitionOf({ relevance: 2 }) });
 
     expect(rowAt(lintSuite(graded, suite, null).rules, "evidence_recall@10")).toMatchObject({
-      weight: 0,
+      visible: null,
     });
   });
 });

@@ -47,7 +47,6 @@ function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
     over: base,
     over_commit: null,
     acceptance: "possible",
-    label: "the-label",
     base_commit: "b".repeat(40),
     policy_digest: { head: "1".repeat(64), base: "2".repeat(64) },
     bootstrap: false,

@@ -58,15 +58,15 @@ export function makeExplanation(
       cluster: { key: label, now: 4, before: 1 },
     });
   });
-  const share = (cause: LossCause): number => losses.filter((loss) => loss.cause === cause).length;
+  const countLosses = (cause: LossCause): number =>
+    losses.filter((loss) => loss.cause === cause).length;
   const judged = specs.filter((each) => each.targets.length > 0);
   const values = new Map([["jaccard@10", 0.8]]);
   return {
     losses,
-    causes: LOSS_CAUSES.filter((cause) => share(cause) > 0).map((cause) => ({
+    causes: LOSS_CAUSES.filter((cause) => countLosses(cause) > 0).map((cause) => ({
       cause,
-      cases: share(cause),
-      share: share(cause) / losses.length,
+      cases: countLosses(cause),
     })),
     holes: {
       cases: judged.length,

@@ -194,7 +194,7 @@ export function richReport(): Report {
       losses: report.explanation!.losses!.map((loss, i) =>
         i === 0 ? { ...loss, ...dropped } : loss,
       ),
-      causes: [...report.explanation!.causes, { ...dropped, cases: 1, share: 0.25 }],
+      causes: [...report.explanation!.causes, { ...dropped, cases: 1 }],
       stages: ["retrieve", "rerank"].map((name, i) => ({
         stage: name,
         recall: 0.912 - i / 20,

@@ -170,7 +170,6 @@ async function piped(
     base_commit: null,
     bootstrap: false,
     policy_digest: { head: "1".repeat(64), base: null },
-    label: "retrieval-gate:accept",
     notices: [],
     ...(beside === undefined
       ? {}

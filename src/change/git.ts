@@ -11,8 +11,6 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import { firstSegment, requireItem } from "../model/lookup.ts";
 
 export interface CommitFacts {
-  /** The id of its top folder. */
-  readonly tree: string;
   readonly parents: readonly string[];
   /** Committer's, in seconds since 1970. */
   readonly time: number;
@@ -24,7 +22,6 @@ export interface CommitFacts {
 export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
-    tree: /^tree ([0-9a-f]+)$/m.exec(header)?.[1] ?? "",
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => requireItem(match, 1)),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
     subject: firstSegment(message.join("\n\n").trimStart(), "\n").trim(),

@@ -22,7 +22,7 @@ import { readDocumentNames, readHeadNames } from "./document-names.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
 import { findEditedCases } from "../decision/target-edits.ts";
 
-export const ACCEPT_LABEL = "retrieval-gate:accept";
+const ACCEPT_LABEL = "retrieval-gate:accept";
 
 /** `given`: by this very run; `possible`: by a label, if a person decides so; `impossible`: there is nothing to label. */
 type Acceptance = "given" | "possible" | "impossible";
@@ -67,7 +67,8 @@ export interface ReadPolicies extends Change {
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   readonly acceptance: Acceptance;
-  readonly label: string;
+  /** The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known. */
+  readonly accepted_on?: string;
   readonly notices: readonly Notice[];
 }
 
@@ -103,7 +104,7 @@ export async function readPolicies(
   const policyDigest = { head: digestPolicy(head.config), base: null };
   const files = { head, base: null, moved: [], unusable: null, links: [], root, known: null };
   const nothing = { over: null, over_commit: null };
-  const told = { mode, acceptance, label: ACCEPT_LABEL, bootstrap: false, notices };
+  const told = { mode, acceptance, bootstrap: false, notices };
   const read: ReadPolicies = {
     ...files,
     ...nothing,

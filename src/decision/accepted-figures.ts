@@ -62,7 +62,7 @@ export function comparableBaseline(
 }
 
 /** Returns the baseline as the accepted state itself. */
-export function resetAcceptedFigures(baseline: Baseline): Baseline {
+function resetAcceptedFigures(baseline: Baseline): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of baseline.cases) {
     cases.set(id, withAccepted(row, {}));
@@ -265,7 +265,7 @@ function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
 }
 
 /** Returns a row as if a run had just answered it. */
-export function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
+function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
   const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;
   return {

@@ -66,11 +66,7 @@ function churnChecks(
  * Returns the check over the paired cases. If there are new or edited cases as well, a floor or ceiling is checked over all
  * cases, by the suite's own targets, in a check of its own.
  */
-export function comparedChecks(
-  rule: Rule,
-  metric: MeanMetric,
-  cases: ComparedCases,
-): readonly Check[] {
+function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {

@@ -119,7 +119,6 @@ function quotedText(target: Target): string | null {
 
 /** A recorded case that the change edits, and how. */
 export interface EditedCase {
-  readonly before: Case;
   readonly after: Case;
   readonly edits: TargetEdits;
 }
@@ -137,7 +136,7 @@ export function findEditedCases(
       continue;
     }
     if (isRecorded(before, base) && after.digests.targets !== before.digests.targets) {
-      edited.push({ before, after, edits: compareTargets(before, after) });
+      edited.push({ after, edits: compareTargets(before, after) });
     }
   }
   return edited;

@@ -165,7 +165,7 @@ const SEVERITY = ["pass", "fell", "fail"] as const;
  * A failed query must not improve a check. So each check is decided twice, once with the failed queries' baseline rows,
  * and the worse result counts. A check that fails as measured and not with those rows fails because the retriever failed.
  */
-export function takeWorseOfFailures(
+function takeWorseOfFailures(
   checks: readonly Check[],
   pairs: readonly Pair[],
   checkAgain: CheckAgain,
@@ -199,7 +199,7 @@ export function takeWorseOfFailures(
  * Marks failed checks that follow from another failure: those that would pass without degraded answers if the rate of
  * degraded answers failed too, and rankings of a bucket whose recall failed.
  */
-export function markConsequences(
+function markConsequences(
   checks: readonly Check[],
   pairs: readonly Pair[],
   checkAgain: CheckAgain,

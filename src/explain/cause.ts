@@ -3,7 +3,7 @@
  * lists are the same without them: what noise does to a list is not undone by leaving out a few documents.
  */
 import type { CauseKind, ChangeGroup, LeadingCause } from "../model/explanation.ts";
-import { type ComparedLists, parentFolders, logSign } from "./groups.ts";
+import { type ComparedLists, documentKeys, logSign, parentFolders } from "./groups.ts";
 import { requireValue } from "../model/lookup.ts";
 
 /** A case with its two lists, and what got worse in it. */
@@ -506,7 +506,9 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
     if (subject.damage === 0) {
       continue;
     }
-    const keys = findOvertakers(subject).flatMap((document) => documentKeys(evidence, document));
+    const keys = findOvertakers(subject).flatMap((document) =>
+      documentKeys(document, evidence.clusterOf),
+    );
     for (const key of new Set(keys)) {
       risen.set(key, (risen.get(key) ?? 0) + subject.damage);
     }
@@ -531,16 +533,6 @@ function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   return isNarrower ? difference > -SAME : difference > SAME;
 }
 
-/** `document:a/b.md`, `folder:a/`, `cluster:c`. */
-function documentKeys({ clusterOf }: Evidence, document: string): readonly string[] {
-  const cluster = clusterOf(document);
-  return [
-    `document:${document}`,
-    ...parentFolders(document).map((folder) => `folder:${folder}`),
-    ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
-  ];
-}
-
 /** The documents that stand above an expected one now, and stood below it or in no place before. */
 function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
   const places = new Map(before.map((document, place) => [document, place]));
@@ -561,7 +553,7 @@ function sharesOfResults(
   let all = 0;
   for (const [document, lists] of evidence.listsBefore) {
     all += lists;
-    for (const key of documentKeys(evidence, document)) {
+    for (const key of documentKeys(document, evidence.clusterOf)) {
       const count = counts.get(key);
       if (count !== undefined) {
         counts.set(key, count + lists);
@@ -575,7 +567,7 @@ function risenCandidate(evidence: Evidence, key: string, share: number): Candida
   const { answered } = evidence;
   const known = new Map<string, boolean>();
   const hasKey = (document: string): boolean => {
-    const value = known.get(document) ?? documentKeys(evidence, document).includes(key);
+    const value = known.get(document) ?? documentKeys(document, evidence.clusterOf).includes(key);
     known.set(document, value);
     return value;
   };

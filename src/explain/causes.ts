@@ -130,7 +130,6 @@ export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
       cause,
       ...(stage === "" ? {} : { stage }),
       cases,
-      share: cases / losses.length,
     }));
   });
 }

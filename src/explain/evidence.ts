@@ -119,7 +119,7 @@ export interface WeightedUnit {
 }
 
 /** In the order of their first cases. */
-export function groupUnits(
+function groupUnits(
   pairs: readonly Pair[],
   { name, family }: TestedMean,
   groups: ReadonlyMap<string, string>,

@@ -168,8 +168,8 @@ function makeGroup(
 
 const KINDS = ["document", "folder", "cluster"] as const;
 
-/** `document:…`, each folder above it, its cluster. */
-function documentKeys(
+/** Returns the keys by which moves are counted: `document:a/b.md`, `folder:a/` for each folder above it, `cluster:c`. */
+export function documentKeys(
   document: string,
   clusterOf: (document: string) => string | undefined,
 ): readonly string[] {

@@ -20,8 +20,6 @@ export interface RulePower {
   readonly scope: Scope;
   /** Cases that the metric counts. */
   readonly cases: number;
-  /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
-  readonly weight: number;
   /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
   readonly neverFires: NeverFires | null;
@@ -58,7 +56,7 @@ export function findRulePower(
     const losses = findLeastLosses(rule, lossesByTest, limit, config);
     const visible = losses === null ? null : { losses, drop: losses * limit.weight };
     const neverFires = explainNeverFiring(rule, limit);
-    powers.push({ metric, scope, cases, weight: limit.weight, visible, neverFires });
+    powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
 }

@@ -33,8 +33,6 @@ export interface PolicyDecision {
   readonly base_commit: string | null;
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
-  /** What a person would add to the pull request. */
-  readonly label: string;
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
   /** What a new baseline is recorded over: the base's files; null without a base. */

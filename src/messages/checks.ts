@@ -265,7 +265,7 @@ function roundFigures(text: string, other: string): string {
 }
 
 /** `limit` comes from the baseline; a floor or ceiling holds for any baseline. */
-export function boundWord(check: Check): string {
+function boundWord(check: Check): string {
   if (!isAbsolute(check)) {
     return "limit";
   }

@@ -454,27 +454,10 @@ export function aloneWords({ inputs }: Report): string {
   return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
 }
 
-/** The percentiles that have a ratio, and the metrics that gate them. */
-const RATIOS = { p50: "latency_p50_ms", p95: "latency_p95_ms" } as const;
-
-/** For a table's columns: none where base and head did not run side by side. */
-export function ratioNames(report: Report): readonly (keyof typeof RATIOS)[] {
-  return besideCommit(report) !== null && report.run?.timing.seed !== undefined
-    ? ["p50", "p95"]
-    : [];
-}
-
 /** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
 export function ratioCell(report: Report, scope: Scope, metric: string): string {
   const found = findRatio(report, scope, metric);
   return found === null ? NONE : `${found.ratio.toFixed(2)}x (${rangeText(found)})`;
-}
-
-/** A row's cells in the columns of `ratioNames`. */
-export function ratioCells(report: Report, { scope, stage }: LatencyRow): readonly string[] {
-  return ratioNames(report).map((name) =>
-    stage === null ? ratioCell(report, scope, RATIOS[name]) : NONE,
-  );
 }
 
 /** By the head's rules, or by rules of both. */

@@ -231,12 +231,7 @@ function makeHeading(report: Report): string {
 }
 
 /** Whether nothing is wrong but that there is no baseline yet, and this run can become it. */
-export function isFirstRun({
-  failure,
-  verdict,
-  new_baseline: newBaseline,
-  inputs,
-}: Report): boolean {
+function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }: Report): boolean {
   return (
     failure?.code === "baseline_missing" &&
     newBaseline !== null &&

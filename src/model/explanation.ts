@@ -108,8 +108,6 @@ export interface CauseShare {
   /** As of a loss. */
   readonly stage?: string | undefined;
   readonly cases: number;
-  /** Of all cases that lost a target. */
-  readonly share: number;
 }
 
 /** The share of a case's targets that a stage passed on, as a mean over the cases. It gates nothing. */

@@ -22,15 +22,6 @@ export function scopeText(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
 }
 
-/** Reads what `scopeText` writes; any other text is overall. */
-export function readScope(text: string): Scope {
-  const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
-  if (name === undefined) {
-    return OVERALL;
-  }
-  return kind === "tag" ? tagScope(name) : intentScope(name);
-}
-
 export function sameScope(a: Scope, b: Scope): boolean {
   if (a.kind === "overall" || b.kind === "overall") {
     return a.kind === b.kind;

@@ -269,7 +269,6 @@ function lossValue(loss: Loss): unknown {
   return Object.assign({}, loss, {
     query: undefined,
     intent: undefined,
-    tags: undefined,
     critical: undefined,
     targets: targets.map(({ label, before, now, deeper, unmatched }) => {
       return {

@@ -65,7 +65,7 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
 }
 
 /** Of this run: `.github/workflows/gate.yml`; empty where the runner names none. */
-export function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
+function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
   // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }

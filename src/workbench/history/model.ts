@@ -49,8 +49,6 @@ export interface HistorySeries {
 export interface History {
   /** Today's path of the baseline, relative to the root. */
   readonly file: string;
-  /** The commit that it was read up to. */
-  readonly head: string;
   /** Oldest first. */
   readonly points: readonly HistoryPoint[];
   /** Overall first, then by intent; in each what is gated first, then by name. */

@@ -50,7 +50,6 @@ export async function readHistory(
   const baselines = read.map(({ baseline }) => baseline);
   return {
     file,
-    head,
     points: read.map(({ point }) => point),
     series: makeSeries(baselines, rules),
     cases: movedCases(baselines),
