@@ -635,7 +635,7 @@ const UNTRUSTED = /* @__PURE__ */ new Set([
 ]);
 const START_HINT = "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
-function connectionHint(error) {
+function connectionHint(error, refusedHint = null) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.has(code)) {
     return "Its certificate is signed by an authority that is not known here: name that authority's file as retriever.ca, or in NODE_EXTRA_CA_CERTS of the step.";
@@ -643,12 +643,15 @@ function connectionHint(error) {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
   }
+  if (code === "ECONNREFUSED" && refusedHint !== null) {
+    return refusedHint;
+  }
   if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error))) {
     return `${START_HINT} ${OTHER_LOOPBACK}`;
   }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
-async function waitUntilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
+async function waitUntilOpen(url, { limitMs, attemptMs, trust, refusedHint }, lifetime) {
   const deadline = performance.now() + limitMs;
   for (; ; ) {
     const closed = await tryConnection(url, attemptMs, trust);
@@ -660,7 +663,7 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
       const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(closed)}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
-        hint: connectionHint(closed),
+        hint: connectionHint(closed, refusedHint),
         cause: closed
       });
     }

@@ -4524,9 +4524,8 @@ class Job {
   }
 }
 async function refuseUnknownResults({ inputs, scores, measured, asked }) {
-  const { suite, config, baseline } = inputs;
-  const isFirst = baseline === null;
-  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
+  const { suite, config } = inputs;
+  if (scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
     return;
   }
   const corpus = await asked.corpus?.() ?? null;

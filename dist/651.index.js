@@ -75,7 +75,8 @@ class Http {
     const patience = {
       trust: this.#trust,
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
-      attemptMs: timeout
+      attemptMs: timeout,
+      refusedHint: usesFreePort(this.#config) ? FREE_PORT_HINT : null
     };
     const ready = plan.ready === null ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .waitUntilOpen */ .oJ)(plan.url, patience, this.#lifetime) : waitUntilReady(plan.ready, this.#client, context);
     await this.#lifetime.raceFailure(ready);
@@ -258,8 +259,15 @@ class StartedServer {
   #spawn(family, command) {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
-    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .childOptions */ .Z_)(config, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
+    const port = usesFreePort(config) ? { PORT: String(this.#port) } : {};
+    const env = { ...port, ...config.env };
+    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_5__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
+}
+const FREE_PORT_HINT = "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
+function usesFreePort({ start, url, ready_url: ready, embed }) {
+  const addresses = [url, ready ?? "", embed?.url ?? ""];
+  return start !== null && addresses.some((address) => address.includes("{{port}}"));
 }
 function findFreePort() {
   return new Promise((resolve, reject) => {
@@ -288,7 +296,8 @@ async function waitUntilReady(request, client, context) {
       return;
     }
     last = describeExchange(exchange);
-    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause) : READY_HINT;
+    const refused = usesFreePort(context.config) ? FREE_PORT_HINT : null;
+    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, refused) : READY_HINT;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);

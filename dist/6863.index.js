@@ -521,7 +521,9 @@ class DocumentNames {
   /** Endings of files, by their paths without them, and by the last parts of these. */
   #stems = /* @__PURE__ */ new Map();
   #idsByCorpus = /* @__PURE__ */ new Map();
-  constructor(files, read) {
+  #hasOwnSearch;
+  constructor(files, read, hasOwnSearch) {
+    this.#hasOwnSearch = hasOwnSearch;
     for (const file of files) {
       const ending = external_node_path_.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
@@ -545,19 +547,20 @@ class DocumentNames {
     let best = {
       share: shareOfNames((name) => this.#paths.has(name)),
       ending: "",
+      isEndingOpen: false,
       corpus: null
     };
     for (const [corpus, ids] of this.#idsByCorpus) {
       const found = shareOfNames((name) => ids.has(name));
       if (found > best.share) {
-        best = { share: found, ending: "", corpus };
+        best = { share: found, ending: "", isEndingOpen: false, corpus };
       }
     }
     const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
     for (const ending of endings) {
       const found = shareOfNames((name) => this.#stems.get(name) === ending);
       if (ending !== "" && found > best.share) {
-        best = { share: found, ending, corpus: null };
+        best = { share: found, ending, isEndingOpen: this.#hasOwnSearch, corpus: null };
       }
     }
     return best;
@@ -1155,7 +1158,8 @@ function buildList(list, query, chosen, candidates) {
   const [first] = chosen;
   const plain = chosen.map(({ expression }) => expression).join(" || ");
   const given = plain.startsWith("split(") ? first.column.expression : plain;
-  const expected = withEnding(plain, first);
+  const withEnding = addEnding(plain, first);
+  const expected = first.fit.isEndingOpen ? plain : withEnding;
   const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
   const fields = { query: query.expression, expected };
   const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
@@ -1193,10 +1197,12 @@ function buildList(list, query, chosen, candidates) {
     hintsForPerson.push(`\`${plain}\` are passages, so each result needs its text`);
   } else if (first.fit.share < 0.5) {
     hintsForPerson.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+  } else if (expected !== withEnding) {
+    hintsForPerson.push(`If your search returns names with ${first.fit.ending}: expected: "${withEnding}"`);
   }
   return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
 }
-function withEnding(expression, { fit, names }) {
+function addEnding(expression, { fit, names }) {
   if (fit.ending === "") {
     return expression;
   }
@@ -1369,11 +1375,11 @@ var pack_rules = __webpack_require__(49393);
 
 
 const MOST_READ = 200;
-function classifyFiles(files, read) {
+function classifyFiles(files, read, hasOwnSearch) {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const packs = findPacks(own, read);
-  const documents = new DocumentNames(own, read);
+  const documents = new DocumentNames(own, read, hasOwnSearch);
   const found = [...collectionFolders(own)];
   const unusable = [];
   for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
@@ -1988,8 +1994,12 @@ const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
 const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
+const SEARCH_MODULE = /(?:search|retriev)[^]*\.[cm]?[jt]s$/i;
+const NO_SOURCE = /\.(?:d|test|spec|stories|config)\.[cm]?[jt]s$/;
+const QUERY_FUNCTION = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+((?:search|retrieve|query)(?:[A-Z]\w*)?|(?:hybrid|semantic|vector|keyword|fullText)(?:Search|Retrieve|Query)\w*)(?:\s*=\s*(?:async\s*)?)?\s*\(\s*(?:query|q|question|text|terms?|input|search\w*)\b/m;
 function findPrograms(files, read, python) {
-  const named = files.filter((file) => searches_SEARCHING.test(external_node_path_.basename(file)) && isPlain(file));
+  const isNamed = (file) => searches_SEARCHING.test(external_node_path_.basename(file));
+  const named = files.filter((file) => isNamed(file) && isPlain(file));
   const programs = named.flatMap((file) => {
     const text = read(file);
     const isLoop = LOOP.test(text);
@@ -2006,21 +2016,32 @@ function findPrograms(files, read, python) {
     const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
     return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
   });
-  return [...programs.filter(({ isLoop }) => isLoop), ...programs.filter(({ isLoop }) => !isLoop)];
+  const modules = files.filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file)).filter(isPlain).flatMap((file) => {
+    const name = QUERY_FUNCTION.exec(read(file))?.[1];
+    return name === void 0 ? [] : [{ ...describeExport(file, name), file, isLoop: false }];
+  });
+  return [
+    ...programs.filter(({ isLoop }) => isLoop),
+    ...programs.filter(({ isLoop }) => !isLoop),
+    ...modules
+  ];
 }
 function findModule(file, text) {
-  const retriever = `{ kind: module, path: ${file} }`;
-  const version = /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
   if (DEFAULT_EXPORT.test(text)) {
-    const guess2 = `the default export of ${file} has to take a query and return results${version}`;
-    return { what: `${file}, a module with a default export`, retriever, guess: guess2 };
+    const retriever = `{ kind: module, path: ${file} }`;
+    const guess = `the default export of ${file} has to take a query and return results${nodeVersion(file)}`;
+    return { what: `${file}, a module with a default export`, retriever, guess };
   }
-  const name = NAMED_EXPORT.exec(text)?.[1];
-  if (name === void 0) {
-    return null;
-  }
-  const guess = `${file} has no default export yet: add \`export default ${name};\` to it${version}`;
+  const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
+  return name === void 0 ? null : describeExport(file, name);
+}
+function describeExport(file, name) {
+  const retriever = `{ kind: module, path: ${file} }`;
+  const guess = `${file} has no default export yet. Add \`export default ${name};\` if it takes (query, { k }) and returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
   return { what: `${file}, which exports ${name}`, retriever, guess };
+}
+function nodeVersion(file) {
+  return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
 }
 function findServers(files, read) {
   const found = [];
@@ -2126,12 +2147,13 @@ function lookAround(folder) {
   const readFile = (file) => readSmall(folder, file);
   const packages = packagesAmong(files);
   const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
-  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile);
+  const searches = findSearches(files, readFile, python);
+  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile, searches[0] !== void 0 && searches[0].retriever !== null);
   return {
     documents: documentsAmong(files),
     install: findInstaller(hasFile, isPython),
     index: findIndexer(folder, files, python),
-    searches: findSearches(files, readFile, python),
+    searches,
     data,
     unusable,
     packages,

@@ -33,7 +33,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(labels)}`, {
-    hint: keyAdvice(targets, hits, definition) ?? endingAdvice(targets, hits, definition, searched)
+    hint: keyAdvice(targets, hits, definition) ?? endingAdvice(field, targets, hits, definition, searched)
   });
 }
 function namedTargets({ cases }) {
@@ -60,30 +60,50 @@ function keyAdvice(targets, hits, definition) {
   return `A result has ${JSON.stringify(found.value)} as its ${key}, and the suite names it as ${found.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 const MOST_ENDINGS = 20;
-function endingAdvice(targets, hits, definition, { documents, from }) {
-  const found = /* @__PURE__ */ new Map();
-  for (const ending of listEndings(documents).slice(0, MOST_ENDINGS)) {
-    const withEnding = targets.map((target) => ({ ...target, value: `${target.value}${ending}` }));
-    found.set(ending, withEnding.filter((target) => isFound(target, hits, definition)).length);
+function endingAdvice(field, targets, hits, definition, { documents, from }) {
+  const countFound = (change) => targets.filter((target) => isFound({ ...target, value: change(target.value) }, hits, definition)).length;
+  const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
+  const longer = listEndings(documents.map(documentName)).map((ending) => ({
+    ending,
+    count: countFound((name) => `${name}${ending}`)
+  }));
+  const [best] = longer.toSorted((a, b) => b.count - a.count);
+  if (best !== void 0 && best.count * 2 >= targets.length) {
+    const expression = addEnding(field, best.ending);
+    return `With the ending \`${best.ending}\`, ${describeCount(best.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
   }
-  const [best] = [...found].toSorted((a, b) => b[1] - a[1]);
-  if (best !== void 0 && best[1] * 2 >= targets.length) {
-    const [ending, count] = best;
-    return `With the ending \`${ending}\`, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
+  const shorter = listEndings(targets.map(({ value }) => value)).map((ending) => ({
+    ending,
+    count: countFound((name) => name.endsWith(ending) ? name.slice(0, -ending.length) : name)
+  }));
+  const [bare] = shorter.toSorted((a, b) => b.count - a.count);
+  if (bare !== void 0 && bare.count * 2 >= targets.length) {
+    const added = `.join('', [@, '${bare.ending}'])`;
+    const how = field.endsWith(added) ? `Write \`expected: ${JSON.stringify(field.slice(0, -added.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
+    return `Without the ending \`${bare.ending}\`, ${describeCount(bare.count)}. ${how}`;
   }
-  const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
+  const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const other = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
   return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
 }
-function listEndings(documents) {
+function addEnding(field, ending) {
+  const isPath = /^[\w.@[\]]+$/.test(field);
+  const list = isPath ? field : `(${field})`;
+  return `${list.endsWith("[]") ? list : `${list}[]`}.join('', [@, '${ending}'])`;
+}
+function documentName({ path, doc_id: id }) {
+  return path ?? id;
+}
+function listEndings(names) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { path, doc_id: id } of documents) {
-    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];
+  for (const name of names) {
+    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0];
     if (ending !== void 0) {
       counts.set(ending, (counts.get(ending) ?? 0) + 1);
     }
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([ending]) => ending);
+  const byCount = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
 }
 
 

@@ -5,7 +5,7 @@ import type { Hit } from "../../src/model/run.ts";
 import type { Suite, Target } from "../../src/model/suite.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { anyOf, definitionOf, makeCase, suiteOf, target } from "../helpers/make.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const documents = ["docs/laptop.md", "docs/bikes.md"].map((path) => ({
   doc_id: path,
@@ -50,7 +50,21 @@ describe("refuseUnknownTargets", () => {
     const refusal = refuse(suiteWith(target("laptop", 1, "hint"), target("cars", 1, "hint")));
 
     expect(refusal).toContain("With the ending `.md`, 1 name of 2 is a document");
-    expect(refusal).toContain("expected[].join('', [@, '.md'])");
+    expect(refusal).toContain("`expected: \"docs[].join('', [@, '.md'])\"` in `fields`");
+  });
+
+  it("suggests to leave out the ending that the documents lack", () => {
+    const byId = [{ doc_id: "laptop", repeat: false }];
+    const targets = [target("laptop.md", 1, "hint"), target("bikes.md", 1, "hint")];
+    const written = suiteWith(...targets);
+    const joined = { ...written.datasets![0]!, expected: "docs[].join('', [@, '.md'])" };
+
+    const inFile = refuse(written, "results", byId);
+    const inExpression = refuse({ ...written, datasets: [joined] }, "results", byId);
+
+    expect(inFile).toContain("Without the ending `.md`, 1 name of 2 is a document.");
+    expect(inFile).toContain("Write them so in the file");
+    expect(inExpression).toContain('Write `expected: "docs[]"` in `fields`.');
   });
 
   it("names the key of the results if they have the names under another one", () => {
@@ -118,6 +132,28 @@ dataset: { format: json, path: golden.json, fields: { query: q, expected: docs }
     expect(`${stdout}${stderr}`).toMatch(
       new RegExp(`one of the 3 names in \`docs\` is a document ${where}: Bike, Laptop, Setup`),
     );
+  });
+
+  it("is refused by record if a baseline of another search is there", async () => {
+    const results = [
+      { query_id: "set up a laptop", ranked: [{ doc_id: "laptop", score: 1 }] },
+      { query_id: "borrow a bike", ranked: [{ doc_id: "bikes", score: 1 }] },
+    ];
+    const golden = [
+      { q: "set up a laptop", docs: ["docs/laptop.md"] },
+      { q: "borrow a bike", docs: ["docs/bikes.md"] },
+    ];
+    const folder = project(BM25, golden);
+    await retrievalGate(folder, ["record"]);
+    writeFiles(folder, {
+      "retrieval-gate.yaml": config("{ kind: run, path: run.jsonl }"),
+      "run.jsonl": results.map((each) => JSON.stringify(each)).join("\n"),
+    });
+
+    const { code, stdout } = await retrievalGate(folder, ["record", "--accept"]);
+
+    expect(code).toBe(2);
+    expect(stdout).toContain("one of the 2 names in `docs` is a document in the results");
   });
 
   it("is shown by validate as it was read if the names are documents", async () => {

@@ -128,7 +128,7 @@ test("Messages reads and fails nothing after the first failure", async () => {
     'output is not a JSON object: "[]"',
   );
 
-  const look = { limitMs: 0, attemptMs: 60_000, trust: {} };
+  const look = { limitMs: 0, attemptMs: 60_000, trust: {}, refusedHint: null };
 
   await expect(waitUntilOpen(new URL("http://127.0.0.1:1/"), look, lifetime)).rejects.toThrow(
     /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,

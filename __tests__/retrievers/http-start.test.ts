@@ -17,7 +17,7 @@ import {
 /** Listens after a while, or misbehaves as told; writes a file when it was told to stop. */
 const SERVER = `
 import { createServer } from "node:http";
-const [mode, port] = process.argv.slice(2);
+const [mode, port = process.env.PORT] = process.argv.slice(2);
 console.log("listening soon");
 console.error("on " + port);
 if (mode === "exits") process.exit(4);
@@ -95,6 +95,25 @@ describe("kind: http with a server that the gate starts", () => {
 
     expect(error.code).toBe(code);
     expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
+  });
+
+  test("gives it the free port in the variable PORT, too", async () => {
+    const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
+    const ports = makePorts({ root: project() });
+
+    const answer = await driveHttp(startingConfig("ok", { start }), (it) => ask(it), ports);
+
+    expect(ids(answer)).toStrictEqual(["docs"]);
+  });
+
+  test("says how it gets the port if it listens elsewhere", async () => {
+    const start = { command: [process.execPath, "server.mjs", "ok", "0"], stop: null };
+    const config = startingConfig("ok", { start, startup_timeout_ms: 500 });
+    const ports = makePorts({ root: project() });
+
+    const error = await failure(driveHttp(config, (it) => ask(it), ports));
+
+    expect(error.hint).toContain("Pass it the free port: {{port}} in its command");
   });
 
   test("ends the run with its exit code if it dies between queries", async () => {

@@ -197,16 +197,15 @@ export class Job {
   }
 }
 
-/** Throws `invalid_suite` if no query of a first run found a target, and no target is a document that is known. */
+/** Throws `invalid_suite` if no query found a target, and no target is a document that is known. */
 async function refuseUnknownResults({
   inputs,
   scores,
   measured,
   asked,
 }: Measurement): Promise<void> {
-  const { suite, config, baseline } = inputs;
-  const isFirst = baseline === null;
-  if (!isFirst || scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
+  const { suite, config } = inputs;
+  if (scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
     return;
   }
   const corpus = (await asked.corpus?.()) ?? null;

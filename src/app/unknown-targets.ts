@@ -36,7 +36,9 @@ export function refuseUnknownTargets(
       : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
   throw new GateError("invalid_suite", `${subject} ${where}: ${listNames(labels)}`, {
-    hint: keyAdvice(targets, hits, definition) ?? endingAdvice(targets, hits, definition, searched),
+    hint:
+      keyAdvice(targets, hits, definition) ??
+      endingAdvice(field, targets, hits, definition, searched),
   });
 }
 
@@ -81,37 +83,67 @@ function keyAdvice(
 
 const MOST_ENDINGS = 20;
 
-/** Names that are documents once they have an ending get it by an expression. */
+/** Returns how to write the names with the ending that they lack, or without the one that the documents lack. */
 function endingAdvice(
+  field: string,
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
   definition: Definition,
   { documents, from }: SearchedCorpus,
 ): string {
-  const found = new Map<string, number>();
-  for (const ending of listEndings(documents).slice(0, MOST_ENDINGS)) {
-    const withEnding = targets.map((target) => ({ ...target, value: `${target.value}${ending}` }));
-    found.set(ending, withEnding.filter((target) => isFound(target, hits, definition)).length);
+  const countFound = (change: (name: string) => string): number =>
+    targets.filter((target) =>
+      isFound({ ...target, value: change(target.value) }, hits, definition),
+    ).length;
+  const describeCount = (count: number): string =>
+    `${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
+  const longer = listEndings(documents.map(documentName)).map((ending) => ({
+    ending,
+    count: countFound((name) => `${name}${ending}`),
+  }));
+  const [best] = longer.toSorted((a, b) => b.count - a.count);
+  if (best !== undefined && best.count * 2 >= targets.length) {
+    const expression = addEnding(field, best.ending);
+    return `With the ending \`${best.ending}\`, ${describeCount(best.count)}. Write it in the file, or \`expected: "${expression}"\` in \`fields\` (without \`[]\` if a case gives one text, and no list).`;
   }
-  const [best] = [...found].toSorted((a, b) => b[1] - a[1]);
-  if (best !== undefined && best[1] * 2 >= targets.length) {
-    const [ending, count] = best;
-    return `With the ending \`${ending}\`, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}: write it in the file, or in the expression, for example \`expected[].join('', [@, '${ending}'])\`.`;
+  const shorter = listEndings(targets.map(({ value }) => value)).map((ending) => ({
+    ending,
+    count: countFound((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name)),
+  }));
+  const [bare] = shorter.toSorted((a, b) => b.count - a.count);
+  if (bare !== undefined && bare.count * 2 >= targets.length) {
+    const added = `.join('', [@, '${bare.ending}'])`;
+    const how = field.endsWith(added)
+      ? `Write \`expected: ${JSON.stringify(field.slice(0, -added.length))}\` in \`fields\`.`
+      : "Write them so in the file, or return them with the ending.";
+    return `Without the ending \`${bare.ending}\`, ${describeCount(bare.count)}. ${how}`;
   }
-  const examples = [...new Set(documents.map(({ path, doc_id: id }) => path ?? id))].slice(0, 3);
+  const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const other =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
   return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids.${other}`;
 }
 
-/** Returns the endings of the documents' names, the most frequent first. */
-function listEndings(documents: readonly Hit[]): readonly string[] {
+/** Returns the expression whose names get the ending. */
+function addEnding(field: string, ending: string): string {
+  const isPath = /^[\w.@[\]]+$/.test(field);
+  const list = isPath ? field : `(${field})`;
+  return `${list.endsWith("[]") ? list : `${list}[]`}.join('', [@, '${ending}'])`;
+}
+
+function documentName({ path, doc_id: id }: Hit): string {
+  return path ?? id;
+}
+
+/** Returns the endings of the names, at most MOST_ENDINGS, the most frequent first. */
+function listEndings(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { path, doc_id: id } of documents) {
-    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(path ?? id)?.[0];
+  for (const name of names) {
+    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0];
     if (ending !== undefined) {
       counts.set(ending, (counts.get(ending) ?? 0) + 1);
     }
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([ending]) => ending);
+  const byCount = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
 }

@@ -91,6 +91,7 @@ class Http implements Retriever {
       trust: this.#trust,
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
+      refusedHint: usesFreePort(this.#config) ? FREE_PORT_HINT : null,
     };
     const ready =
       plan.ready === null
@@ -318,10 +319,21 @@ class StartedServer {
   #spawn(family: Family, command: readonly string[]): ReturnType<Family["spawn"]> {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => withPort(argument, this.#port));
-    return family.spawn(childOptions(config, ports, argv, "none"), (chunk) =>
+    const port = usesFreePort(config) ? { PORT: String(this.#port) } : {};
+    const env = { ...port, ...config.env };
+    return family.spawn(childOptions({ ...config, env }, ports, argv, "none"), (chunk) =>
       lifetime.log.push(chunk),
     );
   }
+}
+
+const FREE_PORT_HINT =
+  "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
+
+/** Whether the server of `start` has to listen on the port that the gate chose. */
+function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
+  const addresses = [url, ready ?? "", embed?.url ?? ""];
+  return start !== null && addresses.some((address) => address.includes("{{port}}"));
 }
 
 /** A free port of loopback. Another program could take it first; then readiness says so. */
@@ -360,7 +372,8 @@ async function waitUntilReady(
       return;
     }
     last = describeExchange(exchange);
-    hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause) : READY_HINT;
+    const refused = usesFreePort(context.config) ? FREE_PORT_HINT : null;
+    hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause, refused) : READY_HINT;
     await sleep(requireItem(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);

@@ -105,7 +105,8 @@ const EMBED = {
 };
 
 const START = {
-  description: "A server to start; {{port}} is a free port on loopback.",
+  description:
+    "A server to start. {{port}} is a free port on loopback, which the variable PORT has, too.",
   type: "object",
   required: ["command"],
   additionalProperties: false,

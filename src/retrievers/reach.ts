@@ -150,14 +150,17 @@ const START_HINT =
 
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 
-/** What to do about a server to which no connection came about. */
-export function connectionHint(error: unknown): string {
+/** What to do about a server to which no connection came about; `refusedHint` if it refuses, in place of the usual. */
+export function connectionHint(error: unknown, refusedHint: string | null = null): string {
   const code = systemCode(error) ?? "";
   if (UNTRUSTED.has(code)) {
     return "Its certificate is signed by an authority that is not known here: name that authority's file as retriever.ca, or in NODE_EXTRA_CA_CERTS of the step.";
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "Ask for it by a name that stands in its certificate.";
+  }
+  if (code === "ECONNREFUSED" && refusedHint !== null) {
+    return refusedHint;
   }
   if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(errorMessage(error))) {
     return `${START_HINT} ${OTHER_LOOPBACK}`;
@@ -170,12 +173,14 @@ interface Patience {
   readonly limitMs: number;
   readonly attemptMs: number;
   readonly trust: Trust;
+  /** What to do if the server refuses until the end; null: the usual. */
+  readonly refusedHint: string | null;
 }
 
 /** Opens a connection and closes it again. Throws `retriever_start` with the reason where it can't. */
 export async function waitUntilOpen(
   url: URL,
-  { limitMs, attemptMs, trust }: Patience,
+  { limitMs, attemptMs, trust, refusedHint }: Patience,
   lifetime: Lifetime,
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
@@ -189,7 +194,7 @@ export async function waitUntilOpen(
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
       const message = `${url.host} can't be reached${waited}: ${networkReason(closed)}`;
       throw new GateError("retriever_start", message, {
-        hint: connectionHint(closed),
+        hint: connectionHint(closed, refusedHint),
         cause: closed,
       });
     }

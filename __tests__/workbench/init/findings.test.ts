@@ -16,6 +16,8 @@ const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md
 const LOOP = "import sys\nfor line in sys.stdin: print(line)\n";
 const BM25 = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
 
+const TYPESCRIPT = "; a .ts file needs Node.js 22.18 or newer";
+
 describe("describeFindings", () => {
   it("prints nothing in an empty folder", () => {
     expect(findingsIn({})).toEqual([]);
@@ -52,20 +54,28 @@ describe("describeFindings", () => {
   });
 
   it.each([
-    ["search.js", "export async function search(query) {}\n", ""],
-    ["query.ts", "export const query = () => [];\n", "; a .ts file needs Node.js 22.18 or newer"],
-  ])("asks for a default export in %s, which exports a search by name", (file, text, version) => {
-    const [name = ""] = file.split(".");
-
+    ["search.js", "export async function search(query) {}\n", "search", ""],
+    ["query.ts", "export const query = () => [];\n", "query", TYPESCRIPT],
+    [
+      "src/search/index.ts",
+      "export async function searchHelp(q: string) {}",
+      "searchHelp",
+      TYPESCRIPT,
+    ],
+    ["lib/retrieval/hybrid.mjs", "export const hybridSearch = (query) => []", "hybridSearch", ""],
+  ])("asks for a default export in %s", (file, text, name, version) => {
     expect(findingsIn({ [file]: text })[0]).toBe(
-      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet: add \`export default ${name};\` to it${version}`,
+      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet. Add \`export default ${name};\` if it takes (query, { k }) and returns [{ path, score }]. Otherwise write a module that calls it so, and name that${version}`,
     );
   });
 
-  it("takes no TypeScript file that exports no search", () => {
-    expect(findingsIn({ "search.ts": "export function render() {}\n" }).join("\n")).not.toContain(
-      "search.ts",
-    );
+  it.each([
+    ["search.ts", "export function render() {}\n"],
+    ["src/search/box.ts", "export function searchBox(element: Element) {}\n"],
+    ["src/search/index.test.ts", "export function searchHelp(query: string) {}\n"],
+    ["src/pages/index.ts", "export function searchHelp(query: string) {}\n"],
+  ])("takes no search from %s, which exports %j", (file, text) => {
+    expect(findingsIn({ [file]: text }).join("\n")).not.toContain(file);
   });
 
   it("prints the line that would use what is not used", () => {

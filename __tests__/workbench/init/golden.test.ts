@@ -448,6 +448,31 @@ tests:
     );
   });
 
+  it("keeps names as written if the search is the repository's own", async () => {
+    const files = {
+      ...PAGES,
+      "eval/golden.json": [
+        { query: "set it up", gold: "install" },
+        { query: "take it away", gold: "remove" },
+      ],
+    };
+
+    const embedded = await readByInit(files);
+    const own = await readByInit({ ...files, "search.py": "def search(query, k): pass\n" });
+
+    expect(embedded.cases).toEqual([
+      ["set it up", "install.md"],
+      ["take it away", "remove.md"],
+    ]);
+    expect(own.cases).toEqual([
+      ["set it up", "install"],
+      ["take it away", "remove"],
+    ]);
+    expect(own.suite).toContain(
+      `If your search returns names with .md: expected: "gold.join('', [@, '.md'])"`,
+    );
+  });
+
   it("suggests what only a person can know", async () => {
     const files = {
       ...PAGES,

@@ -40,11 +40,12 @@ const MOST_READ = 200;
 export function classifyFiles(
   files: readonly string[],
   read: (file: string) => string,
+  hasOwnSearch: boolean,
 ): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
   const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
   const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
   const packs = findPacks(own, read);
-  const documents = new DocumentNames(own, read);
+  const documents = new DocumentNames(own, read, hasOwnSearch);
   const found: Data[] = [...collectionFolders(own)];
   const unusable: UnusableFile[] = [];
   for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {

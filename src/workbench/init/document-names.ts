@@ -7,8 +7,10 @@ import type { ReadFile } from "./found-search.ts";
 export interface NameFit {
   /** Share of the names that are documents. */
   readonly share: number;
-  /** What has to be added to a name; empty if nothing has to. */
+  /** What the files have and the names lack; empty if they lack nothing. */
   readonly ending: string;
+  /** Whether results may lack the ending, too: those of a search of the repository's own. */
+  readonly isEndingOpen: boolean;
   /** The corpus that has the names as ids; null if they are files. */
   readonly corpus: string | null;
 }
@@ -21,8 +23,10 @@ export class DocumentNames {
   /** Endings of files, by their paths without them, and by the last parts of these. */
   readonly #stems = new Map<string, string>();
   readonly #idsByCorpus = new Map<string, ReadonlySet<string>>();
+  readonly #hasOwnSearch: boolean;
 
-  constructor(files: readonly string[], read: ReadFile) {
+  constructor(files: readonly string[], read: ReadFile, hasOwnSearch: boolean) {
+    this.#hasOwnSearch = hasOwnSearch;
     for (const file of files) {
       const ending = path.posix.extname(file);
       const stem = file.slice(0, file.length - ending.length);
@@ -48,19 +52,20 @@ export class DocumentNames {
     let best: NameFit = {
       share: shareOfNames((name) => this.#paths.has(name)),
       ending: "",
+      isEndingOpen: false,
       corpus: null,
     };
     for (const [corpus, ids] of this.#idsByCorpus) {
       const found = shareOfNames((name) => ids.has(name));
       if (found > best.share) {
-        best = { share: found, ending: "", corpus };
+        best = { share: found, ending: "", isEndingOpen: false, corpus };
       }
     }
     const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
     for (const ending of endings) {
       const found = shareOfNames((name) => this.#stems.get(name) === ending);
       if (ending !== "" && found > best.share) {
-        best = { share: found, ending, corpus: null };
+        best = { share: found, ending, isEndingOpen: this.#hasOwnSearch, corpus: null };
       }
     }
     return best;

@@ -233,7 +233,8 @@ function buildList(
   const [first] = chosen as readonly [DocumentColumn];
   const plain = chosen.map(({ expression }) => expression).join(" || ");
   const given = plain.startsWith("split(") ? first.column.expression : plain;
-  const expected = withEnding(plain, first);
+  const withEnding = addEnding(plain, first);
+  const expected = first.fit.isEndingOpen ? plain : withEnding;
   const names =
     list.columns.length === 0
       ? []
@@ -282,11 +283,15 @@ function buildList(
     hintsForPerson.push(
       `Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`,
     );
+  } else if (expected !== withEnding) {
+    hintsForPerson.push(
+      `If your search returns names with ${first.fit.ending}: expected: "${withEnding}"`,
+    );
   }
   return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
 }
 
-function withEnding(expression: string, { fit, names }: DocumentColumn): string {
+function addEnding(expression: string, { fit, names }: DocumentColumn): string {
   if (fit.ending === "") {
     return expression;
   }

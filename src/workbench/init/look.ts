@@ -71,15 +71,17 @@ export function lookAround(folder: string): Project {
   const packages = packagesAmong(files);
   const isOthers = (file: string): boolean =>
     gates.some((gate) => gate.includes("/") && file.startsWith(`${path.posix.dirname(gate)}/`));
+  const searches = findSearches(files, readFile, python);
   const { data, unusable } = classifyFiles(
     files.filter((file) => !isOthers(file)),
     readFile,
+    searches[0] !== undefined && searches[0].retriever !== null,
   );
   return {
     documents: documentsAmong(files),
     install: findInstaller(hasFile, isPython),
     index: findIndexer(folder, files, python),
-    searches: findSearches(files, readFile, python),
+    searches,
     data,
     unusable,
     packages,

@@ -34,6 +34,11 @@ const SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/
 const LOOP = /\bstdin\b|\binput\(\)/;
 const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
 const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
+/** A module in a folder or file that is named after searching, and a function of it that takes a query. */
+const SEARCH_MODULE = /(?:search|retriev)[^]*\.[cm]?[jt]s$/i;
+const NO_SOURCE = /\.(?:d|test|spec|stories|config)\.[cm]?[jt]s$/;
+const QUERY_FUNCTION =
+  /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+((?:search|retrieve|query)(?:[A-Z]\w*)?|(?:hybrid|semantic|vector|keyword|fullText)(?:Search|Retrieve|Query)\w*)(?:\s*=\s*(?:async\s*)?)?\s*\(\s*(?:query|q|question|text|terms?|input|search\w*)\b/m;
 
 interface FoundProgram extends FoundSearch {
   readonly file: string;
@@ -46,7 +51,8 @@ function findPrograms(
   read: ReadFile,
   python: string,
 ): readonly FoundProgram[] {
-  const named = files.filter((file) => SEARCHING.test(path.basename(file)) && isPlain(file));
+  const isNamed = (file: string): boolean => SEARCHING.test(path.basename(file));
+  const named = files.filter((file) => isNamed(file) && isPlain(file));
   const programs = named.flatMap((file): readonly FoundProgram[] => {
     const text = read(file);
     const isLoop = LOOP.test(text);
@@ -63,23 +69,40 @@ function findPrograms(
     const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
     return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
   });
-  return [...programs.filter(({ isLoop }) => isLoop), ...programs.filter(({ isLoop }) => !isLoop)];
+  const modules = files
+    .filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file))
+    .filter(isPlain)
+    .flatMap((file): readonly FoundProgram[] => {
+      const name = QUERY_FUNCTION.exec(read(file))?.[1];
+      return name === undefined ? [] : [{ ...describeExport(file, name), file, isLoop: false }];
+    });
+  return [
+    ...programs.filter(({ isLoop }) => isLoop),
+    ...programs.filter(({ isLoop }) => !isLoop),
+    ...modules,
+  ];
 }
 
 /** Returns a JavaScript or TypeScript file as `kind: module`; null if it exports no search. */
 function findModule(file: string, text: string): FoundSearch | null {
-  const retriever = `{ kind: module, path: ${file} }`;
-  const version = /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
   if (DEFAULT_EXPORT.test(text)) {
-    const guess = `the default export of ${file} has to take a query and return results${version}`;
+    const retriever = `{ kind: module, path: ${file} }`;
+    const guess = `the default export of ${file} has to take a query and return results${nodeVersion(file)}`;
     return { what: `${file}, a module with a default export`, retriever, guess };
   }
-  const name = NAMED_EXPORT.exec(text)?.[1];
-  if (name === undefined) {
-    return null;
-  }
-  const guess = `${file} has no default export yet: add \`export default ${name};\` to it${version}`;
+  const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
+  return name === undefined ? null : describeExport(file, name);
+}
+
+/** Returns a module whose search is not its default export. */
+function describeExport(file: string, name: string): FoundSearch {
+  const retriever = `{ kind: module, path: ${file} }`;
+  const guess = `${file} has no default export yet. Add \`export default ${name};\` if it takes (query, { k }) and returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
   return { what: `${file}, which exports ${name}`, retriever, guess };
+}
+
+function nodeVersion(file: string): string {
+  return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
 }
 
 function findServers(files: readonly string[], read: ReadFile): readonly FoundSearch[] {
