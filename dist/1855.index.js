@@ -692,7 +692,7 @@ async function scoreCommand(argv, io) {
     const kernel = flags.plain === true ? null : (0,trec_kernel/* openKernel */.m)();
     const path = (0,external_node_path_.resolve)(io.cwd, file);
     const evaluation = await (0,evaluate/* evaluateRun */.tL)(path, qrels, selection.columns, options, file, kernel);
-    refuseOtherQueries(file, evaluation);
+    refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
@@ -707,9 +707,12 @@ async function scoreCommand(argv, io) {
     noteMissing(run, options, io);
   }
 }
-function refuseOtherQueries(file, { count, missing, unjudged }) {
-  const isOther = unjudged > 0 && missing.length > 0 && missing.length >= count;
-  if (!isOther) {
+function countJudgedQueries({ count, missing }, { queries }) {
+  return queries === "judged" ? count : count + missing.length;
+}
+function refuseUnjudgedRun(file, { missing, unjudged }, judgedQueries) {
+  const hasJudgedQuery = missing.length < judgedQueries;
+  if (unjudged === 0 || hasJudgedQuery) {
     return;
   }
   throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, {
@@ -770,10 +773,10 @@ function usageError(message) {
 }
 function noteMissing({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;
-  const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
+  const judgedQueries = countJudgedQueries(evaluation, options);
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
   if (missing.length > 0) {
-    io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})
+    io.err(`note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${fate})
 `);
   }
   if (unjudged > 0) {

@@ -59,6 +59,17 @@ describe("score", () => {
     );
   });
 
+  it("accepts one judged query of three beside an unjudged one with --only-retrieved", async () => {
+    await writeFile(join(cwd, "three"), "q1 0 a 1\nq2 0 a 1\nq3 0 a 1\n");
+    await writeFile(join(cwd, "mixed"), "q1 Q0 a 1 3 x\nx Q0 a 1 3 x\n");
+
+    const { out, err } = await score("--qrels three --run mixed -m map --only-retrieved");
+
+    expect(out).toBe("map                   \tall\t1.0000\n");
+    expect(err).toContain("no results for 2 of 3 judged queries (left out)");
+    expect(err).toContain("results for 1 query without judgments");
+  });
+
   it("leaves queries out if asked to, and says so", async () => {
     const { out, err } = await score("--qrels qrels --run base -m map -m num_q --only-retrieved");
 

@@ -102,7 +102,7 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     const kernel = flags.plain === true ? null : openKernel();
     const path = resolve(io.cwd, file);
     const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
-    refuseOtherQueries(file, evaluation);
+    refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
@@ -118,10 +118,19 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   }
 }
 
+/** Returns the number of queries of the qrels. `count` is less if only the retrieved ones count. */
+function countJudgedQueries({ count, missing }: Evaluation, { queries }: ScoreOptions): number {
+  return queries === "judged" ? count : count + missing.length;
+}
+
 /** Throws `invalid_run` if the run has results, and for none of the judged queries. */
-function refuseOtherQueries(file: string, { count, missing, unjudged }: Evaluation): void {
-  const isOther = unjudged > 0 && missing.length > 0 && missing.length >= count;
-  if (!isOther) {
+function refuseUnjudgedRun(
+  file: string,
+  { missing, unjudged }: Evaluation,
+  judgedQueries: number,
+): void {
+  const hasJudgedQuery = missing.length < judgedQueries;
+  if (unjudged === 0 || hasJudgedQuery) {
     return;
   }
   throw new GateError(
@@ -198,12 +207,11 @@ function usageError(message: string): GateError {
 
 function noteMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
   const { missing, unjudged } = evaluation;
-  const judged =
-    options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
+  const judgedQueries = countJudgedQueries(evaluation, options);
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
   if (missing.length > 0) {
     io.err(
-      `note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`,
+      `note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${fate})\n`,
     );
   }
   if (unjudged > 0) {
