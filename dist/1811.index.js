@@ -545,25 +545,25 @@ Exit code: 0 fine (warnings included), 2 wrong.
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
-async function runValidate(argv, ports, loadLookForAge) {
+async function runValidate(argv, ports, loadFindAgeing) {
   const values = (0,command.readFlags)("validate", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const checked = await checkFiles(values, ports, loadLookForAge);
+  const validation = await checkFiles(values, ports, loadFindAgeing);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify(validationJson(checked), null, 2)}
+    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}
 `);
   } else {
-    for (const line of validationLines(checked)) {
+    for (const line of validationLines(validation)) {
       ports.out(`${line}
 `);
     }
   }
   return { kind: "answered" };
 }
-async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }, loadLookForAge) {
+async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }, loadFindAgeing) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
   const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
@@ -571,77 +571,82 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   (0,tiers/* requireKnownNames */.LT)(loaded);
   const inputs = (0,gate_tiers/* selectTier */.l0)(loaded);
   (0,answers/* readCache */.x)(root, inputs.config);
-  const asks = { environment, moduleHost, signal: guard.signal, log: err };
-  await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...asks, root: root.directory });
-  const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
+  await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });
+  refuseEmptyIntents(inputs, config);
+  const corpusFlag = (0,command.textFlag)(values, "corpus");
+  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const findAgeing = await loadFindAgeing();
+  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
+  const ageing = await findAgeing(root, inputs, corpus, retrieverPorts);
+  const { baseline } = inputs;
+  const unseenRankings = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
+  const warnings = [
+    ...secretHeaderWarnings(inputs.config.retriever),
+    ...fileProblems.map(problem.formatProblem),
+    ...lint.warnings,
+    ...ageing.warnings,
+    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`)
+  ];
+  return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
+}
+function refuseEmptyIntents(inputs, configFile) {
+  const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
   const problems = findEmptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* withoutUndefined */.r$)({
-    file: config,
+    file: configFile,
     line: inputs.lines?.get(`gate.intents.${name}`),
     pointer: `/gate/intents/${name}`,
-    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* listNames */.Zv)(intents)}`
+    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* listNames */.Zv)(suiteIntents)}`
   }));
   if (problems.length > 0) {
-    throw (0,validate/* invalidFile */.Am)("invalid_config", "config", config, problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_config", "config", configFile, problems);
   }
-  const corpus = (0,command.textFlag)(values, "corpus");
-  const lookForAge = await loadLookForAge();
-  const searched = corpus === null ? null : inside(corpus, "--corpus");
-  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
-  const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
-  const { baseline } = inputs;
-  const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
-  const warnings = [
-    ...secretsWritten(inputs.config.retriever),
-    ...[...inputs.warnings ?? [], ...inputs.suite.warnings ?? []].map(problem.formatProblem),
-    ...lint.warnings,
-    ...aged,
-    ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`)
-  ];
-  return { inputs, lint, documents, unseen, warnings };
 }
-function validationJson({ inputs, lint, documents, unseen, warnings }) {
+function validationJson(validation) {
+  const { inputs, lint, documents, unseenRankings, warnings } = validation;
   const { suite, baseline } = inputs;
-  const asText = (each) => ({
-    ...each,
-    scope: (0,model_scope/* scopeText */.Cm)(each.scope)
+  const withScopeText = (row) => ({
+    ...row,
+    scope: (0,model_scope/* scopeText */.Cm)(row.scope)
   });
   return {
     valid: true,
     suite: suite.name,
     cases: suite.cases.length,
     draft: suite.draft ?? null,
-    buckets: lint.buckets.map(asText),
-    rules: lint.rules.map(asText),
-    unseen_rankings: unseen,
+    buckets: lint.buckets.map(withScopeText),
+    rules: lint.rules.map(withScopeText),
+    unseen_rankings: unseenRankings,
     warnings,
     documents,
-    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
+    datasets: suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: caseJson(first) })) ?? [],
     timing: baseline?.timing ?? null
   };
 }
 function validationLines({ inputs, lint, warnings }) {
   const { config, suite, baseline, whole } = inputs;
-  const all = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
-  const draft = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
-  const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const wholeCount = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
+  const undecidedCases = (0,format/* pluralise */.aX)(suite.draft?.without_target.length ?? 0, "case");
+  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
   return [
     `${(0,messages_escape.logLine)(config.file)}: valid`,
-    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${all} cases`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
-    ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${draft} without a target yet`],
+    ...suite.draft === void 0 ? [] : [`draft: gate and record refuse it; ${undecidedCases} without a target yet`],
     rule/* THE_RULE */.$m,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
-    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recorded}`,
+    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,
     ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
     ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
   ];
 }
-function readCase(first) {
-  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = first;
+function caseJson(content) {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
   return (0,json/* withoutUndefined */.r$)({
     line: place.line,
-    id: first.named_by_query === true ? void 0 : first.id,
+    id: content.named_by_query === true ? void 0 : content.id,
     query,
     expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
     expect_empty: expect_empty || void 0,
@@ -655,38 +660,37 @@ function gradedLabel(target) {
   return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
 }
 function datasetLines({ file, cases, first }) {
-  const { line, ...members } = readCase(first);
-  const texts = Object.entries(members).map(([name, value]) => {
-    const written = typeof value === "string" ? value : JSON.stringify(value);
-    return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : written)}`;
+  const { line, ...fields } = caseJson(first);
+  const fieldLines = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : text)}`;
   });
   return [
     `${(0,messages_escape.logLine)(file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
-    ...texts
+    ...fieldLines
   ];
 }
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
-function secretsWritten(retriever) {
+function secretHeaderWarnings(retriever) {
   const { headers, embed } = retriever;
-  const all = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
-  return all.flatMap(([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{") ? [
-    `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`
-  ] : []);
+  const allHeaders = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
+  const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
+  return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
 }
 function bucketLines({ scope, cases, controls, weight, losses }, rules) {
-  const enough = losses === null ? "no number of lost cases fails" : `fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} without a win on`;
-  const asked = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
-  const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
-  const seen = /* @__PURE__ */ new Map();
+  const lossesText = losses === null ? "no number of lost cases fails" : `fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} without a win on`;
+  const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
+  const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
+  const metricsByWords = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible } = rule;
-    const fails = visible === null ? "no number of losses fails" : `fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
-    const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${fails}`;
-    seen.set(words, [...seen.get(words) ?? [], rule.metric]);
+    const failureText = visible === null ? "no number of losses fails" : `fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
+    const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${failureText}`;
+    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], rule.metric]);
   }
   return [
-    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${asked}${one}`,
-    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}${weightText}`,
+    ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
 }
 

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS),
-/* harmony export */   answer: () => (/* binding */ answer),
+/* harmony export */   runArguments: () => (/* binding */ runArguments),
 /* harmony export */   start: () => (/* binding */ start)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -42,8 +42,8 @@ const COMMANDS = [
     meaning: "check every file and lint the suite",
     load: async () => {
       const runValidate = (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(107), __webpack_require__.e(1992), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(9456), __webpack_require__.e(8550), __webpack_require__.e(5132), __webpack_require__.e(8599), __webpack_require__.e(7435), __webpack_require__.e(1732), __webpack_require__.e(1462), __webpack_require__.e(5731), __webpack_require__.e(3677), __webpack_require__.e(1811)]).then(__webpack_require__.bind(__webpack_require__, 11811))).runValidate;
-      const lookForAge = async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(107), __webpack_require__.e(1992), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(8550), __webpack_require__.e(8599), __webpack_require__.e(1462), __webpack_require__.e(5174), __webpack_require__.e(7038), __webpack_require__.e(774), __webpack_require__.e(8352), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 93648))).findAgeingInSuite;
-      return (argv, ports) => runValidate(argv, ports, lookForAge);
+      const loadFindAgeing = async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(107), __webpack_require__.e(1992), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(2611), __webpack_require__.e(322), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(8550), __webpack_require__.e(8599), __webpack_require__.e(1462), __webpack_require__.e(5174), __webpack_require__.e(7038), __webpack_require__.e(774), __webpack_require__.e(8352), __webpack_require__.e(3648)]).then(__webpack_require__.bind(__webpack_require__, 93648))).findAgeingInSuite;
+      return (argv, ports) => runValidate(argv, ports, loadFindAgeing);
     }
   },
   {
@@ -97,19 +97,21 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 async function helpText() {
-  const { listNames } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(107), __webpack_require__.e(1992), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(1680), __webpack_require__.e(5132), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(8207), __webpack_require__.e(1448), __webpack_require__.e(9735), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
+  const { listRegisteredNames } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(107), __webpack_require__.e(1992), __webpack_require__.e(1327), __webpack_require__.e(9167), __webpack_require__.e(1680), __webpack_require__.e(5132), __webpack_require__.e(1732), __webpack_require__.e(8609), __webpack_require__.e(8207), __webpack_require__.e(1448), __webpack_require__.e(9735), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
+  const lists = listRegisteredNames().map(([heading, names]) => `${heading}:
+${wrapNames(names)}`);
   return `${HELP}
-${listNames().map(([name, all]) => `${name}:
-${wrapNames(all)}`).join("")}`;
+${lists.join("")}`;
 }
-function wrapNames(all) {
+const LONGEST_LINE = 78;
+function wrapNames(names) {
   const lines = [];
-  for (const each of all) {
-    const last = lines.at(-1);
-    if (last === void 0 || last.length + each.length + 2 > 78) {
-      lines.push(`  ${each}`);
+  for (const name of names) {
+    const lastLine = lines.at(-1);
+    if (lastLine === void 0 || `${lastLine}, ${name}`.length > LONGEST_LINE) {
+      lines.push(`  ${name}`);
     } else {
-      lines[lines.length - 1] = `${last}, ${each}`;
+      lines[lines.length - 1] = `${lastLine}, ${name}`;
     }
   }
   return `${lines.join(",\n")}
@@ -128,23 +130,24 @@ async function start() {
     columns: stdout.isTTY ? stdout.columns ?? 100 : null
   };
   const args = argv.slice(2);
-  const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
-  return guard.leave(await answer(args, asked ? { ...ports, out: await narrowHelp(ports) } : ports));
+  const wantsHelp = args.includes("--help") || args.includes("-h") || args.length === 0;
+  const ending = await runArguments(args, wantsHelp ? { ...ports, out: await helpWriter(ports) } : ports);
+  return guard.leave(ending);
 }
-async function narrowHelp(ports) {
+async function helpWriter(ports) {
   const { out, columns } = ports;
   const { wrapLine } = await Promise.all(/* import() */[__webpack_require__.e(2448), __webpack_require__.e(7855)]).then(__webpack_require__.bind(__webpack_require__, 32448));
   const { commandName } = await Promise.all(/* import() */[__webpack_require__.e(107), __webpack_require__.e(3564), __webpack_require__.e(5609)]).then(__webpack_require__.bind(__webpack_require__, 85609));
   const program = commandName(ports);
-  const wrapHelpLine = (line) => wrapLine(line, Math.min(columns ?? 80, 100)).map((each) => line.startsWith(" ") ? each : each.trimStart()).join("\n");
+  const wrapHelpLine = (line) => wrapLine(line, Math.min(columns ?? 80, 100)).map((part) => line.startsWith(" ") ? part : part.trimStart()).join("\n");
   return (text) => {
-    const [told = "", ...examples] = text.split(/^(?=Example:)/m);
-    const whole = told.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
-    const commands = examples.join("").replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
-    out(`${whole.split("\n").map(wrapHelpLine).join("\n")}${commands}`);
+    const [description = "", ...examples] = text.split(/^(?=Example:)/m);
+    const joined = description.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    const exampleText = examples.join("").replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
+    out(`${joined.split("\n").map(wrapHelpLine).join("\n")}${exampleText}`);
   };
 }
-async function answer([name, ...rest], ports) {
+async function runArguments([name, ...rest], ports) {
   if (name === void 0 || ["--help", "-h", "help"].includes(name)) {
     ports.out(await helpText());
     return name === void 0 ? { kind: "failed", failure: "usage" } : { kind: "answered" };
@@ -157,7 +160,7 @@ async function answer([name, ...rest], ports) {
   try {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === void 0) {
-      throw (await Promise.all(/* import() */[__webpack_require__.e(9859), __webpack_require__.e(8362)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
+      throw (await Promise.all(/* import() */[__webpack_require__.e(9859), __webpack_require__.e(8362)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommandError(name, COMMANDS);
     }
     const run = await command.load();
     return await run(rest, ports);
@@ -166,10 +169,11 @@ async function answer([name, ...rest], ports) {
     const { Secrecy } = await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(4807), __webpack_require__.e(107), __webpack_require__.e(1992), __webpack_require__.e(2611), __webpack_require__.e(4343), __webpack_require__.e(5139)]).then(__webpack_require__.bind(__webpack_require__, 95139));
     const { commandName } = await Promise.all(/* import() */[__webpack_require__.e(107), __webpack_require__.e(3564), __webpack_require__.e(5609)]).then(__webpack_require__.bind(__webpack_require__, 85609));
     const program = commandName(ports);
-    const lines = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}
+    const message = `${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}
 ${await problemLines(error)}`;
-    const said = lines.replaceAll(/`retrieval-gate (?=[a-z])/g, () => `\`${program} `);
-    ports.err(new Secrecy(ports.environment).without(said));
+    const advisedCommands = /`retrieval-gate (?=[a-z])/g;
+    const advisable = message.replaceAll(advisedCommands, () => `\`${program} `);
+    ports.err(new Secrecy(ports.environment).without(advisable));
     return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .endingOfError */ .Rx)(error);
   }
 }

@@ -171,35 +171,37 @@ function makeRequest(command, values, { workingDirectory }, parts = []) {
   };
 }
 async function runAndPrint(request, format, ports) {
-  const plain = ports.environment["NO_COLOR"] !== void 0 || ports.environment["TERM"] === "dumb";
+  const { environment } = ports;
+  const isTerminal = ports.columns !== null;
+  const isPlain = environment["NO_COLOR"] !== void 0 || environment["TERM"] === "dumb";
   const outcome = await (0,gate/* runGateOnEvent */._)(request, {
-    environment: ports.environment,
+    environment,
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
 `),
-    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`)
+    line: isTerminal && !isPlain ? (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`) : null
   });
   const { report } = outcome;
+  const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
   if (format === "json") {
-    for (const part of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.BK)(report, (0,messages_view/* buildView */.kK)(report)))) {
-      ports.out(part);
+    for (const chunk of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.BK)(report, (0,messages_view/* buildView */.kK)(report)))) {
+      ports.out(chunk);
     }
   } else {
-    const forced = !["", "0", void 0].includes(ports.environment["FORCE_COLOR"]);
-    const own = ports.workingDirectory;
-    const folder = (0,external_node_fs_.existsSync)(own) ? external_node_path_.relative((0,root/* findRoot */.wg)(own).directory, (0,external_node_fs_.realpathSync)(own)).split(external_node_path_.sep).join("/") : void 0;
-    const width = ports.columns ?? 120;
-    const atDesk = ports.columns !== null;
-    const color = (atDesk || forced) && !plain;
-    const view = (0,messages_view/* buildView */.kK)(report, { folder, reportDir: external_node_path_.relative(own, outcome.reportDir) });
+    const view = (0,messages_view/* buildView */.kK)(report, {
+      folder: folderInRepository(ports.workingDirectory),
+      reportDir: external_node_path_.relative(ports.workingDirectory, outcome.reportDir)
+    });
     if (format === "brief") {
-      const exitCode = (0,exit_code/* findExitCode */.pf)((0,exit_code/* endingOfReport */.HV)(report, outcome.complete));
-      ports.out(renderBrief(view, exitCode, reportPath));
+      ports.out(renderBrief(view, (0,exit_code/* findExitCode */.pf)(ending), reportPath));
     } else {
-      ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: atDesk, width, reportPath }));
+      const isColorForced = !["", "0", void 0].includes(environment["FORCE_COLOR"]);
+      const color = (isTerminal || isColorForced) && !isPlain;
+      const width = ports.columns ?? 120;
+      ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: isTerminal, width, reportPath }));
     }
   }
   if (request.command === "record" && format === "text") {
@@ -210,7 +212,14 @@ async function runAndPrint(request, format, ports) {
     ports.err(`${written ? "note" : "warning"}: ${(0,messages_escape.logLine)(message)}
 `);
   }
-  return (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
+  return ending;
+}
+function folderInRepository(directory) {
+  if (!(0,external_node_fs_.existsSync)(directory)) {
+    return void 0;
+  }
+  const fromRoot = external_node_path_.relative((0,root/* findRoot */.wg)(directory).directory, (0,external_node_fs_.realpathSync)(directory));
+  return fromRoot.split(external_node_path_.sep).join("/");
 }
 function outputFormat(values) {
   if (values["brief"] === true) {
@@ -221,11 +230,12 @@ function outputFormat(values) {
 function makeCommand(name, flags, help) {
   return async (argv, ports) => {
     const { values, positionals } = (0,cli_command.readArguments)(name, argv, flags, name === "merge");
-    if (values["help"] !== true) {
-      return runAndPrint(makeRequest(name, values, ports, positionals), outputFormat(values), ports);
+    if (values["help"] === true) {
+      ports.out(help);
+      return { kind: "answered" };
     }
-    ports.out(help);
-    return { kind: "answered" };
+    const request = makeRequest(name, values, ports, positionals);
+    return runAndPrint(request, outputFormat(values), ports);
   };
 }
 const outcome_gate = makeCommand("gate", {

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readFlags: () => (/* binding */ readFlags),
 /* harmony export */   repeatedFlag: () => (/* binding */ repeatedFlag),
 /* harmony export */   textFlag: () => (/* binding */ textFlag),
-/* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
+/* harmony export */   unknownCommandError: () => (/* binding */ unknownCommandError)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -40,12 +40,12 @@ function readArguments(command, argv, flags, allowPositionals = true) {
       allowPositionals
     });
   } catch (error) {
-    const known = Object.keys(flags).map((name) => `--${name}`);
-    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(argument, "=")));
-    const near = wrong === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(wrong, "="), known);
+    const flagNames = Object.keys(flags).map((name) => `--${name}`);
+    const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
+    const nearestFlag = unknownFlag === void 0 ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(unknownFlag, flagNames);
     const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-      hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
+      hint: nearestFlag === null ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${nearestFlag}?`,
       cause: error
     });
   }
@@ -58,13 +58,13 @@ function repeatedFlag(values, name) {
   const value = values[name];
   return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }
-function unknownCommand(name, commands) {
-  const known = commands.map((command) => command.name);
+function unknownCommandError(name, commands) {
+  const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
   }
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, known);
-  const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, commandNames);
+  const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
 }
 

@@ -17,7 +17,7 @@ export interface Ran {
 
 interface Program {
   readonly command: () => Promise<{
-    readonly answer: (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
+    readonly runArguments: (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
   }>;
 }
 
@@ -36,9 +36,9 @@ export async function retrievalGate(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
   const program: Program = await import(/* @vite-ignore */ join(inject("built"), "program.js"));
-  const { answer } = await program.command();
+  const { runArguments } = await program.command();
   const printed = { out: "", err: "" };
-  const ending = await answer(args, {
+  const ending = await runArguments(args, {
     environment: { PATH: process.env["PATH"], HOME: cwd, ...env },
     workingDirectory: cwd,
     guard: unguarded(),

@@ -4,7 +4,7 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { RETRIEVERS } from "../retrievers/registry.ts";
 
 /** `recall@k`, `mrr[@k]`, `error_rate` …; kinds of retrievers; files of the report directory. */
-export function listNames(): readonly (readonly [string, readonly string[]])[] {
+export function listRegisteredNames(): readonly (readonly [string, readonly string[]])[] {
   return [
     ["metrics", metricForms()],
     ["retriever.kind", RETRIEVERS.map(({ kind }) => kind)],

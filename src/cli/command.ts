@@ -6,40 +6,49 @@ import type { ExitGuard } from "../exit.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { firstSegment } from "../model/lookup.ts";
 
+/** What a command may use of its process. */
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute. */
   readonly workingDirectory: string;
+  /** Its `signal` aborts when the process is to end; `leave` ends it with an exit code. */
   readonly guard: ExitGuard;
+  /** Path of the built file in which a retriever of kind `module` runs, as a process of its own. */
   readonly moduleHost: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Columns of the terminal; null where stdout is none. */
+  /** Columns of the terminal; null if stdout is no terminal. */
   readonly columns: number | null;
 }
 
+/** Runs a command. `argv`: the arguments after its name. */
 export type CommandRun = (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
 
 export interface Command {
   readonly name: string;
-  /** One line. */
+  /** What it does, for the list of commands: one line. */
   readonly meaning: string;
+  /** Imports the command's module, which a run of another command does not pay for. */
   readonly load: () => Promise<CommandRun>;
 }
 
+/** The declarations of a command's flags, by name. */
 export type Flags = NonNullable<ParseArgsConfig["options"]>;
 
-/** The flag's value; most commands declare theirs as strings that occur once. */
+/** The values by the flag's name: a list for a repeatable flag, undefined for one not given. */
 export type FlagValues = Readonly<
   Record<string, string | boolean | readonly (string | boolean)[] | undefined>
 >;
 
-/** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
+/**
+ * Reads the arguments of a command that takes flags only. Throws `usage` for an unknown flag or a
+ * word that is no flag, `dry_run_refused` for any spelling of a dry run.
+ */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): FlagValues {
   return readArguments(command, argv, flags, false).values;
 }
 
-/** As readFlags, with what stands between the flags. */
+/** As readFlags, with the words that are no flags as `positionals`. */
 export function readArguments(
   command: string,
   argv: readonly string[],
@@ -65,28 +74,30 @@ export function readArguments(
       allowPositionals,
     });
   } catch (error) {
-    const known = Object.keys(flags).map((name) => `--${name}`);
-    const wrong = argv.find(
-      (argument) => argument.startsWith("-") && !known.includes(firstSegment(argument, "=")),
-    );
-    const near = wrong === undefined ? null : nearestWord(firstSegment(wrong, "="), known);
+    const flagNames = Object.keys(flags).map((name) => `--${name}`);
+    const unknownFlag = argv
+      .filter((argument) => argument.startsWith("-"))
+      .map((argument) => firstSegment(argument, "="))
+      .find((name) => !flagNames.includes(name));
+    const nearestFlag = unknownFlag === undefined ? null : nearestWord(unknownFlag, flagNames);
     const reason = error instanceof Error ? firstSegment(error.message, ". ") : String(error);
     throw new GateError("usage", `${command}: ${reason}`, {
       hint:
-        near === null
-          ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.`
-          : `Did you mean ${near}?`,
+        nearestFlag === null
+          ? `Flags: ${flagNames.join(", ")}. See \`retrieval-gate ${command} --help\`.`
+          : `Did you mean ${nearestFlag}?`,
       cause: error,
     });
   }
 }
 
+/** Returns the flag's text. Null if it is absent, empty, or no text flag. */
 export function textFlag(values: FlagValues, name: string): string | null {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Of a flag that may be repeated. */
+/** Returns the texts of a flag that may be repeated, without empty ones. Empty if it is absent. */
 export function repeatedFlag(values: FlagValues, name: string): readonly string[] {
   const value = values[name];
   return Array.isArray(value)
@@ -94,17 +105,19 @@ export function repeatedFlag(values: FlagValues, name: string): readonly string[
     : [];
 }
 
-// Wrong command lines.
-
-export function unknownCommand(name: string, commands: readonly Command[]): GateError {
-  const known = commands.map((command) => command.name);
+/** Returns the error for a command line whose first word is none of the commands. */
+export function unknownCommandError(name: string, commands: readonly Command[]): GateError {
+  const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {
     return new GateError(
       "dry_run_refused",
       "there is no dry run: a gate that cannot fail guards nothing",
     );
   }
-  const near = nearestWord(name, known);
-  const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+  const nearestName = nearestWord(name, commandNames);
+  const hint =
+    nearestName === null
+      ? `Commands: ${commandNames.join(", ")}.`
+      : `Did you mean \`${nearestName}\`?`;
   return new GateError("usage", `unknown command "${name}"`, { hint });
 }

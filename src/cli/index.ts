@@ -1,4 +1,8 @@
-/** The command: only the guard is loaded before it stands; each of its commands loads what it needs. */
+/**
+ * The program `retrieval-gate`: reads the command's name, runs the command, prints an error.
+ * Little is imported here, so that signals and errors are caught early (`guardExit`). Each command
+ * imports what it needs.
+ */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
@@ -27,8 +31,8 @@ export const COMMANDS: readonly Command[] = [
     meaning: "check every file and lint the suite",
     load: async () => {
       const runValidate = (await import("./validate.ts")).runValidate;
-      const lookForAge = async () => (await import("../workbench/ageing.ts")).findAgeingInSuite;
-      return (argv, ports) => runValidate(argv, ports, lookForAge);
+      const loadFindAgeing = async () => (await import("../workbench/ageing.ts")).findAgeingInSuite;
+      return (argv, ports) => runValidate(argv, ports, loadFindAgeing);
     },
   },
   {
@@ -83,28 +87,30 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
+/** Returns the help of the program, with the names of all metrics, retrievers, formats and so on. */
 async function helpText(): Promise<string> {
-  const { listNames } = await import("../app/names.ts");
-  return `${HELP}\n${listNames()
-    .map(([name, all]) => `${name}:\n${wrapNames(all)}`)
-    .join("")}`;
+  const { listRegisteredNames } = await import("../app/names.ts");
+  const lists = listRegisteredNames().map(([heading, names]) => `${heading}:\n${wrapNames(names)}`);
+  return `${HELP}\n${lists.join("")}`;
 }
 
-/** In lines of at most 78 characters. */
-function wrapNames(all: readonly string[]): string {
+const LONGEST_LINE = 78;
+
+/** Returns the names with commas between them, in indented lines of at most 78 characters. */
+function wrapNames(names: readonly string[]): string {
   const lines: string[] = [];
-  for (const each of all) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + each.length + 2 > 78) {
-      lines.push(`  ${each}`);
+  for (const name of names) {
+    const lastLine = lines.at(-1);
+    if (lastLine === undefined || `${lastLine}, ${name}`.length > LONGEST_LINE) {
+      lines.push(`  ${name}`);
     } else {
-      lines[lines.length - 1] = `${last}, ${each}`;
+      lines[lines.length - 1] = `${lastLine}, ${name}`;
     }
   }
   return `${lines.join(",\n")}\n`;
 }
 
-/** Answers the arguments of the process, and ends it. */
+/** Runs the command that the arguments of the process name, and ends the process. */
 export async function start(): Promise<never> {
   const guard = guardExit();
   const { argv, env: environment, stdout, stderr } = process;
@@ -118,37 +124,46 @@ export async function start(): Promise<never> {
     columns: stdout.isTTY ? (stdout.columns ?? 100) : null,
   };
   const args = argv.slice(2);
-  const asked = args.includes("--help") || args.includes("-h") || args.length === 0;
-  return guard.leave(
-    await answer(args, asked ? { ...ports, out: await narrowHelp(ports) } : ports),
+  const wantsHelp = args.includes("--help") || args.includes("-h") || args.length === 0;
+  const ending = await runArguments(
+    args,
+    wantsHelp ? { ...ports, out: await helpWriter(ports) } : ports,
   );
+  return guard.leave(ending);
 }
 
-/** Prints help within the terminal's columns, 80 where there is none. An example is copied as it is, and starts with this program. */
-async function narrowHelp(ports: CommandPorts): Promise<CommandPorts["out"]> {
+/**
+ * Returns a function that prints a help text in lines as wide as the terminal: at most 100
+ * columns, 80 if stdout is no terminal. Examples keep their lines, so that they can be copied, and
+ * name the program as it was called.
+ */
+async function helpWriter(ports: CommandPorts): Promise<CommandPorts["out"]> {
   const { out, columns } = ports;
   const { wrapLine } = await import("../reporters/terminal.ts");
   const { commandName } = await import("../app/origin.ts");
   const program = commandName(ports);
   const wrapHelpLine = (line: string): string =>
     wrapLine(line, Math.min(columns ?? 80, 100))
-      .map((each) => (line.startsWith(" ") ? each : each.trimStart()))
+      .map((part) => (line.startsWith(" ") ? part : part.trimStart()))
       .join("\n");
   return (text) => {
-    const [told = "", ...examples] = text.split(/^(?=Example:)/m);
-    // Lines of one paragraph, and of what is said of one flag.
-    const whole = told
+    const [description = "", ...examples] = text.split(/^(?=Example:)/m);
+    // The source breaks its lines: join those of a flag's description, then those of a paragraph.
+    const joined = description
       .replaceAll(/\n {15,}(?=\S)/g, " ")
       .replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
-    const commands = examples
+    const exampleText = examples
       .join("")
       .replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
-    out(`${whole.split("\n").map(wrapHelpLine).join("\n")}${commands}`);
+    out(`${joined.split("\n").map(wrapHelpLine).join("\n")}${exampleText}`);
   };
 }
 
-/** Answers these arguments with these ports. */
-export async function answer(
+/**
+ * Runs the command that the first argument names. No argument is wrong usage, after the help.
+ * Prints an error on `err` and returns its ending: nothing is thrown.
+ */
+export async function runArguments(
   [name, ...rest]: readonly string[],
   ports: CommandPorts,
 ): Promise<Ending> {
@@ -163,7 +178,7 @@ export async function answer(
   try {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === undefined) {
-      throw (await import("./command.ts")).unknownCommand(name, COMMANDS);
+      throw (await import("./command.ts")).unknownCommandError(name, COMMANDS);
     }
     const run = await command.load();
     return await run(rest, ports);
@@ -172,13 +187,15 @@ export async function answer(
     const { Secrecy } = await import("../app/secrecy.ts");
     const { commandName } = await import("../app/origin.ts");
     const program = commandName(ports);
-    const lines = `${describeError(error)}\n${await problemLines(error)}`;
-    const said = lines.replaceAll(/`retrieval-gate (?=[a-z])/g, () => `\`${program} `);
-    ports.err(new Secrecy(ports.environment).without(said));
+    const message = `${describeError(error)}\n${await problemLines(error)}`;
+    const advisedCommands = /`retrieval-gate (?=[a-z])/g;
+    const advisable = message.replaceAll(advisedCommands, () => `\`${program} `);
+    ports.err(new Secrecy(ports.environment).without(advisable));
     return endingOfError(error);
   }
 }
 
+/** Returns a line for each problem of a `GateError`: file, line, what is wrong. Else "". */
 async function problemLines(error: unknown): Promise<string> {
   const { GateError } = await import("../errors.ts");
   if (!(error instanceof GateError)) {

@@ -23,6 +23,7 @@ import {
   repeatedFlag,
 } from "./command.ts";
 
+/** The flags of all three commands. Each help describes `shard` and `base-directory` itself. */
 const COMMON_FLAGS: Flags = {
   config: { type: "string" },
   suite: { type: "string" },
@@ -44,7 +45,7 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --brief              print what the report says as JSON of at most 4 KB (schemas/brief.schema.json)
 `;
 
-/** A flag that the command does not have is null. */
+/** Returns the request of this command line. What a flag of another command would set is null. */
 function makeRequest(
   command: GateRequest["command"],
   values: FlagValues,
@@ -74,45 +75,44 @@ function makeRequest(
   };
 }
 
-/** Runs the gate and prints what came of it. */
+/** Runs the command and prints the result on `out`. Returns the ending that its report asks for. */
 async function runAndPrint(
   request: GateRequest,
   format: "text" | "json" | "brief",
   ports: CommandPorts,
 ): Promise<Ending> {
-  const plain = ports.environment["NO_COLOR"] !== undefined || ports.environment["TERM"] === "dumb";
+  const { environment } = ports;
+  const isTerminal = ports.columns !== null;
+  const isPlain = environment["NO_COLOR"] !== undefined || environment["TERM"] === "dumb";
   const outcome = await runGateOnEvent(request, {
-    environment: ports.environment,
+    environment,
     signal: ports.guard.signal,
     listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
-    line: ports.columns === null || plain ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
+    line: isTerminal && !isPlain ? (line) => ports.err(`\r\x1b[2K${logLine(line)}`) : null,
   });
   const { report } = outcome;
+  const ending = endingOfReport(report, outcome.complete);
   const reportPath = outcome.files.includes("report.html")
     ? `${outcome.reportDir}/report.html`
     : null;
   if (format === "json") {
-    for (const part of inChunks(renderReportJson(report, buildView(report)))) {
-      ports.out(part);
+    for (const chunk of inChunks(renderReportJson(report, buildView(report)))) {
+      ports.out(chunk);
     }
   } else {
-    const forced = !["", "0", undefined].includes(ports.environment["FORCE_COLOR"]);
-    // The working directory, relative to the repository's root.
-    const own = ports.workingDirectory;
-    const folder = existsSync(own)
-      ? path.relative(findRoot(own).directory, realpathSync(own)).split(path.sep).join("/")
-      : undefined;
-    const width = ports.columns ?? 120;
-    const atDesk = ports.columns !== null;
-    const color = (atDesk || forced) && !plain;
-    const view = buildView(report, { folder, reportDir: path.relative(own, outcome.reportDir) });
+    const view = buildView(report, {
+      folder: folderInRepository(ports.workingDirectory),
+      reportDir: path.relative(ports.workingDirectory, outcome.reportDir),
+    });
     if (format === "brief") {
-      const exitCode = findExitCode(endingOfReport(report, outcome.complete));
-      ports.out(renderBrief(view, exitCode, reportPath));
+      ports.out(renderBrief(view, findExitCode(ending), reportPath));
     } else {
-      ports.out(renderText(view, { color, wrap: atDesk, width, reportPath }));
+      const isColorForced = !["", "0", undefined].includes(environment["FORCE_COLOR"]);
+      const color = (isTerminal || isColorForced) && !isPlain;
+      const width = ports.columns ?? 120;
+      ports.out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
     }
   }
   if (request.command === "record" && format === "text") {
@@ -122,9 +122,19 @@ async function runAndPrint(
     const { written, message } = outcome.leaderboard;
     ports.err(`${written ? "note" : "warning"}: ${logLine(message)}\n`);
   }
-  return endingOfReport(report, outcome.complete);
+  return ending;
 }
 
+/** Returns the directory's path from the repository's root, with `/`. Undefined if it is gone. */
+function folderInRepository(directory: string): string | undefined {
+  if (!existsSync(directory)) {
+    return undefined;
+  }
+  const fromRoot = path.relative(findRoot(directory).directory, realpathSync(directory));
+  return fromRoot.split(path.sep).join("/");
+}
+
+/** Returns what the flags ask for; `--brief` wins over `--json`. */
 function outputFormat(values: FlagValues): "text" | "json" | "brief" {
   if (values["brief"] === true) {
     return "brief";
@@ -132,18 +142,16 @@ function outputFormat(values: FlagValues): "text" | "json" | "brief" {
   return values["json"] === true ? "json" : "text";
 }
 
+/** Returns the function that runs the command, or prints its help. Only `merge` takes folders. */
 function makeCommand(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
   return async (argv, ports) => {
     const { values, positionals } = readArguments(name, argv, flags, name === "merge");
-    if (values["help"] !== true) {
-      return runAndPrint(
-        makeRequest(name, values, ports, positionals),
-        outputFormat(values),
-        ports,
-      );
+    if (values["help"] === true) {
+      ports.out(help);
+      return { kind: "answered" };
     }
-    ports.out(help);
-    return { kind: "answered" };
+    const request = makeRequest(name, values, ports, positionals);
+    return runAndPrint(request, outputFormat(values), ports);
   };
 }
 
@@ -197,7 +205,7 @@ Example: retrieval-gate record --config retrieval-gate.yaml
 `,
 );
 
-/** The parts of all shards, judged as one run. */
+/** Joins the parts that all shards measured, and decides the verdict as for one run. */
 export const merge: CommandRun = makeCommand(
   "merge",
   { ...COMMON_FLAGS, "base-ref": { type: "string" } },

@@ -1,4 +1,4 @@
-/** `validate`: every file is checked, the suite is linted; no retriever runs. */
+/** `validate`: checks every file and lints the suite. No retriever runs. */
 import { THE_RULE } from "../messages/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
@@ -41,60 +41,67 @@ Exit code: 0 fine (warnings included), 2 wrong.
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 
+/** What of a suite grew old since it was written. */
 export interface AgedSuite {
-  /** Documents that were looked at; null where no corpus is known. */
+  /** The number of documents that were searched for targets; null if no corpus is known. */
   readonly documents: number | null;
-  /** Sentences. */
+  /** A sentence for each thing that grew old. */
   readonly warnings: readonly string[];
 }
 
-/** Looks for what grew old. It is the workbench's: the gate does not import it. */
-type LookForAge = (
+/**
+ * Returns what of the suite grew old. It is passed in, since it is a part of src/workbench, which
+ * this folder does not import.
+ */
+type FindAgeing = (
   root: Root,
   inputs: Inputs,
-  /** Relative to the root; null for the retriever's own. */
+  /** A path relative to the root; null for the corpus of a bm25 retriever. */
   corpus: string | null,
   ports: Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
     readonly log: (text: string) => void;
   },
 ) => Promise<AgedSuite>;
 
+/** Runs `validate`: prints what it found as text or JSON. Throws what is wrong with a file. */
 export async function runValidate(
   argv: readonly string[],
   ports: CommandPorts,
-  loadLookForAge: () => Promise<LookForAge>,
+  loadFindAgeing: () => Promise<FindAgeing>,
 ): Promise<Ending> {
   const values = readFlags("validate", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const checked = await checkFiles(values, ports, loadLookForAge);
+  const validation = await checkFiles(values, ports, loadFindAgeing);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify(validationJson(checked), null, 2)}\n`);
+    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}\n`);
   } else {
-    for (const line of validationLines(checked)) {
+    for (const line of validationLines(validation)) {
       ports.out(`${line}\n`);
     }
   }
   return { kind: "answered" };
 }
 
-interface CheckedFiles {
+/** Valid files, and what is to be said about them. */
+interface Validation {
   readonly inputs: Inputs;
   readonly lint: ReturnType<typeof lintSuite>;
   readonly documents: AgedSuite["documents"];
-  /** Broken rankings that no rule fails. */
-  readonly unseen: readonly string[];
+  /** Names of broken rankings, such as the reversed one, that the rules would let pass. */
+  readonly unseenRankings: readonly string[];
+  /** All warnings: of the files, the lint, the ageing and the unseen rankings. */
   readonly warnings: readonly string[];
 }
 
-/** Throws what `gate` would refuse before it asks. */
+/** Reads and checks the files. Throws what `gate` would throw before it asks a query. */
 async function checkFiles(
   values: FlagValues,
   { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
-  loadLookForAge: () => Promise<LookForAge>,
-): Promise<CheckedFiles> {
+  loadFindAgeing: () => Promise<FindAgeing>,
+): Promise<Validation> {
   const { root, inside } = openRoot(workingDirectory);
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
   const loaded = await loadInputs(root, config, { suite: null, baseline: null });
@@ -102,88 +109,98 @@ async function checkFiles(
   requireKnownNames(loaded);
   const inputs = selectTier(loaded);
   readCache(root, inputs.config);
-  const asks = { environment, moduleHost, signal: guard.signal, log: err };
-  await checkConfiguredRetriever(inputs, { ...asks, root: root.directory });
-  const intents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
+  await checkConfiguredRetriever(inputs, { ...retrieverPorts, root: root.directory });
+  refuseEmptyIntents(inputs, config);
+  const corpusFlag = textFlag(values, "corpus");
+  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const findAgeing = await loadFindAgeing();
+  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
+  const ageing = await findAgeing(root, inputs, corpus, retrieverPorts);
+  const { baseline } = inputs;
+  const unseenRankings =
+    baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
+  const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
+  const warnings = [
+    ...secretHeaderWarnings(inputs.config.retriever),
+    ...fileProblems.map(formatProblem),
+    ...lint.warnings,
+    ...ageing.warnings,
+    ...unseenRankings.map((name) => `the rules would let a ranking pass that is ${name}`),
+  ];
+  return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
+}
+
+/** Throws `invalid_config` if the config has rules for an intent that no case of the suite has. */
+function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
+  const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
   const problems = findEmptyIntents(inputs.config, inputs.suite).map((name) =>
     withoutUndefined({
-      file: config,
+      file: configFile,
       line: inputs.lines?.get(`gate.intents.${name}`),
       pointer: `/gate/intents/${name}`,
-      message: `no case of the suite has this intent, so every run fails its rules; the suite has ${listNames(intents)}`,
+      message: `no case of the suite has this intent, so every run fails its rules; the suite has ${listNames(suiteIntents)}`,
     }),
   );
   if (problems.length > 0) {
-    throw invalidFile("invalid_config", "config", config, problems);
+    throw invalidFile("invalid_config", "config", configFile, problems);
   }
-  const corpus = textFlag(values, "corpus");
-  const lookForAge = await loadLookForAge();
-  const searched = corpus === null ? null : inside(corpus, "--corpus");
-  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
-  const { documents, warnings: aged } = await lookForAge(root, inputs, searched, asks);
-  const { baseline } = inputs;
-  const unseen = baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
-  const warnings = [
-    ...secretsWritten(inputs.config.retriever),
-    ...[...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])].map(formatProblem),
-    ...lint.warnings,
-    ...aged,
-    ...unseen.map((name) => `the rules would let a ranking pass that is ${name}`),
-  ];
-  return { inputs, lint, documents, unseen, warnings };
 }
 
-function validationJson({ inputs, lint, documents, unseen, warnings }: CheckedFiles): unknown {
+/** Returns what `validate --json` prints. */
+function validationJson(validation: Validation): unknown {
+  const { inputs, lint, documents, unseenRankings, warnings } = validation;
   const { suite, baseline } = inputs;
-  const asText = (each: { readonly scope: Scope }): unknown => ({
-    ...each,
-    scope: scopeText(each.scope),
+  const withScopeText = (row: { readonly scope: Scope }): unknown => ({
+    ...row,
+    scope: scopeText(row.scope),
   });
   return {
     valid: true,
     suite: suite.name,
     cases: suite.cases.length,
     draft: suite.draft ?? null,
-    buckets: lint.buckets.map(asText),
-    rules: lint.rules.map(asText),
-    unseen_rankings: unseen,
+    buckets: lint.buckets.map(withScopeText),
+    rules: lint.rules.map(withScopeText),
+    unseen_rankings: unseenRankings,
     warnings,
     documents,
     datasets:
-      suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: readCase(first) })) ?? [],
+      suite.datasets?.map(({ first, ...rest }) => ({ ...rest, first: caseJson(first) })) ?? [],
     timing: baseline?.timing ?? null,
   };
 }
 
-function validationLines({ inputs, lint, warnings }: CheckedFiles): readonly string[] {
+/** Returns the lines that `validate` prints. */
+function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
-  const all = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
-  const draft = pluralise(suite.draft?.without_target.length ?? 0, "case");
-  const recorded = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const wholeCount = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
+  const undecidedCases = pluralise(suite.draft?.without_target.length ?? 0, "case");
+  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const repeats = config.latency === "off" ? 0 : (baseline?.timing.repeats ?? 0);
   return [
     `${logLine(config.file)}: valid`,
-    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${all} cases`,
+    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
     ...(suite.draft === undefined
       ? []
-      : [`draft: gate and record refuse it; ${draft} without a target yet`]),
+      : [`draft: gate and record refuse it; ${undecidedCases} without a target yet`]),
     THE_RULE,
     ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null
       ? "baseline: the config names none. The gate needs base-directory, which measures the base, too"
-      : `baseline ${logLine(config.baseline)}: ${recorded}`,
+      : `baseline ${logLine(config.baseline)}: ${recordedCases}`,
     ...(repeats === 0 ? [] : [`latency: each case is timed ${pluralise(repeats, "time")}`]),
     ...warnings.map((warning) => `warning: ${logLine(warning)}`),
   ];
 }
 
-/** Returns what a case of a dataset became: what a person compares with the file. */
-function readCase(first: CaseContent): Readonly<Record<string, unknown>> {
-  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = first;
+/** Returns the fields of a case as the suite has them, for a person to compare with the dataset. */
+function caseJson(content: CaseContent): Readonly<Record<string, unknown>> {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
   return withoutUndefined({
     line: place.line,
-    id: first.named_by_query === true ? undefined : first.id,
+    id: content.named_by_query === true ? undefined : content.id,
     query,
     expected: expected.length === 0 ? undefined : expected.map(gradedLabel),
     expect_empty: expect_empty || undefined,
@@ -194,64 +211,72 @@ function readCase(first: CaseContent): Readonly<Record<string, unknown>> {
   });
 }
 
+/** Returns the target as text, with its grade if that is not the usual 1. */
 function gradedLabel(target: Target): string {
   return target.grade === 1
     ? targetLabel(target)
     : `${targetLabel(target)} (grade ${target.grade})`;
 }
 
-/** Returns the dataset with its first case as it was read. */
+/** Returns a line for the dataset, and one for each field of its first case. */
 function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
-  const { line, ...members } = readCase(first);
-  const texts = Object.entries(members).map(([name, value]) => {
-    const written = typeof value === "string" ? value : JSON.stringify(value);
-    return `  ${name}: ${logLine(Array.isArray(value) ? value.join("; ") : written)}`;
+  const { line, ...fields } = caseJson(first);
+  const fieldLines = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${logLine(Array.isArray(value) ? value.join("; ") : text)}`;
   });
   return [
     `${logLine(file)}: ${pluralise(cases, "case")}. The first was read as (line ${String(line)}):`,
-    ...texts,
+    ...fieldLines,
   ];
 }
 
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
-/** Headers that hold a secret as it is: it is in git then, and in no list of what reports must not show. */
-function secretsWritten(retriever: RetrieverConfig): readonly string[] {
+/**
+ * Returns a warning for each header whose secret stands in the config itself. It is in git then,
+ * and reports don't mask it, as they mask the values of environment variables.
+ */
+function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
   type WithHeaders = { readonly headers?: Readonly<Record<string, unknown>> };
   const { headers, embed } = retriever as WithHeaders & { readonly embed?: WithHeaders | null };
-  const all = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
-  return all.flatMap(([name, value]) =>
-    typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{")
-      ? [
-          `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`,
-        ]
-      : [],
-  );
+  const allHeaders = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
+  const isSecret = ([name, value]: readonly [string, unknown]): boolean =>
+    typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
+  return allHeaders
+    .filter(isSecret)
+    .map(
+      ([name]) =>
+        `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`,
+    );
 }
 
-/** The bucket, and under it each gated metric with the least that it sees; metrics that see the same share a line. */
+/**
+ * Returns a line for the bucket (the whole suite or an intent) and a line for its gated metrics:
+ * the smallest number of losses that fails the metric. Metrics with the same words share a line.
+ */
 function bucketLines(
   { scope, cases, controls, weight, losses }: LintBucket,
   rules: readonly RulePower[],
 ): readonly string[] {
-  const enough =
+  const lossesText =
     losses === null
       ? "no number of lost cases fails"
       : `fails from ${pluralise(losses, "lost case")} without a win on`;
-  const asked = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
-  const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
-  const seen = new Map<string, string[]>();
+  const controlsText = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
+  const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
+  const metricsByWords = new Map<string, string[]>();
   for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
     const { visible } = rule;
-    const fails =
+    const failureText =
       visible === null
         ? "no number of losses fails"
         : `fails from ${pluralise(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
-    const words = `over ${pluralise(rule.cases, "case")}, ${fails}`;
-    seen.set(words, [...(seen.get(words) ?? []), rule.metric]);
+    const words = `over ${pluralise(rule.cases, "case")}, ${failureText}`;
+    metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), rule.metric]);
   }
   return [
-    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with targets${asked}${one}`,
-    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
+    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with targets${controlsText}${weightText}`,
+    ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
   ];
 }
