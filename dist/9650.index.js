@@ -61,7 +61,10 @@ class Endpoint {
     this.#errors = errors;
     this.#key = key;
   }
-  /** The text of the reply, or why there is none. Throws judge_failed, judge_budget and what cancelled the run. */
+  /**
+   * Sends the prompt and the inputs as JSON. Returns the text of the reply, or why there is none.
+   * Throws `judge_failed`, `judge_budget` and what cancelled the run.
+   */
   async chat(prompt, inputs) {
     const { model, temperature, seed } = this.#config;
     const body = {
@@ -82,7 +85,7 @@ class Endpoint {
     const choice = asObject(completion?.["choices"]?.[0]);
     const message = asObject(choice?.["message"]);
     if (choice === null || message === null) {
-      throw this.#strange("no chat completion");
+      throw this.#strangeAnswerError("no chat completion");
     }
     this.#ports.ledger.charge("chat", readUsage(completion, ["prompt_tokens", "completion_tokens"]));
     if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
@@ -93,7 +96,7 @@ class Endpoint {
     }
     return message["content"];
   }
-  /** One vector for each text, in their order. */
+  /** Returns one vector for each text, in their order, or why there are none. Throws as `chat`. */
   async embed(texts) {
     const body = {
       model: this.#config.embedding_model ?? "",
@@ -107,22 +110,26 @@ class Endpoint {
     const answer = asObject(reply.body);
     const data = answer?.["data"];
     if (!Array.isArray(data)) {
-      throw this.#strange("no list of embeddings");
+      throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
-    const vectors = texts.map((_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"]);
+    const vectors = texts.map((_, index) => data.map(asObject).find((item) => item?.["index"] === index)?.["embedding"]);
     return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
   }
+  /**
+   * Sends a request, and again after a failure that another try may repair. Each try is charged.
+   * Returns the parsed body, or why the server refused these texts. Throws any other failure.
+   */
   async #send(call) {
     for (let retries = 0; ; retries++) {
       this.#ports.signal.throwIfAborted();
-      this.#ports.ledger.request(retries > 0);
+      this.#ports.ledger.countRequest(retries > 0);
       try {
-        return { body: await this.#once(call) };
+        return { body: await this.#callWithOwnSignal(call) };
       } catch (error) {
         this.#ports.signal.throwIfAborted();
         if (error instanceof SyntaxError) {
-          throw this.#strange(`no JSON (${error.message})`);
+          throw this.#strangeAnswerError(`no JSON (${error.message})`);
         }
         if (!(error instanceof this.#errors.APIError)) {
           throw error;
@@ -134,14 +141,17 @@ class Endpoint {
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
         const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
         if (delay === null) {
-          throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, timedOut));
         }
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
       }
     }
   }
-  /** With a signal of its own: the client would leave a listener on the run's for every request. */
-  async #once(call) {
+  /**
+   * Makes one call with a signal that aborts with the run's. The client never removes its listener
+   * from the signal that it gets, so that the run's would collect one for every request.
+   */
+  async #callWithOwnSignal(call) {
     const controller = new AbortController();
     const abort = () => controller.abort();
     this.#ports.signal.addEventListener("abort", abort, { once: true });
@@ -151,15 +161,16 @@ class Endpoint {
       this.#ports.signal.removeEventListener("abort", abort);
     }
   }
-  #strange(what) {
+  /** Returns `judge_failed` for an answer that is no answer of OpenAI's protocol. `what` it is. */
+  #strangeAnswerError(what) {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
-    return this.#clean(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", message, {
+    return this.#withoutKey(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", message, {
       hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1."
     }));
   }
-  /** Without the key: a server may send it back. */
-  #clean(error) {
+  /** Returns the error with *** for the API key, which a server may send back. */
+  #withoutKey(error) {
     if (this.#key === null || !error.message.includes(this.#key)) {
       return error;
     }
@@ -173,11 +184,11 @@ function asObject(value) {
 function readUsage(answer, keys) {
   const usage = asObject(answer?.["usage"]);
   const counts = keys.map((key) => usage?.[key]);
-  const isCount = (each) => Number.isSafeInteger(each) && Number(each) >= 0;
+  const isCount = (count) => Number.isSafeInteger(count) && Number(count) >= 0;
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 function isVector(value) {
-  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+  return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
 }
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8e3;
@@ -192,15 +203,18 @@ const RESETS = /* @__PURE__ */ new Set([
 function retryDelayMs(error, retries) {
   const { status } = error;
   if (status === void 0) {
-    return RESETS.has(systemCode(error) ?? "") ? retryDelay(retries) : null;
+    return RESETS.has(causeCode(error) ?? "") ? doublingDelayMs(retries) : null;
   }
   if (error.code === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
   }
-  const wanted = retryAfterMs(error.headers);
-  return wanted === null ? retryDelay(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
+  const requestedMs = retryAfterMs(error.headers);
+  if (requestedMs === null) {
+    return doublingDelayMs(retries);
+  }
+  return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
 }
-function retryDelay(retries) {
+function doublingDelayMs(retries) {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
 }
 function retryAfterMs(headers) {
@@ -211,10 +225,10 @@ function retryAfterMs(headers) {
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
-function systemCode(error) {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string") {
-      return at.code;
+function causeCode(error) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string") {
+      return cause.code;
     }
   }
   return null;
@@ -229,21 +243,22 @@ function refusalReason(error) {
   }
   return code === "context_length_exceeded" ? "too_long" : null;
 }
-function judgeFailed(error, { base_url, timeout_ms, api_key }, retries, timedOut) {
+function judgeFailedError(error, { base_url, timeout_ms, api_key }, retries, timedOut) {
   const judge = `the judge at ${new URL(base_url).host}`;
   const tries = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-  const fail = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${tries}`, { hint, cause: error });
+  const makeError = (what, hint2) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${tries}`, { hint: hint2, cause: error });
   const { status } = error;
   if (timedOut) {
-    return fail(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
+    return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }
   if (status === void 0) {
-    return fail(`the connection to ${judge} failed: ${describeConnectionError(error)}`, "Check judge.base_url and that the server is up.");
+    return makeError(`the connection to ${judge} failed: ${describeConnectionError(error)}`, "Check judge.base_url and that the server is up.");
   }
-  return fail(`${judge} answered ${clipMessage(error.message)}`, statusHint(status, api_key?.env));
+  const hint = statusHint(status, api_key?.env);
+  return makeError(`${judge} answered ${clipMessage(error.message)}`, hint);
 }
 function describeConnectionError(error) {
-  const code = systemCode(error);
+  const code = causeCode(error);
   if (code === "ECONNREFUSED") {
     return "it was refused";
   }
@@ -289,17 +304,17 @@ function boundedFetch(key) {
       }
     });
     const { status, headers } = response;
-    const body = [204, 205, 304].includes(status) ? null : await readAll(response);
+    const body = [204, 205, 304].includes(status) ? null : await readBody(response);
     return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
   };
 }
 function withoutEncodingHeaders(headers) {
-  const kept = new Headers(headers);
-  kept.delete("content-encoding");
-  kept.delete("content-length");
-  return kept;
+  const otherHeaders = new Headers(headers);
+  otherHeaders.delete("content-encoding");
+  otherHeaders.delete("content-length");
+  return otherHeaders;
 }
-async function readAll(response) {
+async function readBody(response) {
   const chunks = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -317,30 +332,33 @@ class Ledger {
   #retries = 0;
   #cached = 0;
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
-  /** Some reply did not say what it used: then the sum is unknown, not lower. */
-  #unknown = false;
+  /** A reply did not say how many tokens it used: then the cost is unknown (null). */
+  #isCostUnknown = false;
   constructor(limits) {
     this.#limits = limits;
   }
-  /** Before each request. Throws judge_budget where nothing is left. */
-  request(isRetry) {
-    const { max_requests: most, max_cost: limit } = this.#limits;
-    const cost = this.#cost();
-    if (this.#requests >= most) {
-      throw budgetError(`judge.max_requests (${most}) is reached`);
+  /** Counts a request that is to be sent. Throws `judge_budget` if the budget allows no more. */
+  countRequest(isRetry) {
+    const { max_requests: maxRequests, max_cost: maxCost } = this.#limits;
+    const cost = this.#computeCost();
+    if (this.#requests >= maxRequests) {
+      throw budgetError(`judge.max_requests (${maxRequests}) is reached`);
     }
-    if (limit !== null && cost !== null && cost >= limit) {
-      throw budgetError(`judge.max_cost (${limit}) is reached`);
+    if (maxCost !== null && cost !== null && cost >= maxCost) {
+      throw budgetError(`judge.max_cost (${maxCost}) is reached`);
     }
     this.#requests++;
     if (isRetry) {
       this.#retries++;
     }
   }
-  /** After each answer. Throws judge_failed where a budget of money can't be kept, because the answer hides its price. */
+  /**
+   * Counts the tokens of an answer; `usage` is null if the answer does not say them. Throws
+   * `judge_failed` then if the config has a limit of cost, which can't be kept without them.
+   */
   charge(kind, usage) {
     if (usage === null) {
-      this.#unknown = true;
+      this.#isCostUnknown = true;
       if (this.#limits.max_cost === null) {
         return;
       }
@@ -355,17 +373,18 @@ class Ledger {
       this.#tokens.completion += usage.completion;
     }
   }
-  fromCache() {
+  countCached() {
     this.#cached++;
   }
-  #cost() {
+  /** Returns the cost so far. Null without prices, and if an answer did not say its tokens. */
+  #computeCost() {
     const { prices } = this.#limits;
-    if (prices === null || this.#unknown) {
+    if (prices === null || this.#isCostUnknown) {
       return null;
     }
     const { prompt, completion, embedding } = this.#tokens;
-    const sum = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return sum / 1e3;
+    const thousandfold = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
+    return thousandfold / 1e3;
   }
   get spending() {
     return {
@@ -375,7 +394,7 @@ class Ledger {
       prompt_tokens: this.#tokens.prompt,
       completion_tokens: this.#tokens.completion,
       embedding_tokens: this.#tokens.embedding,
-      cost: this.#cost()
+      cost: this.#computeCost()
     };
   }
 }

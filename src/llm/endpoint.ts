@@ -1,4 +1,7 @@
-/** One endpoint that speaks OpenAI's protocol: requests with our retries, limits and ledger around the client. */
+/**
+ * Sends requests to a server that speaks OpenAI's protocol, through OpenAI's client. Retries, time
+ * limits, the size limit and the budget (`Ledger`) are ours.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIError, OpenAI } from "openai";
 import { GateError } from "../errors.ts";
@@ -13,7 +16,10 @@ interface EndpointPorts {
   readonly ledger: Ledger;
 }
 
-/** Loads the client, which a run without a judge never pays for. Throws missing_secret. */
+/**
+ * Imports OpenAI's client, which a run without a judge does not load, and returns the endpoint.
+ * Nothing is sent yet. Throws `missing_secret` if the variable of the API key is empty.
+ */
 export async function connectEndpoint(
   config: JudgeConfig,
   ports: EndpointPorts,
@@ -36,6 +42,7 @@ export async function connectEndpoint(
   return new Endpoint(config, ports, client, Client, key);
 }
 
+/** Returns the API key; null if the config names no variable for it. Throws `missing_secret`. */
 function readApiKey(
   { api_key }: JudgeConfig,
   environment: EndpointPorts["environment"],
@@ -77,7 +84,10 @@ export class Endpoint {
     this.#key = key;
   }
 
-  /** The text of the reply, or why there is none. Throws judge_failed, judge_budget and what cancelled the run. */
+  /**
+   * Sends the prompt and the inputs as JSON. Returns the text of the reply, or why there is none.
+   * Throws `judge_failed`, `judge_budget` and what cancelled the run.
+   */
   async chat(prompt: string, inputs: unknown): Promise<string | NoReply> {
     const { model, temperature, seed } = this.#config;
     const body = {
@@ -100,7 +110,7 @@ export class Endpoint {
     const choice = asObject((completion?.["choices"] as readonly unknown[] | undefined)?.[0]);
     const message = asObject(choice?.["message"]);
     if (choice === null || message === null) {
-      throw this.#strange("no chat completion");
+      throw this.#strangeAnswerError("no chat completion");
     }
     this.#ports.ledger.charge(
       "chat",
@@ -116,7 +126,7 @@ export class Endpoint {
     return message["content"];
   }
 
-  /** One vector for each text, in their order. */
+  /** Returns one vector for each text, in their order, or why there are none. Throws as `chat`. */
   async embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | NoReply> {
     const body = {
       model: this.#config.embedding_model ?? "",
@@ -130,27 +140,31 @@ export class Endpoint {
     const answer = asObject(reply.body);
     const data = answer?.["data"];
     if (!Array.isArray(data)) {
-      throw this.#strange("no list of embeddings");
+      throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
     const vectors = texts.map(
-      (_, index) => data.map(asObject).find((each) => each?.["index"] === index)?.["embedding"],
+      (_, index) => data.map(asObject).find((item) => item?.["index"] === index)?.["embedding"],
     );
     return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
   }
 
+  /**
+   * Sends a request, and again after a failure that another try may repair. Each try is charged.
+   * Returns the parsed body, or why the server refused these texts. Throws any other failure.
+   */
   async #send(
     call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
   ): Promise<{ readonly body: unknown } | NoReply> {
     for (let retries = 0; ; retries++) {
       this.#ports.signal.throwIfAborted();
-      this.#ports.ledger.request(retries > 0);
+      this.#ports.ledger.countRequest(retries > 0);
       try {
-        return { body: await this.#once(call) };
+        return { body: await this.#callWithOwnSignal(call) };
       } catch (error) {
         this.#ports.signal.throwIfAborted();
         if (error instanceof SyntaxError) {
-          throw this.#strange(`no JSON (${error.message})`);
+          throw this.#strangeAnswerError(`no JSON (${error.message})`);
         }
         if (!(error instanceof this.#errors.APIError)) {
           throw error;
@@ -162,16 +176,19 @@ export class Endpoint {
         const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
         const timedOut = error instanceof this.#errors.APIConnectionTimeoutError;
         if (delay === null) {
-          throw this.#clean(judgeFailed(error, this.#config, retries, timedOut));
+          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, timedOut));
         }
-        // The next round throws what cancelled it.
+        // A sleep that is cancelled ends early; the next round then throws what cancelled it.
         await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
       }
     }
   }
 
-  /** With a signal of its own: the client would leave a listener on the run's for every request. */
-  async #once(
+  /**
+   * Makes one call with a signal that aborts with the run's. The client never removes its listener
+   * from the signal that it gets, so that the run's would collect one for every request.
+   */
+  async #callWithOwnSignal(
     call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
   ): Promise<unknown> {
     const controller = new AbortController();
@@ -184,18 +201,19 @@ export class Endpoint {
     }
   }
 
-  #strange(what: string): GateError {
+  /** Returns `judge_failed` for an answer that is no answer of OpenAI's protocol. `what` it is. */
+  #strangeAnswerError(what: string): GateError {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
-    return this.#clean(
+    return this.#withoutKey(
       new GateError("judge_failed", message, {
         hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
       }),
     );
   }
 
-  /** Without the key: a server may send it back. */
-  #clean(error: GateError): GateError {
+  /** Returns the error with *** for the API key, which a server may send back. */
+  #withoutKey(error: GateError): GateError {
     if (this.#key === null || !error.message.includes(this.#key)) {
       return error;
     }
@@ -208,28 +226,30 @@ function asObject(value: unknown): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
+/** Returns the counts of tokens under these keys of `usage`. Null if one is no whole number. */
 function readUsage(
   answer: JsonObject | null,
   keys: readonly ("prompt_tokens" | "completion_tokens")[],
 ): TokenUsage | null {
   const usage = asObject(answer?.["usage"]);
   const counts = keys.map((key) => usage?.[key]);
-  const isCount = (each: unknown): each is number =>
-    Number.isSafeInteger(each) && Number(each) >= 0;
+  const isCount = (count: unknown): count is number =>
+    Number.isSafeInteger(count) && Number(count) >= 0;
   return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
 }
 
 function isVector(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+  return Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item));
 }
 
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8000;
-/** A server that asks for more is out of reach for this run. */
+/** If a server asks to wait longer (Retry-After), the request is not sent again. */
 const LONGEST_WAIT_MS = 60_000;
+/** Characters of a server's message that ours repeats. */
 const LONGEST_MESSAGE = 500;
 
-/** System errors of a connection that was there and broke. */
+/** System errors of a connection that was made and then broke. */
 const RESETS: ReadonlySet<string> = new Set([
   "ECONNRESET",
   "EPIPE",
@@ -238,26 +258,30 @@ const RESETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Milliseconds to wait before the same request is sent again; null for what another try can't fix: only 429, 5xx and a
- * broken connection say that nothing was judged.
+ * Returns the milliseconds to wait before the request is sent again. Null if another try can't
+ * help or might pay twice: only after 429, 5xx and a broken connection nothing was judged.
  */
 export function retryDelayMs(error: APIError, retries: number): number | null {
   const { status } = error;
   if (status === undefined) {
-    return RESETS.has(systemCode(error) ?? "") ? retryDelay(retries) : null;
+    return RESETS.has(causeCode(error) ?? "") ? doublingDelayMs(retries) : null;
   }
   if (error.code === "insufficient_quota" || (status !== 429 && status < 500)) {
     return null;
   }
-  const wanted = retryAfterMs(error.headers);
-  return wanted === null ? retryDelay(retries) : wanted > LONGEST_WAIT_MS ? null : wanted;
+  const requestedMs = retryAfterMs(error.headers);
+  if (requestedMs === null) {
+    return doublingDelayMs(retries);
+  }
+  return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
 }
 
-function retryDelay(retries: number): number {
+/** Returns 500 ms, and twice as much after each retry, up to 8 s. */
+function doublingDelayMs(retries: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
 }
 
-/** RFC 9110, 10.2.3: seconds, or a date. */
+/** Returns the wait of `Retry-After` (RFC 9110, 10.2.3: seconds, or a date). Null if there is none. */
 function retryAfterMs(headers: Headers | undefined): number | null {
   const header = headers?.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(header)) {
@@ -267,18 +291,19 @@ function retryAfterMs(headers: Headers | undefined): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
-function systemCode(error: unknown): string | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string") {
-      return at.code;
+/** Returns the system's code (ECONNRESET) of the error or of the nearest of its causes, or null. */
+function causeCode(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string") {
+      return cause.code;
     }
   }
   return null;
 }
 
-/** An answer that says that the texts themselves are the trouble: of this sample, not of the judge. */
+/** Returns why the server refused these texts, which is no failure of the judge. Null if it did not. */
 function refusalReason(error: APIError): "refused" | "too_long" | null {
-  // Other servers have numbers there.
+  // The client types it as a string, but some servers send a number.
   const code: unknown = error.code;
   if (error.status !== 400 || typeof code !== "string") {
     return null;
@@ -289,8 +314,8 @@ function refusalReason(error: APIError): "refused" | "too_long" | null {
   return code === "context_length_exceeded" ? "too_long" : null;
 }
 
-/** The end of the run. The caller has to take secrets out of the message. */
-function judgeFailed(
+/** Returns the error that ends the judging. The message may hold the API key: see #withoutKey. */
+function judgeFailedError(
   error: APIError,
   { base_url, timeout_ms, api_key }: JudgeConfig,
   retries: number,
@@ -298,26 +323,28 @@ function judgeFailed(
 ): GateError {
   const judge = `the judge at ${new URL(base_url).host}`;
   const tries = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-  const fail = (what: string, hint: string): GateError =>
+  const makeError = (what: string, hint: string): GateError =>
     new GateError("judge_failed", `${what}${tries}`, { hint, cause: error });
   const { status } = error;
   if (timedOut) {
-    return fail(
+    return makeError(
       `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,
       "Raise judge.timeout_ms, or see what the server was doing.",
     );
   }
   if (status === undefined) {
-    return fail(
+    return makeError(
       `the connection to ${judge} failed: ${describeConnectionError(error)}`,
       "Check judge.base_url and that the server is up.",
     );
   }
-  return fail(`${judge} answered ${clipMessage(error.message)}`, statusHint(status, api_key?.env));
+  const hint = statusHint(status, api_key?.env);
+  return makeError(`${judge} answered ${clipMessage(error.message)}`, hint);
 }
 
+/** Returns what ended the connection, as the end of a sentence. */
 function describeConnectionError(error: Error): string {
-  const code = systemCode(error);
+  const code = causeCode(error);
   if (code === "ECONNREFUSED") {
     return "it was refused";
   }
@@ -330,7 +357,7 @@ function describeConnectionError(error: Error): string {
   return clipMessage(error.cause instanceof Error ? error.cause.message : error.message);
 }
 
-/** `keyName`: of the variable with the key, where there is one. */
+/** Returns what to do about an HTTP status. `keyName`: the variable of the API key, if there is one. */
 function statusHint(status: number, keyName: string | undefined): string {
   if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";
@@ -353,14 +380,13 @@ function clipMessage(text: string): string {
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 }
 
-// `fetch` as the judge's client may use it: no redirects, no headers but ours, no endless answers.
-
-/** Vectors of a few questions and a list of claims are far smaller. */
+/** More than any answer has: vectors of a few questions, or a list of claims. */
 const MAX_ANSWER_BYTES: number = 16 * 1024 * 1024;
 
 /**
- * The client sends what its environment says (custom headers, an organization) and what it knows of the machine; here
- * the request is built again from address, body and key. The answer is read whole, so that the client's time limit bounds it.
+ * Returns the `fetch` that the client is to use. It sends the address, body and key alone: the
+ * client would add headers from its environment, an organization and facts of the machine. It
+ * follows no redirect, and reads the whole answer, so that the client's time limit covers it.
  */
 function boundedFetch(key: string | null): typeof fetch {
   return async (input, init) => {
@@ -377,21 +403,22 @@ function boundedFetch(key: string | null): typeof fetch {
       },
     });
     const { status, headers } = response;
-    // A Response with one of these may have no body.
-    const body = [204, 205, 304].includes(status) ? null : await readAll(response);
+    // `new Response` throws if one of these has a body.
+    const body = [204, 205, 304].includes(status) ? null : await readBody(response);
     return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
   };
 }
 
-/** The body is decoded by now. */
+/** Returns the headers without those that describe the compressed body, which is unpacked by now. */
 function withoutEncodingHeaders(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  kept.delete("content-encoding");
-  kept.delete("content-length");
-  return kept;
+  const otherHeaders = new Headers(headers);
+  otherHeaders.delete("content-encoding");
+  otherHeaders.delete("content-length");
+  return otherHeaders;
 }
 
-async function readAll(response: Response): Promise<string> {
+/** Returns the body as text. Throws a TypeError if it is larger than 16 MiB. */
+async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -404,33 +431,36 @@ async function readAll(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** Tokens of one request and its reply. */
 interface TokenUsage {
   readonly prompt: number;
+  /** 0 for embeddings. */
   readonly completion: number;
 }
 
+/** Counts requests and tokens of a run, and ends the judging when its budget is used up. */
 export class Ledger {
   readonly #limits: Pick<JudgeConfig, "max_requests" | "max_cost" | "prices">;
   #requests = 0;
   #retries = 0;
   #cached = 0;
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
-  /** Some reply did not say what it used: then the sum is unknown, not lower. */
-  #unknown = false;
+  /** A reply did not say how many tokens it used: then the cost is unknown (null). */
+  #isCostUnknown = false;
 
   constructor(limits: Pick<JudgeConfig, "max_requests" | "max_cost" | "prices">) {
     this.#limits = limits;
   }
 
-  /** Before each request. Throws judge_budget where nothing is left. */
-  request(isRetry: boolean): void {
-    const { max_requests: most, max_cost: limit } = this.#limits;
-    const cost = this.#cost();
-    if (this.#requests >= most) {
-      throw budgetError(`judge.max_requests (${most}) is reached`);
+  /** Counts a request that is to be sent. Throws `judge_budget` if the budget allows no more. */
+  countRequest(isRetry: boolean): void {
+    const { max_requests: maxRequests, max_cost: maxCost } = this.#limits;
+    const cost = this.#computeCost();
+    if (this.#requests >= maxRequests) {
+      throw budgetError(`judge.max_requests (${maxRequests}) is reached`);
     }
-    if (limit !== null && cost !== null && cost >= limit) {
-      throw budgetError(`judge.max_cost (${limit}) is reached`);
+    if (maxCost !== null && cost !== null && cost >= maxCost) {
+      throw budgetError(`judge.max_cost (${maxCost}) is reached`);
     }
     this.#requests++;
     if (isRetry) {
@@ -438,10 +468,13 @@ export class Ledger {
     }
   }
 
-  /** After each answer. Throws judge_failed where a budget of money can't be kept, because the answer hides its price. */
+  /**
+   * Counts the tokens of an answer; `usage` is null if the answer does not say them. Throws
+   * `judge_failed` then if the config has a limit of cost, which can't be kept without them.
+   */
   charge(kind: "chat" | "embedding", usage: TokenUsage | null): void {
     if (usage === null) {
-      this.#unknown = true;
+      this.#isCostUnknown = true;
       if (this.#limits.max_cost === null) {
         return;
       }
@@ -461,19 +494,21 @@ export class Ledger {
     }
   }
 
-  fromCache(): void {
+  countCached(): void {
     this.#cached++;
   }
 
-  #cost(): number | null {
+  /** Returns the cost so far. Null without prices, and if an answer did not say its tokens. */
+  #computeCost(): number | null {
     const { prices } = this.#limits;
-    if (prices === null || this.#unknown) {
+    if (prices === null || this.#isCostUnknown) {
       return null;
     }
     const { prompt, completion, embedding } = this.#tokens;
-    const sum =
+    // Prices are of 1000 tokens.
+    const thousandfold =
       prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return sum / 1000;
+    return thousandfold / 1000;
   }
 
   get spending(): Spending {
@@ -484,7 +519,7 @@ export class Ledger {
       prompt_tokens: this.#tokens.prompt,
       completion_tokens: this.#tokens.completion,
       embedding_tokens: this.#tokens.embedding,
-      cost: this.#cost(),
+      cost: this.#computeCost(),
     };
   }
 }
