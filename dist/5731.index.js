@@ -476,12 +476,74 @@ function recordedLatency(rows, statistic, method) {
 
 /***/ }),
 
+/***/ 49844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ hasFailed),
+/* harmony export */   _: () => (/* binding */ assumeWorstOfFailures)
+/* harmony export */ });
+/* harmony import */ var _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32967);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22142);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+
+
+
+
+const hasTargets = ({ ranks }) => ranks.length > 0;
+const WORST_RATES = /* @__PURE__ */ new Map([
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .FORBIDDEN_RATE */ .lI.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .FALSE_RESULT_RATE */ .Tc.name, { value: 1, counts: (_score, limits) => limits.expect_empty === true }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .DEGRADED_RATE */ .ON.name, { value: 1, counts: () => true }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .ZERO_RESULT_RATE */ .QJ.name, { value: 1, counts: hasTargets }],
+  [_metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .FILL_RATE */ .R.name, { value: 0, counts: hasTargets }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__/* .DUPLICATE_RATE */ .nP.name, { value: 1, counts: hasTargets }],
+  [_metrics_clustering_js__WEBPACK_IMPORTED_MODULE_0__/* .CLUSTERING */ .Z.name, { value: 1, counts: hasTargets }]
+]);
+function hasFailed({ error }) {
+  return error !== null;
+}
+function assumeWorstOfFailures(pairing, { suite }) {
+  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
+    return pairing;
+  }
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const pairs = pairing.pairs.map((pair) => {
+    const { now, before, by_suite: bySuite } = pair;
+    return {
+      now: addWorstRates(now, before),
+      before,
+      ...bySuite === void 0 ? {} : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }
+    };
+  });
+  const added = pairing.added.map((score) => addWorstRates(score, cases.get(score.id) ?? {}));
+  return { ...pairing, pairs, added };
+}
+function addWorstRates(score, limits) {
+  if (!hasFailed(score)) {
+    return score;
+  }
+  const values = /* @__PURE__ */ new Map();
+  for (const name of score.metrics.keys()) {
+    const [family = name] = name.split("@");
+    const worst = WORST_RATES.get(family);
+    if (worst?.counts(score, limits) === true) {
+      values.set(name, worst.value);
+    }
+  }
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .addMetrics */ .l)(score, values);
+}
+
+
+
+/***/ }),
+
 /***/ 33061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QW: () => (/* binding */ findNewHits),
-/* harmony export */   hS: () => (/* binding */ countFailuresAsHits),
 /* harmony export */   lb: () => (/* binding */ hitChecks),
 /* harmony export */   mu: () => (/* binding */ hasMoreHits),
 /* harmony export */   w5: () => (/* binding */ criticalHitChecks)
@@ -567,35 +629,6 @@ function findNewHits({ pairs }, k) {
   const names = [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
 }
-function countFailuresAsHits(pairing, { suite }) {
-  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
-    return pairing;
-  }
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
-  const addHits = (score, limits) => {
-    if (!hasFailed(score) || limits === void 0) {
-      return score;
-    }
-    const { forbidden = [], expect_empty: expectEmpty = false } = limits;
-    const isLimited = (name) => name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name ? expectEmpty : name.startsWith(_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name) && forbidden.length > 0;
-    const names = [...score.metrics.keys()].filter(isLimited);
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .addMetrics */ .l)(score, new Map(names.map((name) => [name, 1])));
-  };
-  const pairs = pairing.pairs.map((pair) => {
-    const { now, before, by_suite: bySuite } = pair;
-    const ownLimits = cases.get(now.id);
-    return {
-      now: addHits(now, before),
-      before,
-      ...bySuite === void 0 ? {} : { by_suite: addHits(bySuite, ownLimits) }
-    };
-  });
-  const added = pairing.added.map((score) => addHits(score, cases.get(score.id)));
-  return { ...pairing, pairs, added };
-}
-function hasFailed({ error }) {
-  return error !== null;
-}
 function hasMoreHits(rules, policy, pairing) {
   return rules.some((rule) => {
     const { family, name } = rule.metric;
@@ -676,11 +709,13 @@ function decideByOwnTest(check, p, level) {
 /* harmony export */ });
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
 /* harmony import */ var _comparable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37804);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
+/* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49844);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
+
 
 
 
@@ -693,7 +728,7 @@ function limitChecks(rule, pairing, policy) {
   if (family.kind === "latency") {
     return [];
   }
-  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOfScope */ .Fq)(pairing, rule.scope);
+  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, rule.scope);
   if (family.kind === "churn") {
     return churnChecks(rule, family, cases, policy);
   }
@@ -727,7 +762,7 @@ function comparedChecks(rule, metric, cases) {
     checks.push(paired);
   }
   if (hasOtherCases) {
-    const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreBySuite */ .gl), ...added]);
+    const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreBySuite */ .gl), ...added]);
     if (bound !== null) {
       checks.push(bound);
     }
@@ -736,7 +771,7 @@ function comparedChecks(rule, metric, cases) {
 }
 function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
   if (current === null) {
     return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule) : null;
   }
@@ -747,27 +782,28 @@ function countedCases(metric, name, { pairs, added }) {
   if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) {
     return { pairs, added };
   }
-  const isCounted = ({ error }) => error === null || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .isHitRate */ .gt)(metric);
-  const answered = pairs.filter(({ now }) => isCounted(now));
-  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(now, name) !== null;
-  const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
+  const hasWorst = metric.kind === "rate" || metric.kind === "churn";
+  const isCounted = (score) => hasWorst || !(0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(score);
+  const counted = pairs.filter(({ now }) => isCounted(now));
+  const isNew = ({ now, before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_RATE */ .Qf.name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) !== null;
+  const countedAgain = metric.kind === "churn" ? [] : counted.filter(isNew).map(({ now }) => now);
   return {
-    pairs: answered.filter((pair) => !isNew(pair)),
-    added: [...answeredAgain, ...added.filter(isCounted)]
+    pairs: counted.filter((pair) => !isNew(pair)),
+    added: [...countedAgain, ...added.filter(isCounted)]
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
   const now = pairs.map((pair) => pair.now);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(now, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
   const seen = { baseline, current, n: pairs.length };
   const isUnknown = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   if (isUnknown || baseline === null && current !== null && rule.tolerance.length > 0) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, seen);
   }
   if (current === null) {
-    if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name) !== null)) {
+    if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null)) {
       return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, seen);
     }
     return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen);
@@ -776,20 +812,20 @@ function pairedCheck(rule, metric, { pairs, added }) {
   if (unasked.length > 0) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen, unasked);
   }
-  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, name) !== null).length;
+  const n = now.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null).length;
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function findUnmeasured(pairs, name, needs) {
   const isUnmeasured = ({ now, before }) => {
-    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(now, name) !== null) {
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) !== null) {
       return false;
     }
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
   };
-  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.before, name), null));
+  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.before, name), null));
 }
 function hasForbiddenList({ digests, ranks, error }) {
-  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_LIMITS */ .d1 && ranks.length > 0;
+  return error === null && digests.limits !== _model_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_LIMITS */ .d1 && ranks.length > 0;
 }
 
 
@@ -912,6 +948,8 @@ var model_scope = __webpack_require__(90997);
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/decision/checks.js
 var checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/failed-queries.js
+var failed_queries = __webpack_require__(49844);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
 // EXTERNAL MODULE: ./lib/decision/judgment.js
@@ -935,6 +973,7 @@ var mean_checks = __webpack_require__(52567);
 // EXTERNAL MODULE: ./lib/decision/sign-flip.js
 var sign_flip = __webpack_require__(30813);
 ;// CONCATENATED MODULE: ./lib/decision/clustering-checks.js
+
 
 
 
@@ -991,13 +1030,22 @@ function compareRatios(pairs, { name, k }, groups) {
     if ((0,decision_pairs/* metricValue */.a3)(pair.now, name) === null || (0,decision_pairs/* metricValue */.a3)(pair.before, name) === null) {
       return [];
     }
-    const before = pair.before.clusters ?? pair.before.results;
-    const now = pair.now.clusters ?? pair.now.results;
-    const length = Math.min(before.length, now.length, k);
-    const ratioBefore = (0,clustering/* clusteringRatio */.k)(before.slice(0, length));
-    const ratioNow = (0,clustering/* clusteringRatio */.k)(now.slice(0, length));
-    return ratioBefore === null || ratioNow === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, before: ratioBefore, now: ratioNow }];
+    const compared = (0,failed_queries/* hasFailed */.W)(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
+    return compared === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...compared }];
   });
+}
+function ratiosAtShorterLength(pair, k) {
+  const clustersBefore = pair.before.clusters ?? pair.before.results;
+  const clustersNow = pair.now.clusters ?? pair.now.results;
+  const length = Math.min(clustersBefore.length, clustersNow.length, k);
+  const before = (0,clustering/* clusteringRatio */.k)(clustersBefore.slice(0, length));
+  const now = (0,clustering/* clusteringRatio */.k)(clustersNow.slice(0, length));
+  return before === null || now === null ? null : { before, now };
+}
+function worstRatio({ before: row }, k) {
+  const clusters = (row.clusters ?? row.results).slice(0, k);
+  const ratios = clusters.map((_, at) => (0,clustering/* clusteringRatio */.k)(clusters.slice(0, at + 1))).filter((ratio) => ratio !== null);
+  return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 function worstRatios(ratios) {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > limits/* EPSILON */.p8);
@@ -1148,20 +1196,21 @@ function blockDifferences(pairs, name, family, groups) {
 
 
 
+
 function decideVerdict(rules, policy, scores, timedChecks = []) {
   const metrics = rules.map((rule) => rule.metric);
   const pairing = (0,decision_pairs/* addChurn */.u1)((0,decision_pairs/* pairCases */.Q6)(scores, policy.baseline), metrics);
   const tests = (0,judgment/* testPairing */.jg)(rules, policy, pairing);
-  const withHits = (0,hit_checks/* countFailuresAsHits */.hS)(pairing, policy);
+  const withFailures = (0,failed_queries/* assumeWorstOfFailures */._)(pairing, policy);
   const checkPairs = (pairs2, ownTests = (0,judgment/* testPairing */.jg)(rules, policy, pairs2)) => [
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs2, tests: ownTests })),
     ...caseChecks(policy, pairs2, scores)
   ];
-  const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(withHits, isAsBefore));
-  const { pairs } = withHits;
-  const measured = checkPairs(withHits, tests);
-  const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
-  const marked = markConsequences(withFailures, pairs, checkAgain);
+  const checkAgain = (isAsBefore) => checkPairs((0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore));
+  const { pairs } = withFailures;
+  const measured = checkPairs(withFailures, tests);
+  const worse = takeWorseOfFailures(measured, pairs, checkAgain);
+  const marked = markConsequences(worse, pairs, checkAgain);
   const checks = sortByRules([...marked, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests };
 }
@@ -1218,7 +1267,7 @@ function checkKey({ metric, scope, reference, kind, baseline }) {
 }
 const SEVERITY = ["pass", "fell", "fail"];
 function takeWorseOfFailures(checks, pairs, checkAgain) {
-  const isFailed = ({ now }) => now.error !== null;
+  const isFailed = ({ now }) => (0,failed_queries/* hasFailed */.W)(now);
   if (!pairs.some(isFailed)) {
     return checks;
   }
@@ -1251,7 +1300,7 @@ function markConsequences(checks, pairs, checkAgain) {
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(checks, pairs, checkAgain) {
   const failed = checks.filter((check) => !check.passed && (0,verdict/* missingReason */.DQ)(check) === null);
-  const causes = failed.filter((check) => checkFamily(check) === rates/* DEGRADED_RATE */.ON.name);
+  const causes = failed.filter((check) => checkFamily(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
   const scopes = new Set(causes.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const isDegraded = ({ now }) => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {

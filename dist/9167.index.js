@@ -56,7 +56,7 @@ const CLUSTERING = {
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   gatedByDefault: true,
-  source: "over cases with two or more results of which one has a cluster key or a path",
+  source: "over cases with two or more results of which one has a cluster key or a path; the gate counts a failed query as one cluster",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;
@@ -294,7 +294,7 @@ const FILL_RATE = {
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.1),
   gatedByDefault: false,
-  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  source: "over cases with expected targets; a failed query has no value, and the gate counts it as 0",
   value: (view, k) => view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null
 };
 
@@ -834,7 +834,7 @@ const ZERO_RESULT_RATE = {
   meaning: "cases with targets that got no result at all",
   category: "fewer_results",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
-  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  source: "over cases with expected targets; a failed query has no value, and the gate counts it as one without a result",
   value: (view) => view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null
 };
 const FALSE_RESULT_RATE = {
@@ -853,7 +853,7 @@ const DEGRADED_RATE = {
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
-  source: "over all cases that answered; the retriever says `degraded: true`",
+  source: "over all cases that answered; the retriever says `degraded: true`; a failed query has no value, and the gate counts it as degraded",
   value: (view) => view.failed || view.absent ? null : Number(view.degraded)
 };
 const ERROR_RATE = {
@@ -898,7 +898,7 @@ const DUPLICATE_RATE = {
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   gatedByDefault: false,
-  source: "over cases with a result",
+  source: "over cases with a result; the gate counts a failed query as the worst list",
   value: (view, k) => {
     const hits = view.hits.slice(0, k);
     return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;

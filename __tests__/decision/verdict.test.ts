@@ -1,12 +1,13 @@
 /** The verdict of one policy from scored cases: rates, critical cases, failed queries, consequences. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pairCases } from "../../src/decision/pairs.ts";
 import { addRowScores } from "../../src/decision/row-scores.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config } from "../../src/model/config.ts";
-import type { CaseRun } from "../../src/model/run.ts";
+import type { Config, RulePatch } from "../../src/model/config.ts";
+import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import {
@@ -23,9 +24,13 @@ import {
 } from "../helpers/make.ts";
 import { listed, withAnswer } from "../gate/made.ts";
 
+const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
+const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
+
 /**
  * What a case gets, a letter each: its document first `.`, third `3`, not at all `x`, nothing `-`, beside a forbidden one
- * `b`, from one cluster `o` or from many `m`, first in degraded mode `d`, not at all in degraded mode `D`, a failure `!`.
+ * `b`, from one cluster `o` or from many `m`, not at all from one cluster `w` or from many `u`, first in degraded mode `d`,
+ * not at all in degraded mode `D`, a failure `!`.
  */
 function answerTo(letter: string, id: string): CaseRun {
   const found = hitsOf(`${id}-doc`, "n1", "n2");
@@ -41,15 +46,13 @@ function answerTo(letter: string, id: string): CaseRun {
     case "b":
       return answered(id, hitsOf(`${id}-doc`, "bad"));
     case "o":
-      return answered(
-        id,
-        found.map((hit) => ({ ...hit, cluster: "one" })),
-      );
+      return answered(id, found.map(inOneCluster));
     case "m":
-      return answered(
-        id,
-        found.map((hit) => ({ ...hit, cluster: hit.doc_id })),
-      );
+      return answered(id, found.map(inOwnCluster));
+    case "w":
+      return answered(id, hitsOf("n1", "n2", "n3").map(inOneCluster));
+    case "u":
+      return answered(id, hitsOf("n1", "n2", "n3").map(inOwnCluster));
     case "d":
       return withAnswer(answered(id, found), { degraded: true });
     case "D":
@@ -202,7 +205,8 @@ describe("decideVerdict › clustering_ratio", () => {
 });
 
 describe("decideVerdict › failed queries", () => {
-  const tolerant = { gate: { metrics: new Map([["error_rate", { ceiling: 0.5 }]]) } };
+  const MANY_FAILURES: readonly [string, RulePatch] = ["error_rate", { ceiling: 0.5 }];
+  const tolerant = { gate: { metrics: new Map([MANY_FAILURES]) } };
 
   it("blames the retriever for what passes with the failed queries' earlier rows", () => {
     const found = judge(foundCases(20), `!!!${foundCases(17)}`, tolerant);
@@ -236,6 +240,59 @@ describe("decideVerdict › failed queries", () => {
     });
   });
 
+  it("never passes a failing run if more of its queries fail", () => {
+    const metrics = ["zero_result_rate", "fill_rate@10", "jaccard@10", "map@10"];
+    const named = metrics.map((name): readonly [string, RulePatch] => [name, {}]);
+    const gate = {
+      metrics: new Map<string, RulePatch>([...named, ["error_rate", { ceiling: 1 }]]),
+    };
+    const letter = (letters: string): fc.Arbitrary<string> =>
+      fc.constantFrom(...Array.from(letters));
+    // Most cases are as before: else nearly every run fails, and by quality.
+    const drawnCase = fc.record({
+      before: letter("..3xmub"),
+      after: letter(".3x-bowudD"),
+      changes: fc.nat(2).map((n) => n === 0),
+      fails: fc.nat(3),
+    });
+    let failing = 0;
+
+    fc.assert(
+      fc.property(fc.array(drawnCase, { minLength: 10, maxLength: 24 }), fc.nat(4), (cases, n) => {
+        // A failed query counts as a hit: if all cases forbid a document, one failure is enough to fail.
+        const given = { gate, ...(n === 0 ? FORBIDDING : {}) };
+        const before = cases.map((each) => each.before).join("");
+        const after = cases.map((each) => (each.changes ? each.after : each.before));
+        const found = judge(before, after.join(""), given);
+        // Most of those that fail are among the changed ones.
+        const withFailures = cases.map(({ changes, fails }, at) =>
+          fails > (changes ? 1 : 2) ? "!" : after[at],
+        );
+        if (found.verdict === "pass") {
+          return;
+        }
+        failing++;
+
+        expect(judge(before, withFailures.join(""), given).verdict).toBe("fail");
+      }),
+      { numRuns: 200, seed: 26 },
+    );
+
+    expect(failing).toBeGreaterThan(60);
+  });
+
+  it("fails a rate whose recorded queries all failed, though new ones were answered", () => {
+    const onlyFirst = (made: Baseline): Baseline => ({
+      ...made,
+      cases: new Map([...made.cases].slice(0, 1)),
+    });
+    const gate = { metrics: new Map<string, RulePatch>([["fill_rate@10", {}], MANY_FAILURES]) };
+
+    const found = judge(foundCases(6), `!${foundCases(5)}`, { gate, adjust: onlyFirst });
+
+    expect(checkOf(found, "fill_rate@10")).toMatchObject({ outcome: "fail", baseline: 0.3 });
+  });
+
   it("compares no new intent whose only query failed", () => {
     const withoutLast = (made: Baseline): Baseline => ({
       ...made,
@@ -253,6 +310,34 @@ describe("decideVerdict › failed queries", () => {
     const found = judge(foundCases(20), `!${foundCases(19)}`, { own, ...tolerant });
 
     expect(checkOf(found, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
+  });
+
+  it.each([
+    ["degraded_rate", "....", "dddd"],
+    ["zero_result_rate", "....", "----"],
+    // Three results of ten are 0.3: eight empty lists of 20 are a fall by 0.12.
+    ["fill_rate@10", "........", "--------"],
+    ["clustering_ratio@10", "uuuuuu", "wwwwww"],
+  ])("fails %s if the queries that are bad for it fail", (metric, before, bad) => {
+    const gate = { metrics: new Map<string, RulePatch>([[metric, {}], MANY_FAILURES]) };
+    const rest = foundCases(20 - bad.length);
+    const failures = "!".repeat(bad.length);
+
+    const answered = checkOf(judge(`${before}${rest}`, `${bad}${rest}`, { gate }), metric);
+    const failed = checkOf(judge(`${before}${rest}`, `${failures}${rest}`, { gate }), metric);
+
+    expect([answered.outcome, failed.outcome]).toEqual(["fail", "fail"]);
+    expect(failed.category).toBe("retriever_error");
+  });
+
+  it("counts failed queries in a ceiling of degraded_rate: 3 of 20 are 0.15", () => {
+    const rule: RulePatch = { ceiling: 0.1, tolerance: [] };
+    const gate = { metrics: new Map<string, RulePatch>([["degraded_rate", rule], MANY_FAILURES]) };
+
+    const two = checkOf(judge(foundCases(20), `!!${foundCases(18)}`, { gate }), "degraded_rate");
+    const three = checkOf(judge(foundCases(20), `!!!${foundCases(17)}`, { gate }), "degraded_rate");
+
+    expect([two.outcome, three.outcome]).toEqual(["pass", "fail"]);
   });
 
   it("takes no failed query for a hit that was one before", () => {

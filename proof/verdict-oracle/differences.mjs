@@ -34,7 +34,7 @@ export function findDifferences(draw, product, second) {
     return isSame ? [] : [`error: product ${product.error}, second ${second.error}`];
   }
   const found = [
-    ...compareVerdicts(draw, product, second),
+    ...compareVerdicts(product, second),
     ...compareFindings(product, second),
     ...compareAccepted(draw, product, second),
   ];
@@ -42,23 +42,14 @@ export function findDifferences(draw, product, second) {
     // The product shows the checks with the added answers, which pass.
     return found;
   }
-  found.push(...compareChecks(draw, product, second.checks, "head"));
+  found.push(...compareChecks(product, second.checks, "head"));
   if (second.base_checks !== null) {
-    found.push(...compareChecks(draw, product, second.base_checks, "base"));
+    found.push(...compareChecks(product, second.base_checks, "base"));
   }
   return found;
 }
 
-function hasFailedQuery({ answers }) {
-  return Object.values(answers).some(({ error }) => error !== undefined);
-}
-
-function compareVerdicts(draw, product, second) {
-  const checks = [...second.checks, ...(second.base_checks ?? [])];
-  // The only case of a rate has failed: the product makes no check of it.
-  if (hasFailedQuery(draw) && checks.some(({ state }) => state === "missing")) {
-    return [];
-  }
+function compareVerdicts(product, second) {
   if (product.verdict === second.verdict) {
     return [];
   }
@@ -122,8 +113,7 @@ function inWords(figures = {}) {
   return entries.toSorted().join(", ");
 }
 
-function compareChecks(draw, product, checks, policy) {
-  const hasFailed = hasFailedQuery(draw);
+function compareChecks(product, checks, policy) {
   const isOfPolicy = (check) => check.policy === "both" || check.policy === policy;
   const own = new Map(
     product.checks.filter(isOfPolicy).map((check) => [`${check.place} ${check.reference}`, check]),
@@ -141,7 +131,7 @@ function compareChecks(draw, product, checks, policy) {
       continue;
     }
     const mine = own.get(key);
-    if (mine === undefined && isLeftOut(check, hasFailed)) {
+    if (mine === undefined && isLeftOut(check)) {
       continue;
     }
     if (mine?.state !== check.state) {
@@ -162,11 +152,10 @@ function placeOf({ scope, metric }) {
   return `${scope} ${metric}`;
 }
 
-/** Checks that the product does not make: a passing second question, and a rate of queries that all failed. */
-function isLeftOut({ reference, state }, hasFailed) {
+/** Whether the product does not make this check: a passing second question, or a metric whose cases are all new. */
+function isLeftOut({ reference, state }) {
   if (reference === "accepted" && state === "pass") {
     return true;
   }
-  // Where all cases are new the product says nothing of a metric.
-  return state === "not_gated_yet" || (hasFailed && ["missing", "pass"].includes(state));
+  return state === "not_gated_yet";
 }

@@ -153,6 +153,13 @@ def cluster_shares(recorded, now, measure):
     return None, cluster_share(now, length)
 
 
+def lowest_cluster_share(answer, measure):
+    """Returns the lowest share of the list, cut at any length."""
+    lengths = range(2, min(len(answer["results"]), measure.k) + 1)
+    shares = [cluster_share(answer, length) for length in lengths]
+    return min(share for share in shares if share is not None)
+
+
 def mean_values(measured):
     return {
         name: sum(values[name] for values in measured) / len(measured) for name in measured[0]
@@ -240,6 +247,8 @@ def measure_row(change, case, rows, renames, measure):
         "values": values,
         "found": found_in * 2 > len(answers),
     }
+    if "error" in now and measure.clustering_ratio in values:
+        row["lowest_clustering"] = lowest_cluster_share(answers[0], measure)
     accepted = accepted_figures(change, recorded_case, values, measure)
     return row | {"accepted": accepted} if accepted else row
 

@@ -22,6 +22,16 @@ OWN_LEVEL = 0.05
 GAIN_LEVEL = 0.01
 ACCEPTED_KEYS = CORE + HITS
 COMMAND = ("print_unreached", "executable_lines", "main")
+# What a failed query counts as in a rate, if its case is one that the rate counts.
+WORST_OF_RATES = {
+    "clustering_ratio": 1.0,
+    "degraded_rate": 1.0,
+    "duplicate_rate": 1.0,
+    "false_result_rate": 1.0,
+    "fill_rate": 0.0,
+    "forbidden_rate": 1.0,
+    "zero_result_rate": 1.0,
+}
 STATES = ("pass", "not_gated_yet", "fell", "fail", "missing")
 
 
@@ -41,8 +51,8 @@ class Sides:
         if answer.get("failed"):
             if self.with_earlier_rows and case["id"] in self.rows:
                 return self.before(case, metric)
-            if family in HITS and case["id"] in self.rows:
-                return None if self.before(case, metric) is None else 1.0
+            if family in WORST_OF_RATES and case["id"] in self.rows:
+                return None if self.before(case, metric) is None else WORST_OF_RATES[family]
             return self.worst(case, family)
         if family == "error_rate":
             return 0.0
@@ -52,14 +62,20 @@ class Sides:
             return max(value, added["values"][metric])
         return value
 
+    def takes_worst(self, case):
+        return not self.with_earlier_rows and bool(self.run[case["id"]].get("failed"))
+
     def worst(self, case, family):
-        """Returns the value of a failed query: it finds nothing, and what must not come back is taken to have come back."""
+        """Returns the value of a failed query, which is the worst that it could have been."""
         if family == "error_rate":
+            return 1.0
+        if family == "degraded_rate":
             return 1.0
         if family in HITS:
             return 1.0 if speaks_of(family, [case]) else None
-        has_value = case["targets"] is not None and family in QUALITY
-        return 0.0 if has_value else None
+        if case["targets"] is None:
+            return None
+        return 0.0 if family in QUALITY else WORST_OF_RATES.get(family)
 
     def now_by_suite(self, case, metric):
         """Returns the value by what the suite says today, which floors and ceilings are asked of."""
@@ -80,6 +96,9 @@ class Sides:
             return None
         if metric == "error_rate":
             return row["values"].get(metric, 0.0)
+        if metric.startswith("clustering_ratio@") and self.takes_worst(case):
+            # A failed query could have had a list of any length.
+            return row.get("lowest_clustering", row["values"].get(metric))
         return row["values"].get(metric)
 
     def accepted(self, case, metric):

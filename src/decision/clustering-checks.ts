@@ -5,7 +5,7 @@
 import type { CaseMetric } from "../metrics/family.ts";
 import { clusteringRatio } from "../metrics/clustering.ts";
 import { averageKnown } from "../metrics/score.ts";
-import type { CaseScore, Value } from "../model/scores.ts";
+import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import {
@@ -16,6 +16,7 @@ import {
   sortCulprits,
 } from "./checks.ts";
 import { type Judgment, decideByOwnTest } from "./judgment.ts";
+import { hasFailed } from "./failed-queries.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { boundCheck, countedCases } from "./mean-checks.ts";
@@ -31,10 +32,13 @@ import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
 /** The ratios of one case, over as many results as the shorter list has. */
-interface CaseRatio extends BlockMember {
-  readonly pair: Pair;
+interface Ratios {
   readonly before: number;
   readonly now: number;
+}
+
+interface CaseRatio extends BlockMember, Ratios {
+  readonly pair: Pair;
 }
 
 /** Returns the check against the baseline, and then the check of a ceiling, which is over all cases. */
@@ -105,15 +109,28 @@ function compareRatios(
     if (metricValue(pair.now, name) === null || metricValue(pair.before, name) === null) {
       return [];
     }
-    const before = pair.before.clusters ?? pair.before.results;
-    const now = pair.now.clusters ?? pair.now.results;
-    const length = Math.min(before.length, now.length, k);
-    const ratioBefore: Value = clusteringRatio(before.slice(0, length));
-    const ratioNow: Value = clusteringRatio(now.slice(0, length));
-    return ratioBefore === null || ratioNow === null
-      ? []
-      : [{ block: groups.get(pair.now.id) ?? null, pair, before: ratioBefore, now: ratioNow }];
+    const compared = hasFailed(pair.now) ? worstRatio(pair, k) : ratiosAtShorterLength(pair, k);
+    return compared === null ? [] : [{ block: groups.get(pair.now.id) ?? null, pair, ...compared }];
   });
+}
+
+/** Returns null if one of the lists has no ratio at the length of the shorter one. */
+function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
+  const clustersBefore = pair.before.clusters ?? pair.before.results;
+  const clustersNow = pair.now.clusters ?? pair.now.results;
+  const length = Math.min(clustersBefore.length, clustersNow.length, k);
+  const before = clusteringRatio(clustersBefore.slice(0, length));
+  const now = clusteringRatio(clustersNow.slice(0, length));
+  return before === null || now === null ? null : { before, now };
+}
+
+/** Returns the largest rise that a failed query could have had: to one cluster, at the length with the lowest ratio before. */
+function worstRatio({ before: row }: Pair, k: number): Ratios | null {
+  const clusters = (row.clusters ?? row.results).slice(0, k);
+  const ratios = clusters
+    .map((_, at) => clusteringRatio(clusters.slice(0, at + 1)))
+    .filter((ratio) => ratio !== null);
+  return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
 function worstRatios(ratios: readonly CaseRatio[]): readonly Culprit[] {

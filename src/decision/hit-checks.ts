@@ -5,8 +5,6 @@
 import { isPerCase } from "../metrics/family.ts";
 import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
-import type { CaseScore } from "../model/scores.ts";
-import type { Case } from "../model/suite.ts";
 import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import { countCheck, makeCulprit, worstChanges } from "./checks.ts";
@@ -18,7 +16,6 @@ import {
   type Pair,
   type Pairing,
   acceptedHit,
-  addMetrics,
   casesOfScope,
   caseGroups,
   metricValue,
@@ -124,47 +121,6 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
 export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
   const names = [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
-}
-
-/**
- * Returns the cases with each failed query as a hit by what must not come back. Its results are not known, and what is not
- * measured is never good.
- */
-export function countFailuresAsHits(pairing: Pairing, { suite }: Policy): Pairing {
-  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
-    return pairing;
-  }
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
-  const addHits = (score: CaseScore, limits: Limits | undefined): CaseScore => {
-    if (!hasFailed(score) || limits === undefined) {
-      return score;
-    }
-    const { forbidden = [], expect_empty: expectEmpty = false } = limits;
-    const isLimited = (name: string): boolean =>
-      name === FALSE_RESULT_RATE.name
-        ? expectEmpty
-        : name.startsWith(FORBIDDEN_RATE.name) && forbidden.length > 0;
-    const names = [...score.metrics.keys()].filter(isLimited);
-    return addMetrics(score, new Map(names.map((name) => [name, 1])));
-  };
-  const pairs = pairing.pairs.map((pair): Pair => {
-    const { now, before, by_suite: bySuite } = pair;
-    const ownLimits = cases.get(now.id);
-    return {
-      now: addHits(now, before),
-      before,
-      ...(bySuite === undefined ? {} : { by_suite: addHits(bySuite, ownLimits) }),
-    };
-  });
-  const added = pairing.added.map((score) => addHits(score, cases.get(score.id)));
-  return { ...pairing, pairs, added };
-}
-
-/** What must not come back for a case. */
-type Limits = Partial<Pick<Case, "forbidden" | "expect_empty">>;
-
-function hasFailed({ error }: CaseScore): boolean {
-  return error !== null;
 }
 
 /** Whether, by any gated rate in its bucket, more cases are hit now than when the state was last accepted. */

@@ -1,6 +1,6 @@
 /** Checks of means over cases by their limits: quality, rates, sizes, costs. Significance comes after. */
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
-import { ERROR_RATE, isHitRate } from "../metrics/rates.ts";
+import { ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -16,6 +16,7 @@ import {
   worstNow,
 } from "./checks.ts";
 import { costCases } from "./comparable.ts";
+import { hasFailed } from "./failed-queries.ts";
 import {
   type ComparedCases,
   type Pair,
@@ -108,8 +109,8 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric counts. A failed query counts 0 in quality and as a hit, and in no other rate but that of
- * errors. One that failed at the baseline is new in the others.
+ * Returns the cases that a metric counts. A failed query has no known cost, length or judged answer, and counts in none of
+ * these. A query that failed at the baseline is new in all metrics but quality and the rate of errors.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -119,14 +120,15 @@ export function countedCases(
   if (metric.kind === "quality" || metric.name === ERROR_RATE.name) {
     return { pairs, added };
   }
-  const isCounted = ({ error }: CaseScore): boolean => error === null || isHitRate(metric);
-  const answered = pairs.filter(({ now }) => isCounted(now));
+  const hasWorst = metric.kind === "rate" || metric.kind === "churn";
+  const isCounted = (score: CaseScore): boolean => hasWorst || !hasFailed(score);
+  const counted = pairs.filter(({ now }) => isCounted(now));
   const isNew = ({ now, before }: Pair): boolean =>
     metricValue(before, ERROR_RATE.name) === 1 && metricValue(now, name) !== null;
-  const answeredAgain = metric.kind === "churn" ? [] : answered.filter(isNew).map(({ now }) => now);
+  const countedAgain = metric.kind === "churn" ? [] : counted.filter(isNew).map(({ now }) => now);
   return {
-    pairs: answered.filter((pair) => !isNew(pair)),
-    added: [...answeredAgain, ...added.filter(isCounted)],
+    pairs: counted.filter((pair) => !isNew(pair)),
+    added: [...countedAgain, ...added.filter(isCounted)],
   };
 }
 

@@ -15,7 +15,8 @@ import {
   missingReason,
 } from "../model/verdict.ts";
 import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
-import { countFailuresAsHits, criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
+import { assumeWorstOfFailures, hasFailed } from "./failed-queries.ts";
+import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
 import { type TestsByReference, testPairing } from "./judgment.ts";
 import { GAIN_LEVEL } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
@@ -50,7 +51,7 @@ export function decideVerdict(
   const metrics = rules.map((rule) => rule.metric);
   const pairing = addChurn(pairCases(scores, policy.baseline), metrics);
   const tests = testPairing(rules, policy, pairing);
-  const withHits = countFailuresAsHits(pairing, policy);
+  const withFailures = assumeWorstOfFailures(pairing, policy);
   const checkPairs = (
     pairs: Pairing,
     ownTests = testPairing(rules, policy, pairs),
@@ -58,11 +59,12 @@ export function decideVerdict(
     ...rules.flatMap((rule) => checkRule(rule, { policy, pairing: pairs, tests: ownTests })),
     ...caseChecks(policy, pairs, scores),
   ];
-  const checkAgain: CheckAgain = (isAsBefore) => checkPairs(useBaselineRows(withHits, isAsBefore));
-  const { pairs } = withHits;
-  const measured = checkPairs(withHits, tests);
-  const withFailures = takeWorseOfFailures(measured, pairs, checkAgain);
-  const marked = markConsequences(withFailures, pairs, checkAgain);
+  const checkAgain: CheckAgain = (isAsBefore) =>
+    checkPairs(useBaselineRows(withFailures, isAsBefore));
+  const { pairs } = withFailures;
+  const measured = checkPairs(withFailures, tests);
+  const worse = takeWorseOfFailures(measured, pairs, checkAgain);
+  const marked = markConsequences(worse, pairs, checkAgain);
   const checks = sortByRules([...marked, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests };
 }
@@ -170,7 +172,7 @@ function takeWorseOfFailures(
   pairs: readonly Pair[],
   checkAgain: CheckAgain,
 ): readonly Check[] {
-  const isFailed = ({ now }: Pair): boolean => now.error !== null;
+  const isFailed = ({ now }: Pair): boolean => hasFailed(now);
   if (!pairs.some(isFailed)) {
     return checks;
   }
@@ -228,7 +230,10 @@ function findDegradedConsequences(
   checkAgain: CheckAgain,
 ): ReadonlySet<Check> {
   const failed = checks.filter((check) => !check.passed && missingReason(check) === null);
-  const causes = failed.filter((check) => checkFamily(check) === DEGRADED_RATE.name);
+  const causes = failed.filter(
+    (check) =>
+      checkFamily(check) === DEGRADED_RATE.name && check.category === "semantic_degraded_spike",
+  );
   const scopes = new Set(causes.map(({ scope }) => scopeText(scope)));
   const isDegraded = ({ now }: Pair): boolean => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {

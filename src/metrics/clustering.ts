@@ -13,7 +13,8 @@ export const CLUSTERING: CaseMetric = {
   cutoff: "required",
   rule: absoluteTolerance(0.05),
   gatedByDefault: true,
-  source: "over cases with two or more results of which one has a cluster key or a path",
+  source:
+    "over cases with two or more results of which one has a cluster key or a path; the gate counts a failed query as one cluster",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;

@@ -10,7 +10,8 @@ export const FILL_RATE: CaseMetric = {
   cutoff: "required",
   rule: absoluteTolerance(0.1),
   gatedByDefault: false,
-  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  source:
+    "over cases with expected targets; a failed query has no value, and the gate counts it as 0",
   value: (view, k) =>
     view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null,
 };

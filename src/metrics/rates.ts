@@ -11,7 +11,8 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   meaning: "cases with targets that got no result at all",
   category: "fewer_results",
   rule: absoluteTolerance(0.02),
-  source: "over cases with expected targets; a failed query counts in error_rate alone",
+  source:
+    "over cases with expected targets; a failed query has no value, and the gate counts it as one without a result",
   value: (view) => (view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null),
 };
 
@@ -34,7 +35,8 @@ export const DEGRADED_RATE: CaseMetric = {
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
   rule: absoluteTolerance(0.05),
-  source: "over all cases that answered; the retriever says `degraded: true`",
+  source:
+    "over all cases that answered; the retriever says `degraded: true`; a failed query has no value, and the gate counts it as degraded",
   value: (view) => (view.failed || view.absent ? null : Number(view.degraded)),
 };
 
@@ -86,7 +88,7 @@ export const DUPLICATE_RATE: CaseMetric = {
   cutoff: "required",
   rule: absoluteTolerance(0.02),
   gatedByDefault: false,
-  source: "over cases with a result",
+  source: "over cases with a result; the gate counts a failed query as the worst list",
   value: (view, k) => {
     const hits = view.hits.slice(0, k);
     return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;

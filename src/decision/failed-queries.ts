@@ -1,0 +1,81 @@
+/**
+ * Failed queries. What they would have answered is not known, and what is not measured is never good: a failed query
+ * counts as the worst that it could have been.
+ */
+import { CLUSTERING } from "../metrics/clustering.ts";
+import { FILL_RATE } from "../metrics/fill.ts";
+import {
+  DEGRADED_RATE,
+  DUPLICATE_RATE,
+  FALSE_RESULT_RATE,
+  FORBIDDEN_RATE,
+  ZERO_RESULT_RATE,
+} from "../metrics/rates.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Case } from "../model/suite.ts";
+import { type Pair, type Pairing, addMetrics } from "./pairs.ts";
+import type { Policy } from "./policy.ts";
+
+/** What must not come back for a case. */
+type Limits = Partial<Pick<Case, "forbidden" | "expect_empty">>;
+
+/** Whether a rate counts a case, and its worst value. */
+interface WorstRate {
+  readonly value: number;
+  readonly counts: (score: CaseScore, limits: Limits) => boolean;
+}
+
+const hasTargets = ({ ranks }: CaseScore): boolean => ranks.length > 0;
+
+/** By the name of the rate, without its cutoff. Quality is 0 and the rate of errors 1 as it was scored. */
+const WORST_RATES = new Map<string, WorstRate>([
+  [FORBIDDEN_RATE.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
+  [FALSE_RESULT_RATE.name, { value: 1, counts: (_score, limits) => limits.expect_empty === true }],
+  [DEGRADED_RATE.name, { value: 1, counts: () => true }],
+  [ZERO_RESULT_RATE.name, { value: 1, counts: hasTargets }],
+  [FILL_RATE.name, { value: 0, counts: hasTargets }],
+  [DUPLICATE_RATE.name, { value: 1, counts: hasTargets }],
+  [CLUSTERING.name, { value: 1, counts: hasTargets }],
+]);
+
+export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
+  return error !== null;
+}
+
+/**
+ * Returns the cases with the worst value of each rate for each failed query: hit, degraded, without a result, from one
+ * cluster. Costs, lengths and times have no worst value. There a failed query is left out.
+ */
+export function assumeWorstOfFailures(pairing: Pairing, { suite }: Policy): Pairing {
+  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
+    return pairing;
+  }
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const pairs = pairing.pairs.map((pair): Pair => {
+    const { now, before, by_suite: bySuite } = pair;
+    return {
+      now: addWorstRates(now, before),
+      before,
+      ...(bySuite === undefined
+        ? {}
+        : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }),
+    };
+  });
+  const added = pairing.added.map((score) => addWorstRates(score, cases.get(score.id) ?? {}));
+  return { ...pairing, pairs, added };
+}
+
+function addWorstRates(score: CaseScore, limits: Limits): CaseScore {
+  if (!hasFailed(score)) {
+    return score;
+  }
+  const values = new Map<string, number>();
+  for (const name of score.metrics.keys()) {
+    const [family = name] = name.split("@");
+    const worst = WORST_RATES.get(family);
+    if (worst?.counts(score, limits) === true) {
+      values.set(name, worst.value);
+    }
+  }
+  return addMetrics(score, values);
+}
