@@ -339,8 +339,9 @@ function leftToDo(project, ending, ways, ports) {
   const suite = suiteName(project);
   const unnamed = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
   const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
+  const read = hasRecorded(ending) ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${(0,origin.commandName)(ports)} record --accept` : `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
-    `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    read,
     ...unnamed === null ? [] : [unnamed],
     `Next: ${nextStep(project, ending, ways, ports)}`
   ];
@@ -359,8 +360,10 @@ function nextStep(project, ending, { isSideBySide, isRecorded }, ports) {
   if (isSideBySide) {
     return "commit the files, and open a pull request. Each one is compared with its base.";
   }
-  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
-  return `${program} ${hasRecorded ? "gate" : "record"}`;
+  return `${program} ${hasRecorded(ending) ? "gate" : "record"}`;
+}
+function hasRecorded(ending) {
+  return ending.kind === "judged" && ending.verdict === "pass";
 }
 const FIRST_CASES = 5;
 async function draftCases(project, ports) {

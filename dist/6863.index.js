@@ -276,6 +276,7 @@ ${PROPOSE.replaceAll(/^/gm, "          ")}
 
 
 
+const EVERY_KIND = `https://github.com/${repository_generated/* REPOSITORY */.B}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${repository_generated/* REPOSITORY */.B}/v0/schemas`;
 const WIDTH = 100;
 function commentLines(sentence) {
@@ -291,9 +292,16 @@ function commentLines(sentence) {
 function buildCommands({ install, index }) {
   return [install, index].filter((command) => command !== null);
 }
-const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
-function chooseSearch({ documents, searches, data }) {
+function exampleRetriever({ install }) {
+  if (install === null) {
+    return "{ kind: command, command: [python3, retrieval/serve.py] }";
+  }
+  return install.startsWith("python3") ? '{ kind: python, function: "package.module:search" }' : "{ kind: module, path: retrieval/search.mjs }";
+}
+function chooseSearch(project) {
+  const { documents, searches, data } = project;
   const [first] = data;
+  const example = exampleRetriever(project);
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usable = searches.filter(({ retriever }) => retriever !== null);
@@ -303,11 +311,11 @@ function chooseSearch({ documents, searches, data }) {
 retriever: ${embedded}`;
   if (search !== null) {
     const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
-    return { yaml: search.retriever ?? EXAMPLE, search, embedded, about };
+    return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== void 0) {
-    const about = "Edit 1 of 2: write this program, or name your own search.";
-    return { yaml: EXAMPLE, search, embedded, about };
+    const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
+    return { yaml: example, search, embedded, about };
   }
   const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [other] = searches;
@@ -317,8 +325,8 @@ retriever: ${embedded}`;
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever, for example
-retriever: ${EXAMPLE}`
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever (${EVERY_KIND}), for example
+retriever: ${example}`
   };
 }
 function embeddedSearch(corpus, documents) {
@@ -2148,7 +2156,7 @@ function lookAround(folder) {
   const packages = packagesAmong(files);
   const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
   const searches = findSearches(files, readFile, python);
-  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile, searches[0] !== void 0 && searches[0].retriever !== null);
+  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile, searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true));
   return {
     documents: documentsAmong(files),
     install: findInstaller(hasFile, isPython),

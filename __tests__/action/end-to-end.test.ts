@@ -189,7 +189,7 @@ test("the action ends a cancelled run with 3 and publishes what there is", async
   );
   const result = await runGateStep(workspace, {
     resultsUrl: results.url,
-    cancel: { afterMs: 2000 },
+    cancel: { line: "This run asks" },
   });
 
   expect(result.exitCode, result.stdout).toBe(3);

@@ -47,6 +47,18 @@ describe("describeFindings", () => {
     );
   });
 
+  it.each([
+    ["package.json", "{}", "{ kind: module, path: retrieval/search.mjs }"],
+    ["requirements.txt", "", '{ kind: python, function: "package.module:search" }'],
+    ["go.mod", "", "{ kind: command, command: [python3, retrieval/serve.py] }"],
+  ])("shows a retriever that suits a project with %s", (file, text, retriever) => {
+    const project = lookAround(workspace({ ...PAGES, [file]: text }));
+
+    const config = initFiles({ branch: "main", project }).get("retrieval-gate.yaml");
+
+    expect(config).toContain(`# retriever: ${retriever}\nretriever: { kind: bm25`);
+  });
+
   it("says that a program does not read standard input", () => {
     const [line] = findingsIn({ "search.py": "print(1)\n" });
 

@@ -171,7 +171,9 @@ describe.each(Object.entries(REPOSITORIES))(
       const next =
         config.includes("kind: command") || config.startsWith("suite: ") ? "record" : "gate";
 
-      expect(initialised.stdout).toContain("Read both before you record");
+      expect(initialised.stdout).toContain(
+        next === "record" ? "Read both before you record" : "The baseline is of the embedded BM25",
+      );
       expect(initialised.stdout).toMatch(new RegExp(`^Next: .*retrieval-gate ${next}$`, "m"));
       expect(initialised.stdout).toContain(`in the place of ${REPOSITORY}@v0.`);
     });

@@ -240,8 +240,11 @@ function leftToDo(
   const suite = suiteName(project);
   const unnamed = unnamedAction(path.dirname(ports.moduleHost));
   const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
+  const read = hasRecorded(ending)
+    ? `The baseline is of the embedded BM25. For your own search: name it in retrieval-gate.yaml, read the cases in ${suite}, and run ${commandName(ports)} record --accept`
+    : `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`;
   return [
-    `Read both ${when}: the retriever in retrieval-gate.yaml, and the cases in ${suite}.`,
+    read,
     ...(unnamed === null ? [] : [unnamed]),
     `Next: ${nextStep(project, ending, ways, ports)}`,
   ];
@@ -269,8 +272,12 @@ function nextStep(
   if (isSideBySide) {
     return "commit the files, and open a pull request. Each one is compared with its base.";
   }
-  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
-  return `${program} ${hasRecorded ? "gate" : "record"}`;
+  return `${program} ${hasRecorded(ending) ? "gate" : "record"}`;
+}
+
+/** Whether the embedded search was asked, and its baseline written. */
+function hasRecorded(ending: Ending): boolean {
+  return ending.kind === "judged" && ending.verdict === "pass";
 }
 
 const FIRST_CASES = 5;

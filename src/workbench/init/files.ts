@@ -14,6 +14,7 @@ import {
   workflowPath,
 } from "./workflows.ts";
 
+const EVERY_KIND = `https://github.com/${REPOSITORY}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 
 const WIDTH = 100;
@@ -35,7 +36,15 @@ function buildCommands({ install, index }: Project): readonly string[] {
   return [install, index].filter((command) => command !== null);
 }
 
-const EXAMPLE = "{ kind: command, command: [python3, retrieval/serve.py] }";
+/** Returns a retriever as the project could have one. */
+function exampleRetriever({ install }: Project): string {
+  if (install === null) {
+    return "{ kind: command, command: [python3, retrieval/serve.py] }";
+  }
+  return install.startsWith("python3")
+    ? '{ kind: python, function: "package.module:search" }'
+    : "{ kind: module, path: retrieval/search.mjs }";
+}
 
 /** The retriever that is written. */
 interface Choice {
@@ -49,8 +58,10 @@ interface Choice {
 }
 
 /** A search of the repository's own goes first: a gate of the embedded one would not see it break. */
-export function chooseSearch({ documents, searches, data }: Project): Choice {
+export function chooseSearch(project: Project): Choice {
+  const { documents, searches, data } = project;
   const [first] = data;
+  const example = exampleRetriever(project);
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const embedded = embeddedSearch(corpus, documents);
   const usable = searches.filter(({ retriever }) => retriever !== null);
@@ -59,11 +70,11 @@ export function chooseSearch({ documents, searches, data }: Project): Choice {
   const instead = embedded === null ? "" : ` The embedded BM25 instead:\nretriever: ${embedded}`;
   if (search !== null) {
     const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
-    return { yaml: search.retriever ?? EXAMPLE, search, embedded, about };
+    return { yaml: search.retriever ?? example, search, embedded, about };
   }
   if (embedded === null && first !== undefined) {
-    const about = "Edit 1 of 2: write this program, or name your own search.";
-    return { yaml: EXAMPLE, search, embedded, about };
+    const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
+    return { yaml: example, search, embedded, about };
   }
   const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
   const [other] = searches;
@@ -74,7 +85,7 @@ export function chooseSearch({ documents, searches, data }: Project): Choice {
     yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
     search,
     embedded,
-    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever, for example\nretriever: ${EXAMPLE}`,
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever (${EVERY_KIND}), for example\nretriever: ${example}`,
   };
 }
 

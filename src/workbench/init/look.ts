@@ -75,7 +75,7 @@ export function lookAround(folder: string): Project {
   const { data, unusable } = classifyFiles(
     files.filter((file) => !isOthers(file)),
     readFile,
-    searches[0] !== undefined && searches[0].retriever !== null,
+    searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true),
   );
   return {
     documents: documentsAmong(files),
