@@ -57,7 +57,10 @@ class HttpClient {
       "https:": new node_https__WEBPACK_IMPORTED_MODULE_3__.Agent({ ...options, ...trust })
     };
   }
-  /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
+  /**
+   * Sends one request and resolves with what came of it; never rejects. `timeoutMs` is for all of
+   * it, from name resolution to the last byte.
+   */
   exchange(request, timeoutMs) {
     return new Promise((resolve) => {
       const { address, method, headers, body } = request;
@@ -73,7 +76,7 @@ class HttpClient {
       });
       this.#inFlight.add(outgoing);
       const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
-      let answering = false;
+      let hasAnswerBegun = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange) => {
         clearTimeout(timer);
@@ -86,15 +89,15 @@ class HttpClient {
       outgoing.once("finish", () => {
         startedAt = process.hrtime.bigint();
       });
-      outgoing.on("error", (error) => finish(answering ? brokenExchange(error) : failedExchange(error)));
+      outgoing.on("error", (error) => finish(hasAnswerBegun ? brokenExchange(error) : failedExchange(error)));
       outgoing.once("response", (incoming) => {
-        answering = true;
+        hasAnswerBegun = true;
         collectBody(incoming, finish, () => startedAt);
       });
       outgoing.end(body ?? void 0);
     });
   }
-  /** Ends every connection; what is under way ends as reset. */
+  /** Closes every connection; requests under way resolve as `reset` or `broken`. */
   close() {
     for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -121,8 +124,8 @@ function collectBody(incoming, finish, startedAt) {
   });
   incoming.on("error", (error) => finish(brokenExchange(error)));
 }
-function tooLargeMessage(how) {
-  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
+function tooLargeMessage(when) {
+  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
 }
 function brokenExchange(error) {
   if (!RESET_CODES.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "")) {
@@ -159,11 +162,11 @@ const DECODERS = {
   deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
 };
-async function readJson(answer, plain) {
+async function readJson(answer, acceptsText) {
   const text = await readSuccessText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
-    if (plain && /^text\//i.test(type ?? "")) {
+    if (acceptsText && /^text\//i.test(type ?? "")) {
       return text;
     }
     const got = type === void 0 ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(type, 100)}`;
@@ -231,15 +234,16 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
   if (tooLongWaitS(exchange, now) !== null) {
     return null;
   }
-  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
-  return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  return Math.min(askedDelay ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
 function tooLongWaitS(exchange, now = Date.now()) {
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
-  return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1e3);
+  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  const isShort = askedDelay === null || askedDelay <= LONGEST_RETRY_DELAY_MS;
+  return isShort ? null : Math.ceil(askedDelay / 1e3);
 }
 function retryAfterMs(header, now) {
   if (header === void 0) {
@@ -285,6 +289,7 @@ function retryAfterMs(header, now) {
 const STDIN_GRACE_MS = 1e3;
 const TERM_GRACE_MS = 2e3;
 const DRAIN_MS = 500;
+const MOST_ROUNDS = 50;
 const WINDOWS = process.platform === "win32";
 const families = /* @__PURE__ */ new Set();
 function watchExit() {
@@ -298,17 +303,18 @@ function killAllChildren() {
 class Child {
   stdin;
   answers;
-  /** Resolves after the exit and once the output is drained, or given up on. */
+  /** Resolves after the exit, when all output was read or DRAIN_MS are over. */
   exited;
   #process;
   #pid;
+  /** Resolves at the exit itself. */
   #exit;
   #ending = null;
   constructor(process2, pid, answersOn, onNoise) {
     this.#process = process2;
     this.#pid = pid;
     this.stdin = process2.stdin;
-    const answers = process2.stdio[answersOn === 3 ? 3 : 1];
+    const answers = process2.stdio[answersOn === "descriptor 3" ? 3 : 1];
     if (!(answers instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)) {
       throw new Error("the child has no pipe for its answers");
     }
@@ -316,7 +322,7 @@ class Child {
     this.#exit = new Promise((resolve) => {
       process2.once("exit", (code, signal) => resolve({ code, signal }));
     });
-    const noises = answersOn === 1 ? [process2.stderr] : [process2.stdout, process2.stderr];
+    const noises = answersOn === "stdout" ? [process2.stderr] : [process2.stdout, process2.stderr];
     for (const noise of noises) {
       noise.on("data", onNoise);
     }
@@ -328,7 +334,10 @@ class Child {
     });
     this.exited = this.#waitForExit([.../* @__PURE__ */ new Set([...noises, this.answers])]);
   }
-  /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
+  /**
+   * Ends its standard input, then sends SIGTERM and SIGKILL to the whole group, and waits between
+   * them. Never rejects; a further call returns the same promise.
+   */
   end() {
     this.#ending ??= this.#end();
     return this.#ending;
@@ -338,14 +347,15 @@ class Child {
   }
   async #end() {
     this.stdin.end();
-    const left = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
-    if (WINDOWS && !left) {
+    const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
+    if (WINDOWS && !hasExited) {
       this.killNow();
     }
     await endGroup(this.#pid);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
+  /** Resolves with the exit once the outputs are closed, or DRAIN_MS after it. */
   async #waitForExit(outputs) {
     const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
     const exit = await this.#exit;
@@ -363,7 +373,10 @@ class Family {
   #token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
   #children = /* @__PURE__ */ new Set();
   #ended = false;
-  /** Resolves when the program has started; rejects with `retriever_start` where it can't. */
+  /**
+   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise` gets
+   * what it prints for people.
+   */
   async spawn(options, onNoise) {
     if (this.#ended) {
       throw new Error("a process was asked for after the end of its family");
@@ -375,8 +388,8 @@ class Family {
       cwd: options.cwd,
       env: { ...options.env, [_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr]: this.#token },
       // Never inherit: a child that keeps our stdout open holds up the runner.
-      stdio: options.answersOn === 3 ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
-      // Its own process group, so that a signal reaches its children too. On Windows it would open a console window.
+      stdio: options.answersOn === "descriptor 3" ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
+      // In its own process group, a signal reaches its children, too. Windows would open a console.
       detached: !WINDOWS,
       windowsHide: true
     });
@@ -388,17 +401,19 @@ class Family {
     this.#children.add(child);
     return child;
   }
+  /** Ends one child. Never rejects. */
   async endChild(child) {
     await child.end();
     this.#children.delete(child);
   }
-  /** Ends them all, and what left their groups. Never rejects; safe to call again. */
+  /** Ends all children, and kills what left their groups. Never rejects; may be called again. */
   async end() {
     this.#ended = true;
     await Promise.all([...this.#children].map((child) => child.end()));
     killStrays(this.#token);
     families.delete(this);
   }
+  /** Kills all children at once, and what left their groups. Synchronous. */
   killNow() {
     for (const child of this.#children) {
       child.killNow();
@@ -443,22 +458,22 @@ function findStrays(token) {
   if (process.platform !== "linux") {
     return [];
   }
-  const found = [];
+  const pids = [];
   for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)("/proc")) {
     try {
       if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
-        found.push(Number(entry));
+        pids.push(Number(entry));
       }
     } catch {
     }
   }
-  return found;
+  return pids;
 }
 function readEnviron(pid) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(`/proc/${pid}/environ`);
 }
 function killStrays(token) {
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const strays = findStrays(token);
     if (strays.length === 0) {
       return;
@@ -530,7 +545,7 @@ function childOptions(config, ports, argv, answersOn) {
 class Lifetime {
   /** What the retriever wrote for people. */
   log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
-  /** Values that headers took from the environment: a server may send them back. */
+  /** Header values from the environment; `hideSecrets` removes them, since a server may echo them. */
   secrets = [];
   #ports;
   #onFailure;
@@ -539,7 +554,7 @@ class Lifetime {
   #timer;
   #stopping = null;
   #onAbort = () => void this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)());
-  /** `onFailure` ends what is under way. */
+  /** `onFailure` must end what is under way; it is called once. */
   constructor(ports, onFailure = () => {
   }) {
     this.#ports = ports;
@@ -554,7 +569,7 @@ class Lifetime {
       throw this.#failure;
     }
   }
-  /** Throws `cancelled` if the run was cancelled already. */
+  /** Starts the total time. Throws `cancelled` if the run was cancelled already. */
   begin(totalMs) {
     const { signal } = this.#ports;
     if (signal.aborted) {
@@ -566,7 +581,10 @@ class Lifetime {
       this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
     });
   }
-  /** The error that it was given, to be thrown. */
+  /**
+   * Ends the lifetime with the error, unless an earlier one has ended it. Does not throw: it returns
+   * the given error, so that a caller can.
+   */
   recordFailure(error) {
     if (this.#failure !== null) {
       return error;
@@ -575,17 +593,20 @@ class Lifetime {
     clearTimeout(this.#timer);
     this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
-    for (const tell of this.#rejectWaiting) {
-      tell(error);
+    for (const reject of this.#rejectWaiting) {
+      reject(error);
     }
     this.#rejectWaiting.clear();
     return error;
   }
-  /** Without the secrets. */
+  /** Returns the text with `***` in place of each secret. */
   hideSecrets(text) {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
-  /** Once: everything fails from now on, `end` ends what runs, and what was logged is handed on. */
+  /**
+   * Ends the lifetime: what still waits fails, `end` must end what runs, and the log is handed to
+   * the ports. A further call returns the same promise.
+   */
   stop(end) {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
@@ -595,7 +616,7 @@ class Lifetime {
     await end();
     this.#ports.log(this.hideSecrets(this.log.text()));
   }
-  /** The work's outcome, or the failure as soon as there is one. */
+  /** Settles as the work does, or rejects with the failure as soon as there is one. */
   raceFailure(work) {
     if (this.#failure !== null) {
       void work.catch(() => {
@@ -651,36 +672,37 @@ function connectionHint(error, refusedHint = null) {
   }
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
+const BETWEEN_ATTEMPTS_MS = 50;
 async function waitUntilOpen(url, { limitMs, attemptMs, trust, refusedHint }, lifetime) {
   const deadline = performance.now() + limitMs;
   for (; ; ) {
-    const closed = await tryConnection(url, attemptMs, trust);
+    const obstacle = await tryConnection(url, attemptMs, trust);
     lifetime.throwIfFailed();
-    if (closed === null) {
+    if (obstacle === null) {
       return;
     }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(closed)}`;
+      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(obstacle)}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
-        hint: connectionHint(closed, refusedHint),
-        cause: closed
+        hint: connectionHint(obstacle, refusedHint),
+        cause: obstacle
       });
     }
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(50);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(BETWEEN_ATTEMPTS_MS);
   }
 }
 function tryConnection(url, limitMs, trust) {
   const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
-  const name = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
+  const serverName = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve) => {
     const onOpened = () => endSocket(null);
-    const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...name, ...trust }, onOpened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, onOpened);
+    const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...serverName, ...trust }, onOpened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, onOpened);
     const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(limitMs, () => endSocket(new Error(`no connection within ${limitMs} ms`)));
-    const endSocket = (why) => {
+    const endSocket = (obstacle) => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(why);
+      resolve(obstacle);
     };
     socket.on("error", endSocket);
   });

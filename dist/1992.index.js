@@ -95,24 +95,31 @@ class ParamError extends Error {
 function startError(cause, argv) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
   const name = quoteText(argv[0] ?? "");
-  const startError2 = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, {
+  const commandError = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, {
     cause,
     ...hint && { hint }
   });
   if (code === "ENOENT") {
-    return startError2("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
+    return commandError("was not found", "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.");
   }
   if (code === "EACCES" || code === "EPERM") {
-    return startError2("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
+    return commandError("is not executable", "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.");
   }
-  return startError2(`could not be started: ${errorMessage(cause)}`);
+  return commandError(`could not be started: ${errorMessage(cause)}`);
 }
 function exitError(exit, label, when, log) {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  const silent = log.lastLines(1) === "";
-  const said = silent ? "" : "Fix the error above. Full output: retriever.log.";
-  const hint = exit.code === 0 ? "A retriever stays up until its standard input ends." : exit.signal === "SIGKILL" && silent ? "The system most likely ran out of memory: give the job more, or load less." : said || "It wrote nothing: run the command by hand to see why it ends.";
+  const hint = exitHint(exit, log.lastLines(1) === "");
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
+}
+function exitHint(exit, isSilent) {
+  if (exit.code === 0) {
+    return "A retriever stays up until its standard input ends.";
+  }
+  if (!isSilent) {
+    return "Fix the error above. Full output: retriever.log.";
+  }
+  return exit.signal === "SIGKILL" ? "The system most likely ran out of memory: give the job more, or load less." : "It wrote nothing: run the command by hand to see why it ends.";
 }
 function closedError(stream, label, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
@@ -195,9 +202,11 @@ const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 64 * 1024;
 class BoundedLog {
   #head = Buffer.alloc(HEAD_BYTES);
-  /** A ring: byte n of what follows the head lies at n modulo its size. */
+  /** A ring buffer: byte n after the head is at index n modulo TAIL_BYTES. */
   #tail = Buffer.alloc(TAIL_BYTES);
+  /** How much of the head is filled. */
   #headBytes = 0;
+  /** How many bytes followed the head, those overwritten since included. */
   #tailBytes = 0;
   push(chunk) {
     const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
@@ -211,7 +220,7 @@ class BoundedLog {
       this.#tailBytes += copied;
     }
   }
-  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
+  /** Returns all that was kept, decoded as UTF-8. It is untrusted: escape it before printing. */
   text() {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
@@ -224,7 +233,7 @@ class BoundedLog {
 [${leftOut} bytes left out]
 ${tail.toString("utf8")}`;
   }
-  /** The last lines with any content, at most `count` lines and 2,000 characters; empty if nothing was written. */
+  /** Returns the last `count` lines that are not blank, at most 2,000 characters; empty if none is. */
   lastLines(count) {
     const lines = this.text().split("\n").filter((line) => line.trim() !== "");
     return lines.slice(-count).join("\n").slice(-2e3);
@@ -246,21 +255,22 @@ ${tail.toString("utf8")}`;
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 class Pace {
+  /** On the clock of performance.now(). */
   #nextTurnAt = 0;
-  /** Milliseconds that were waited for it: a clock that this is taken from knows nothing of the pace. */
+  /** Milliseconds waited so far. A caller that measures time subtracts them. */
   waited_ms = 0;
-  /** Resolves when the next query may be asked. */
-  async awaitTurn({ max_per_second: most }, signal) {
-    if (!most) {
+  /** Resolves when the next request may be sent, or as soon as `signal` aborts. */
+  async awaitTurn({ max_per_second: rate }, signal) {
+    if (!rate) {
       return;
     }
     const now = performance.now();
-    const at = Math.max(now, this.#nextTurnAt);
-    this.#nextTurnAt = at + 1e3 / most;
-    if (at <= now) {
+    const turnAt = Math.max(now, this.#nextTurnAt);
+    this.#nextTurnAt = turnAt + 1e3 / rate;
+    if (turnAt <= now) {
       return;
     }
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(at - now, void 0, { signal }).catch(() => {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(turnAt - now, void 0, { signal }).catch(() => {
     });
     this.waited_ms += performance.now() - now;
   }
@@ -286,16 +296,16 @@ const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set([
 ]);
 function childEnvironment(step, config, platform = process.platform) {
   const canonicalName = (name) => platform === "win32" ? name.toUpperCase() : name;
-  const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
-  const only = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
-  const added = new Set(Object.keys(config.env).map(canonicalName));
+  const alwaysKept = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
+  const onlyNames = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
+  const addedNames = new Set(Object.keys(config.env).map(canonicalName));
   const environment = /* @__PURE__ */ new Map();
   for (const [name, value] of Object.entries(step)) {
     const key = canonicalName(name);
-    if (value === void 0 || added.has(key) || isRemoved(key)) {
+    if (value === void 0 || addedNames.has(key) || isRemoved(key)) {
       continue;
     }
-    if (only === null || only.has(key) || always.has(key)) {
+    if (onlyNames === null || onlyNames.has(key) || alwaysKept.has(key)) {
       environment.set(name, value);
     }
   }
@@ -342,12 +352,12 @@ function defineKind(description, make) {
     load: async (config, ports) => make(config, ports)
   };
 }
-const millisecondsSchema = (description, otherwise) => ({
+const millisecondsSchema = (description, defaultMs) => ({
   description,
   type: "integer",
   minimum: 1,
   maximum: 864e5,
-  default: otherwise
+  default: defaultMs
 });
 function textSchema(description, ...examples) {
   return { description, type: "string", minLength: 1, ...examples.length > 0 && { examples } };
@@ -687,8 +697,8 @@ function makeRootCutter(root, platform) {
   const comparablePath = (path) => isWindows ? toSlashes(path).toLowerCase() : path;
   const prefixes = [...new Set([root, realPath(root)].map((each) => `${comparablePath(each)}/`))];
   return (path) => {
-    const written = comparablePath(path);
-    const prefix = prefixes.find((each) => written.startsWith(each) && written.length > each.length);
+    const comparable = comparablePath(path);
+    const prefix = prefixes.find((each) => comparable.startsWith(each) && comparable.length > each.length);
     return prefix === void 0 ? path : toSlashes(path).slice(prefix.length);
   };
 }
@@ -757,8 +767,9 @@ function createRetriever(config, ports) {
       if (config.kind !== "http") {
         await pace.awaitTurn(config, signal);
       }
-      const own = (0,json/* isObject */.Gv)(config.params) && { params: { ...config.params, ...question.params } };
-      const answer = await loaded.ask({ ...question, ...own }).catch(paramErrorAnswer);
+      const { params: shared } = config;
+      const params = (0,json/* isObject */.Gv)(shared) ? { ...shared, ...question.params } : question.params;
+      const answer = await loaded.ask({ ...question, ...params && { params } }).catch(paramErrorAnswer);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
@@ -776,12 +787,12 @@ function paramErrorAnswer(error) {
 }
 function readRetriever(written, folder, resolveInside) {
   const { kind, schema } = findKind(String(written["kind"]));
-  const own = schema["properties"];
-  const read = fillDefaults({ type: "object", properties: { ...COMMON_KEYS, ...own } }, written, "/retriever", resolveInside);
+  const kindKeys = schema["properties"];
+  const filled = fillDefaults({ type: "object", properties: { ...COMMON_KEYS, ...kindKeys } }, written, "/retriever", resolveInside);
   return {
-    ...read,
+    ...filled,
     kind,
-    cwd: written["cwd"] === void 0 ? folder : read["cwd"]
+    cwd: written["cwd"] === void 0 ? folder : filled["cwd"]
   };
 }
 function fillDefaults(reference, value, pointer, resolveInside) {
@@ -795,19 +806,19 @@ function fillDefaults(reference, value, pointer, resolveInside) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return value;
   }
-  const { properties, additionalProperties: others } = schema;
-  const known = Object.entries(properties ?? {});
-  const names = new Set(known.map(([name]) => name));
-  const free = Object.entries(value).filter(([name]) => !names.has(name));
-  const each = typeof others === "object" ? others : {};
+  const { properties, additionalProperties } = schema;
+  const namedSchemas = Object.entries(properties ?? {});
+  const names = new Set(namedSchemas.map(([name]) => name));
+  const otherMembers = Object.entries(value).filter(([name]) => !names.has(name));
+  const otherSchema = typeof additionalProperties === "object" ? additionalProperties : {};
   return Object.fromEntries([
-    ...known.map(([name, own]) => [
+    ...namedSchemas.map(([name, memberSchema]) => [
       name,
-      fillDefaults(own, value[name], `${pointer}/${name}`, resolveInside)
+      fillDefaults(memberSchema, value[name], `${pointer}/${name}`, resolveInside)
     ]),
-    ...free.map(([name, own]) => [
+    ...otherMembers.map(([name, member]) => [
       name,
-      fillDefaults(each, own, `${pointer}/${name}`, resolveInside)
+      fillDefaults(otherSchema, member, `${pointer}/${name}`, resolveInside)
     ])
   ]);
 }

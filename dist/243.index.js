@@ -27,7 +27,7 @@ function moduleRetriever(config, ports) {
     });
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, 3);
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({
     child,
     limits: config,
@@ -36,13 +36,13 @@ function moduleRetriever(config, ports) {
     label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(config.path)}`
   }, ports);
 }
-const STRIP = "--experimental-strip-types";
+const STRIP_TYPES = "--experimental-strip-types";
 function typeFlags(path) {
   if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) {
     return [];
   }
-  if (process.allowedNodeEnvironmentFlags.has(STRIP)) {
-    return [STRIP];
+  if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
+    return [STRIP_TYPES];
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(path)} is such a module`, {
     hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx."

@@ -43,7 +43,7 @@ function commandRetriever(config, ports) {
     (0,_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");
   }
   refuseShellWords(config.command);
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, 1);
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, "stdout");
   const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
   const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
@@ -53,7 +53,7 @@ function commandRetriever(config, ports) {
   const read = reader === null ? void 0 : makeLinesReader(reader);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
 }
-function makeLinesReader(read) {
+function makeLinesReader(readText) {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
@@ -61,32 +61,32 @@ function makeLinesReader(read) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
     }
     return {
-      ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: read(results, where) }, where),
+      ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...message, results: readText(results, where) }, where),
       rounded_scores: true
     };
   };
 }
 function refuseShellWords(command) {
-  const [first = ""] = command;
+  const [program = ""] = command;
   const configError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
-  if (command.length === 1 && /^\S+\s+\S/.test(first) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first)) {
-    throw configError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(first)} is one entry`, `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`);
+  if (command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program)) {
+    throw configError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(program)} is one entry`, `Write each word as an entry: [${program.trim().split(/\s+/).join(", ")}]`);
   }
-  const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
-  const words = command.filter((_, i) => script === 0 || i !== script);
-  const home = words.find((each) => each.startsWith("~/"));
-  const variable = words.find((each) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(each));
-  if (home !== void 0 || variable === first) {
+  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
+  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
+  const homePath = words.find((word) => word.startsWith("~/"));
+  const variable = words.find((word) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(word));
+  if (homePath !== void 0 || variable === program) {
     const hint = "Write the path out, or start a shell: [sh, -c, '\u2026']";
-    throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(home ?? first)}`, hint);
+    throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(homePath ?? program)}`, hint);
   }
   if (variable !== void 0) {
     const hint = "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '\u2026']";
     throw configError(`no shell reads ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(variable)}`, hint);
   }
-  const slashed = command.find((each) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(each));
-  if (slashed !== void 0 && process.platform !== "win32") {
-    throw configError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(slashed)} has the \\ of Windows between its folders`, `Write /, which every system reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(slashed.replaceAll("\\", "/"))}`);
+  const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));
+  if (windowsPath !== void 0 && process.platform !== "win32") {
+    throw configError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(windowsPath)} has the \\ of Windows between its folders`, `Write /, which every system reads: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(windowsPath.replaceAll("\\", "/"))}`);
   }
 }
 class PerQuery {
@@ -115,7 +115,7 @@ class PerQuery {
     };
     const child = await this.#family.spawn({ ...this.#plan.child, argv }, logNoise).catch((error) => this.#failRun(error));
     child.answers.on("data", (chunk) => output.push(chunk));
-    child.answers.once("end", () => output.end());
+    child.answers.once("end", () => output.markEnd());
     child.stdin.end();
     const timer = this.#startLimits(question, output, log);
     try {
@@ -128,7 +128,10 @@ class PerQuery {
       await this.#family.endChild(child);
     }
   }
-  /** Ends the run where the answer comes too late, or is too long. */
+  /**
+   * Ends the run if the output is too long, or if the timer that is returned runs out. The caller
+   * clears the timer once the process has answered.
+   */
   #startLimits({ query }, output, log) {
     const about = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(query);
     const limit = this.#plan.limits.timeout_ms;
@@ -142,17 +145,21 @@ class PerQuery {
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
-  /** Throws it: no other query can do better. */
+  /** Records the error as the end of the run, and throws it: other queries would fail as well. */
   #failRun(error) {
     throw this.#lifetime.recordFailure(error);
   }
+  /**
+   * Returns the answer that an ended process printed, or the query's error if it exited badly or
+   * reported one. Throws `retriever_answer` if its output can't be read.
+   */
   #readOutcome(question, output, exit, log, startedAt) {
     if (exit.code !== 0) {
       const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
       return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(log)}`);
     }
     const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(question.query)}`;
-    const text = output.text(where);
+    const text = output.readText(where);
     const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedMs */ .d5)(startedAt, output.completionTime());
     const { reader } = this.#plan;
     if (reader !== null) {
@@ -174,7 +181,7 @@ function failedQuery(message) {
   return { kind: "error", message, retries: 0 };
 }
 class QueryOutput {
-  /** Resolves where more comes than the cap; the rest is dropped. */
+  /** Resolves when more than MAX_LINE_BYTES came; what comes then is dropped. Else never. */
   overflow;
   #chunks = [];
   #bytes = 0;
@@ -196,14 +203,15 @@ class QueryOutput {
       this.#chunks.push(chunk);
     }
   }
-  end() {
+  markEnd() {
     this.#endAt = process.hrtime.bigint();
   }
-  /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
+  /** Returns when the output ended, or when its last bytes came if a grandchild holds it open. */
   completionTime() {
     return this.#endAt ?? this.#lastAt;
   }
-  text(where) {
+  /** Throws `retriever_answer` if the output was too long or is no UTF-8. */
+  readText(where) {
     if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc) {
       throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .protocolError */ .JW)(`${where} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .Oc} bytes`);
     }

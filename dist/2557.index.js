@@ -25,13 +25,13 @@ function findInterpreter(config, surroundings) {
   if (config.python !== null) {
     return findNamedInterpreter(config.python, cwd, variables, platform);
   }
-  const active = variables["VIRTUAL_ENV"] ?? "";
-  if (active !== "") {
-    const file = findEnvironmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, active), platform);
+  const activeEnvironment = variables["VIRTUAL_ENV"] ?? "";
+  if (activeEnvironment !== "") {
+    const file = findEnvironmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, activeEnvironment), platform);
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw interpreterError(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(active)}, where there is no Python`);
+    throw interpreterError(`VIRTUAL_ENV is ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(activeEnvironment)}, where there is no Python`);
   }
   const inRepository = findNearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
@@ -46,15 +46,15 @@ function findInterpreter(config, surroundings) {
   throw interpreterError("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
 }
 function findNamedInterpreter(written, cwd, variables, platform) {
-  const at = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
-  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(at)) {
-    const file2 = findEnvironmentPython(at, platform);
+  const resolved = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(resolved)) {
+    const file2 = findEnvironmentPython(resolved, platform);
     if (file2 !== null) {
       return { file: file2, found: written, isVirtual: true };
     }
   }
   const isPath = /[/\\]/.test(written);
-  const file = isPath ? findExecutable(at, platform) : findOnPath(written, variables, platform);
+  const file = isPath ? findExecutable(resolved, platform) : findOnPath(written, variables, platform);
   if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
@@ -64,13 +64,13 @@ function findNamedInterpreter(written, cwd, variables, platform) {
 function findNearestEnvironment(cwd, root, platform) {
   for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
     for (const name of [".venv", "venv"]) {
-      const at = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
-      const found = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, at).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-      const file = findEnvironmentPython(at, platform);
+      const environment = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
+      const found = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, environment).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+      const file = findEnvironmentPython(environment, platform);
       if (file !== null) {
         return { file, found, isVirtual: true };
       }
-      if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(at, "pyvenv.cfg")) !== null) {
+      if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(environment, "pyvenv.cfg")) !== null) {
         throw interpreterError(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }

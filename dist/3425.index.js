@@ -67,8 +67,11 @@ function pairWithChildren([parents, children], data) {
     throw new Error("each: expected a list of parents, got something else");
   }
   return list.flatMap((parent) => {
-    const found = children(parent) ?? [];
-    return (Array.isArray(found) ? found : [found]).map((child) => [parent, child]);
+    const childOrList = children(parent) ?? [];
+    return (Array.isArray(childOrList) ? childOrList : [childOrList]).map((child) => [
+      parent,
+      child
+    ]);
   });
 }
 function pairWithLookups(args, data) {
@@ -83,17 +86,17 @@ function pairWithLookups(args, data) {
   if (!Array.isArray(members)) {
     throw new Error("lookup: expected a list, got something else");
   }
-  const found = table(data) ?? null;
-  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : toMap(found);
-  return members.map((member) => [member, byKey.get(asMapKey(key(member))) ?? null]);
+  const mapOrRows = table(data) ?? null;
+  const entryByKey = Array.isArray(mapOrRows) ? groupRows(mapOrRows, rowKey ?? key) : toMap(mapOrRows);
+  return members.map((member) => [member, entryByKey.get(asMapKey(key(member))) ?? null]);
 }
 function groupRows(rows, key) {
   const groups = /* @__PURE__ */ new Map();
   for (const row of rows) {
-    const name = asMapKey(key(row));
-    const group = groups.get(name);
-    if (name !== null && group === void 0) {
-      groups.set(name, [row]);
+    const keyText = asMapKey(key(row));
+    const group = groups.get(keyText);
+    if (keyText !== null && group === void 0) {
+      groups.set(keyText, [row]);
     } else {
       group?.push(row);
     }
@@ -133,11 +136,11 @@ function zipColumns(columns) {
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
-  const rows = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(lengths, 0);
-  if (lengths.some((length) => length !== rows)) {
+  const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(lengths, 0);
+  if (lengths.some((length) => length !== rowCount)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
-  return Array.from({ length: rows }, (_, row) => columns.map((column) => Array.isArray(column) ? column[row] : null));
+  return Array.from({ length: rowCount }, (_, row) => columns.map((column) => Array.isArray(column) ? column[row] : null));
 }
 function splitLines(value) {
   if (Array.isArray(value)) {
@@ -154,7 +157,7 @@ function takeOwnCall(text) {
   if (apply === void 0) {
     return null;
   }
-  const own = [];
+  const args = [];
   let from = head.length;
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -162,14 +165,14 @@ function takeOwnCall(text) {
     if (`'"\``.includes(letter)) {
       at = findClosingQuote(text, at);
     } else if (letter === "," && depth === 0) {
-      own.push(text.slice(from, at));
+      args.push(text.slice(from, at));
       from = at + 1;
     } else if ("([{".includes(letter)) {
       depth++;
     } else if (")]}".includes(letter) && depth-- === 0) {
       return {
         apply,
-        arguments: [...own, text.slice(from, at)],
+        arguments: [...args, text.slice(from, at)],
         rest: text.slice(at + 1).trim()
       };
     }
@@ -203,9 +206,9 @@ const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"];
 async function compileExpression(text, key) {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
   const compileJmespath = (part) => {
-    const inner = findNestedOwnCall(jmespath.compile(part));
-    if (inner !== null) {
-      throw new Error(`${inner}(\u2026) can only stand at the start`);
+    const misplacedCall = findNestedOwnCall(jmespath.compile(part));
+    if (misplacedCall !== null) {
+      throw new Error(`${misplacedCall}(\u2026) can only stand at the start`);
     }
     return (data) => jmespath.search(data, part);
   };
@@ -214,9 +217,9 @@ async function compileExpression(text, key) {
     if (call === null) {
       return compileJmespath(part);
     }
-    const own = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
+    const args = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
     const rest = compileJmespath(`@${call.rest}`);
-    return (data) => rest(call.apply(own, data));
+    return (data) => rest(call.apply(args, data));
   };
   try {
     return compileWithOwnCalls(text);
@@ -239,21 +242,21 @@ async function makeExtractor(config, prefix) {
     const text = config[key];
     return text === null || text === void 0 ? null : compileExpression(text, `${prefix}.${key}`);
   };
-  const results = await compileExpression(written, `${prefix}.results`);
+  const resultsExpression = await compileExpression(written, `${prefix}.results`);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
   const corpus = await compileField("corpus");
   return (value, where) => {
-    const found = evaluateExpression(results, value, `${where}: results`);
-    if (!Array.isArray(found)) {
-      const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(found));
+    const results = evaluateExpression(resultsExpression, value, `${where}: results`);
+    if (!Array.isArray(results)) {
+      const got = results === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(results));
       const message = `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(JSON.stringify(value))}`;
       const hint = "Compare retriever.results with the server's answer.";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
     }
     const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
-      results: found.map((each) => normalizeResult(each, config.lenient)),
+      results: results.map((each) => normalizeResult(each, config.lenient)),
       degraded: degraded ? evaluateExpression(degraded, value, `${where}: degraded`) === true : false,
       ...ms === null ? {} : { latency_ms: ms },
       ...corpus && { corpus: evaluateExpression(corpus, value, `${where}: corpus`) }
@@ -267,16 +270,16 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
   if (lines === null) {
     return readOwnShape;
   }
-  const key = EXTRA_KEYS.find((field) => typeof config[field] === "string");
-  if (key !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
+  const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
+  if (uselessKey !== void 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${prefix}.${uselessKey}: there is no JSON to look it up in`, {
       hint: "With `results.lines` answers are text: remove it."
     });
   }
-  const read = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
+  const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
     if (typeof value === "string") {
-      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: read(value, where) }, where), rounded_scores: true };
+      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({ results: readText(value, where) }, where), rounded_scores: true };
     }
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
@@ -358,16 +361,16 @@ function compileTemplate(template) {
     return () => template;
   }
   if (typeof template === "string") {
-    const whole = WHOLE_PLACEHOLDER.exec(template)?.[1];
-    return whole === void 0 ? (values) => fillText(template, values) : (values) => placeholderValue(whole, values);
+    const placeholder = WHOLE_PLACEHOLDER.exec(template)?.[1];
+    return placeholder === void 0 ? (values) => fillText(template, values) : (values) => placeholderValue(placeholder, values);
   }
   if (Array.isArray(template)) {
     const items = template.map(compileTemplate);
     return (values) => items.map((fill) => fill(values));
   }
   const members = Object.entries(template).map(([key, value]) => [key, compileTemplate(value)]);
-  const optional = new Set(Object.entries(template).flatMap(([key, value]) => typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value) ? [key] : []));
-  return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]).filter(([key, value]) => value !== null || !optional.has(key)));
+  const paramKeys = new Set(Object.entries(template).flatMap(([key, value]) => typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value) ? [key] : []));
+  return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]).filter(([key, value]) => value !== null || !paramKeys.has(key)));
 }
 function fillText(template, values) {
   return template.replaceAll(PLACEHOLDER, (whole, name) => {
@@ -381,16 +384,16 @@ function fillUrl(template, values) {
   });
 }
 function refuseMisspeltPlaceholders(template, at) {
-  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
-    if (WHOLE_PLACEHOLDER.test(whole) || whole === "{{port}}") {
+  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(/\{\{([^{}"]{1,40})\}\}/g)) {
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
       continue;
     }
-    const meant = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(written.trim(), [...PLACEHOLDER_NAMES, "port"]);
-    if (meant === null && !written.trim().startsWith("params.")) {
+    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
+    if (nearest === null && !inner.trim().startsWith("params.")) {
       continue;
     }
-    const right = meant ?? written.trim();
-    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(whole)} is no placeholder; did you mean {{${right}}}?`;
+    const corrected = nearest ?? inner.trim();
+    const message = `${at}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${corrected}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
     });
@@ -422,22 +425,22 @@ const MOST_CHARACTERS = 16384;
 const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "score"];
 const NAMING_GROUPS = ["id", "path", "text"];
 function makeTextReader(lines, empty) {
-  const line = compilePattern(lines, "retriever.results.lines");
+  const linePattern = compilePattern(lines, "retriever.results.lines");
   checkGroups(lines);
-  const nothing = empty === null ? null : compilePattern(empty, "retriever.results.empty");
+  const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
   return (text, where) => {
     const results = [];
-    for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+    for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
       const place = `${where}: line ${index + 1}`;
-      if (written.length > MOST_CHARACTERS) {
+      if (lineText.length > MOST_CHARACTERS) {
         throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
       }
-      const match = line.exec(written);
+      const match = linePattern.exec(lineText);
       if (match !== null) {
         results.push(readResult(match.groups ?? {}, place));
       }
     }
-    if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
+    if (results.length === 0 && emptyPattern !== null && !emptyPattern.test(text.slice(0, MOST_CHARACTERS))) {
       const patterns = "retriever.results.lines, and the text does not match retriever.results.empty";
       throw textError(`${where}: no line matches ${patterns}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)}`);
     }
@@ -466,22 +469,22 @@ function checkGroups(lines) {
   });
 }
 function readResult(groups, place) {
-  const found = {};
+  const result = {};
   for (const group of GROUPS) {
-    const written = groups[group]?.trim() ?? "";
-    if (written === "") {
+    const groupText = groups[group]?.trim() ?? "";
+    if (groupText === "") {
       continue;
     }
     if (group === "score") {
-      found.score = readScore(written, place);
+      result.score = readScore(groupText, place);
     } else {
-      found[group] = written;
+      result[group] = groupText;
     }
   }
-  if (NAMING_GROUPS.every((group) => found[group] === void 0)) {
+  if (NAMING_GROUPS.every((group) => result[group] === void 0)) {
     throw textError(`${place} matches retriever.results.lines without an id, a path or a text`);
   }
-  return found;
+  return result;
 }
 function readScore(written, place) {
   const score = Number(written);

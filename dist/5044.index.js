@@ -37,16 +37,16 @@ async function pythonRetriever(config, ports) {
   const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_7__/* .findInterpreter */ .A)(config, ports);
   const loop = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_8__/* .childOptions */ .Z_)(config, ports, argv, 1);
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_8__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
   const label = `the function ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.function)}`;
   const read = await makeValueReader(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_4__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read }, ports);
 }
 function importRoots(config, root) {
   if (config.path !== null) {
-    const written = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(root, config.path, "retriever.path");
-    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFolder */ .bU)(written)) {
-      return [written];
+    const importFolder = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(root, config.path, "retriever.path");
+    if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFolder */ .bU)(importFolder)) {
+      return [importFolder];
     }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(config.path)}`, {
       hint: "Name the folder that holds the package; the function names the module."
@@ -64,8 +64,10 @@ async function makeValueReader(config) {
   return (message, where) => {
     const answer = extract(message["value"], where);
     const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .i)(message["corpus"], where);
-    const hasOwn = "error" in answer || answer.corpus !== void 0;
-    return hasOwn || corpus === void 0 ? answer : { ...answer, corpus };
+    if ("error" in answer || answer.corpus !== void 0 || corpus === void 0) {
+      return answer;
+    }
+    return { ...answer, corpus };
   };
 }
 

@@ -77,9 +77,9 @@ function joinTexts({ structured, blocks, texts }, where) {
   if (texts.length > 0) {
     return texts.join("\n");
   }
-  const inner = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
-  if (typeof inner === "string") {
-    return inner;
+  const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
+  if (typeof structuredText === "string") {
+    return structuredText;
   }
   if (blocks.length === 0 && structured === null) {
     return "";
@@ -100,26 +100,26 @@ function extractValue({ structured, blocks }, extract, where) {
   if (values.length !== 1) {
     return extract(values, where);
   }
-  const [only] = values;
+  const [onlyValue] = values;
   try {
-    return extract(only, where);
+    return extract(onlyValue, where);
   } catch (error) {
-    if (typeof only === "string") {
-      throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quoteText */.ol)(only)}`);
+    if (typeof onlyValue === "string") {
+      throw new http_client/* WrongAnswer */.kX(`${where} is text, not JSON: ${(0,failures/* quoteText */.ol)(onlyValue)}`);
     }
-    if (!(0,json/* isObject */.Gv)(only)) {
+    if (!(0,json/* isObject */.Gv)(onlyValue)) {
       throw error;
     }
     try {
-      return extract([only], where);
+      return extract([onlyValue], where);
     } catch {
       throw error;
     }
   }
 }
 function readContent(result, where) {
-  const written = Array.isArray(result["content"]) ? result["content"] : [];
-  const blocks = written.map((block) => readBlock(block, where));
+  const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
+  const blocks = rawBlocks.map((block) => readBlock(block, where));
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
     throw new http_client/* WrongAnswer */.kX((0,failures/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
@@ -149,11 +149,12 @@ function readBlock(block, where) {
 }
 function linkedDocument(uri, { name, text }) {
   const path = pathOfUri(uri);
-  const last = path.split("/").at(-1);
-  const isOwnName = typeof name === "string" && name !== "" && name !== last && name !== path;
+  const fileName = path.split("/").at(-1);
+  const ownName = typeof name === "string" ? name : "";
+  const repeatsPath = [fileName, path].includes(ownName) || fileName.startsWith(`${ownName}.`);
   return {
     path,
-    ...isOwnName && !last.startsWith(`${name}.`) && { name },
+    ...ownName !== "" && !repeatsPath && { name: ownName },
     ...typeof text === "string" && { text }
   };
 }
@@ -172,16 +173,16 @@ function pathOfUri(uri) {
 }
 function findFenced(text) {
   const start = text.indexOf("```");
-  const words = text.slice(0, Math.max(0, start)).trim();
-  const isIntroduced = words === "" || words.endsWith(":") && !words.includes("\n");
+  const introduction = text.slice(0, Math.max(0, start)).trim();
+  const isIntroduced = introduction === "" || introduction.endsWith(":") && !introduction.includes("\n");
   return start !== -1 && isIntroduced ? (0,fence/* textInFence */.A)(text.slice(start)) : null;
 }
 function parseText(text, where) {
-  const written = findFenced(text) ?? text;
-  const value = parseJsonText(written);
+  const json = findFenced(text) ?? text;
+  const value = parseJsonText(json);
   if (value === void 0) {
-    if (/^\s*[[{]/.test(written) && (0,failures/* hasNanOrInfinity */.Dh)(written)) {
-      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quoteText */.ol)(written)}`);
+    if (/^\s*[[{]/.test(json) && (0,failures/* hasNanOrInfinity */.Dh)(json)) {
+      throw new http_client/* WrongAnswer */.kX(`${where} is not JSON: it holds NaN or Infinity: ${(0,failures/* quoteText */.ol)(json)}`);
     }
     return text;
   }
@@ -203,13 +204,13 @@ function parseJsonText(text) {
 }
 function findResultList(content, where) {
   const { structured, blocks, texts, documents } = content;
-  const own = readList(structured, where);
-  if (own !== null) {
-    return own;
+  const structuredList = readList(structured, where);
+  if (structuredList !== null) {
+    return structuredList;
   }
-  const unread = blocks.find((block) => block.kind === "other");
-  if (unread?.kind === "other") {
-    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quoteText */.ol)(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
+  const unknownBlock = blocks.find((block) => block.kind === "other");
+  if (unknownBlock?.kind === "other") {
+    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,failures/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
   if (documents.length > 0) {
     return listDocuments(blocks, where);
@@ -241,9 +242,9 @@ function listDocuments(blocks, where) {
 }
 function listOfTexts(blocks, texts, where) {
   const values = blocks.map(({ value }) => value);
-  const [only] = values;
-  if (values.length === 1 && typeof only !== "string") {
-    const list = readList(only, where);
+  const [onlyValue] = values;
+  if (values.length === 1 && typeof onlyValue !== "string") {
+    const list = readList(onlyValue, where);
     if (list === null) {
       throw new http_client/* WrongAnswer */.kX(`${where} ${NO_LIST}: ${(0,failures/* quoteText */.ol)((0,lookup/* requireItem */.l5)(texts, 0))}`);
     }
@@ -255,11 +256,11 @@ function listOfTexts(blocks, texts, where) {
   if (texts.length > 1 && texts.some((text) => (0,retrievers_expression/* splitLines */.uz)(text).length > 1)) {
     throw new http_client/* WrongAnswer */.kX(`${where} is several texts of several lines; ${NO_LIST}`);
   }
-  const words = texts.map((text, index) => {
+  const plainTexts = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
   });
-  const lines = (0,retrievers_expression/* splitLines */.uz)(words);
+  const lines = (0,retrievers_expression/* splitLines */.uz)(plainTexts);
   return lines.length === 1 && NOTHING_FOUND.test((0,lookup/* requireItem */.l5)(lines, 0)) ? [] : lines.map((line) => ({ path: line }));
 }
 function readList(value, where) {
@@ -314,6 +315,7 @@ class McpChild {
   onmessage;
   #context;
   #family = new retrievers_process/* Family */.Hx();
+  /** By the id of the call's message. */
   #calls = /* @__PURE__ */ new Map();
   #child = null;
   constructor(context) {
@@ -321,13 +323,13 @@ class McpChild {
   }
   async start() {
     const { child: options, label, lifetime } = this.#context;
-    const from = {
+    const source = {
       label,
       whose: "server",
       lifetime,
       onNoise: (line) => this.#onNoise(line)
     };
-    const messages = new output/* MessageReader */.RJ(from, (message, _, at) => this.#onMessage(message, at));
+    const messages = new output/* MessageReader */.RJ(source, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk) => {
@@ -361,18 +363,19 @@ class McpChild {
     lifetime.recordFailure((0,failures/* exitError */.xA)(exit, label, "before the run was over", lifetime.log));
     this.onclose?.();
   }
-  /** A line that is no message, as the official clients skip it: a server may print a banner. */
+  /** Skips and logs a line that is no message, as the official clients do: it may be a banner. */
   #onNoise(line) {
     this.#context.onSkipped();
     this.#context.lifetime.log.push(Buffer.from(`${line}
 `));
   }
-  #onMessage(message, at) {
+  /** Hands a message to the SDK; if it answers a tool call, the call's time is set first. */
+  #onMessage(message, arrivedAt) {
     const { id } = message;
     const call = this.#calls.get(id);
     if (call !== void 0 && message["method"] === void 0) {
       this.#calls.delete(id);
-      call.clock.elapsed_ms = (0,timers/* elapsedMs */.d5)(call.askedAt, at);
+      call.clock.elapsed_ms = (0,timers/* elapsedMs */.d5)(call.askedAt, arrivedAt);
     }
     this.onmessage?.(withoutNulls(message));
   }
@@ -421,7 +424,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    const during = method === "DELETE" ? (work) => work : (work) => lifetime.raceFailure(work);
+    const untilFailure = method === "DELETE" ? (work) => work : (work) => lifetime.raceFailure(work);
     const request = {
       address: (0,http_client/* toAddress */.ch)(new URL(url)),
       method,
@@ -430,13 +433,13 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
     };
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {
-      const exchange = await during(client.exchange(request, timeoutMs));
+      const exchange = await untilFailure(client.exchange(request, timeoutMs));
       const delay = retries < MOST_RETRIES ? (0,http_client/* retryDelayMs */.qO)(exchange, retries) : null;
       if (delay !== null) {
         if (call !== void 0) {
           call.retries++;
         }
-        await during((0,timers/* sleep */.yy)(delay));
+        await untilFailure((0,timers/* sleep */.yy)(delay));
         continue;
       }
       if (exchange.kind === "answer" && call !== void 0) {
@@ -484,6 +487,7 @@ const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
+const MOST_TOOLS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 function mcpRetriever(config, ports) {
   (0,retrievers_expression/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
@@ -505,16 +509,17 @@ class Mcp {
   #ports;
   #lifetime;
   #label;
-  #fill;
+  #fillArguments;
+  /** Closes the connection; the transport that is opened sets it. */
   #close = () => Promise.resolve();
   #connection = null;
-  /** Lines of the server's output that were no messages, and are in no answer's count yet. */
+  /** How many lines of the server's output were no messages. */
   #skippedLines = 0;
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new reach/* Lifetime */.iR(ports);
-    this.#fill = (0,retrievers_expression/* compileTemplate */.Gq)(config.arguments);
+    this.#fillArguments = (0,retrievers_expression/* compileTemplate */.Gq)(config.arguments);
     this.#label = `the MCP server ${(0,failures/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   async check() {
@@ -536,10 +541,10 @@ class Mcp {
         throw error;
       }
       const reason = this.#lifetime.hideSecrets((0,failures/* errorMessage */.gJ)(error));
-      const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
+      const isOldTransport = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new errors.GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
-        ...old ? { hint: SSE_HINT } : {}
+        ...isOldTransport ? { hint: SSE_HINT } : {}
       });
     } finally {
       clearTimeout(timer);
@@ -550,7 +555,10 @@ class Mcp {
     const connection = this.#connection;
     const { tool, timeout_ms: limit } = this.#config;
     const about = (0,failures/* quoteText */.ol)(question.query);
-    const parameters = { name: tool, arguments: this.#fill(question) };
+    const parameters = {
+      name: tool,
+      arguments: this.#fillArguments(question)
+    };
     const clock = { elapsed_ms: null, retries: 0 };
     const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const timer = this.#startLimit(limit, late, "Raise retriever.timeout_ms.");
@@ -563,8 +571,8 @@ class Mcp {
       if ("error" in answer) {
         return this.#failedAnswer(`${answer.error}${connection.advice}`, clock);
       }
-      const { _meta: extra } = result;
-      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(extra?.["corpus"], `_meta of ${about}`);
+      const { _meta: metadata } = result;
+      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.i)(metadata?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
@@ -581,14 +589,16 @@ class Mcp {
   stop() {
     return this.#lifetime.stop(() => this.#close());
   }
+  /** Returns a timer that ends the run with the message after the time; the caller clears it. */
   #startLimit(ms, message, hint) {
     return (0,timers/* startTimer */.Ip)(ms, () => {
       const skipped = this.#skippedLines;
-      const were = skipped === 1 ? "was no message" : "were no messages";
-      const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
-      this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(`${message}${lines}`, hint, this.#lifetime.log));
+      const verb = skipped === 1 ? "was no message" : "were no messages";
+      const skippedNote = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${verb}`;
+      this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(`${message}${skippedNote}`, hint, this.#lifetime.log));
     });
   }
+  /** Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool. */
   async #connect() {
     const extract = await (0,retrievers_expression/* makeExtractor */.Lf)(this.#config, "retriever");
     const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
@@ -599,6 +609,13 @@ class Mcp {
     const options = { timeout: NO_SDK_TIMEOUT_MS };
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
+    return { client, extract, advice: await this.#adviseOnArguments(client, options) };
+  }
+  /**
+   * Asks the server for its tools and returns the advice on required arguments that the tool does
+   * not get. Throws `retriever_start` if the server does not have the tool.
+   */
+  async #adviseOnArguments(client, options) {
     const names = [];
     let advice = "";
     let cursor;
@@ -611,17 +628,17 @@ class Mcp {
         }
       }
       cursor = page.nextCursor;
-    } while (cursor !== void 0 && names.length < 1e3);
+    } while (cursor !== void 0 && names.length < MOST_TOOLS);
     if (!names.includes(this.#config.tool)) {
       throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,failures/* quoteText */.ol)(this.#config.tool)}`, {
         hint: names.length === 0 ? "It offers none." : `It has: ${(0,failures/* cutText */.IN)(names.map(failures/* quoteText */.ol).join(", "), 500)}`
       });
     }
-    return { client, extract, advice };
+    return advice;
   }
   #childTransport(command) {
     const transport = new McpChild({
-      child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, 1),
+      child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, "stdout"),
       label: this.#label,
       lifetime: this.#lifetime,
       onSkipped: () => {
@@ -631,6 +648,7 @@ class Mcp {
     this.#close = () => transport.close();
     return transport;
   }
+  /** Returns where messages go, and with which headers. Throws as `resolveHeaders`. */
   #resolveAddress() {
     const url = (0,http_plan/* parseHttpUrl */.f$)(this.#config.url ?? "", "retriever.url");
     const headers = (0,http_plan/* resolveHeaders */.DQ)(this.#config.headers, {

@@ -22,6 +22,7 @@ export const modules = {
 
 
 
+const EXIT_AFTER_CLOSE_MS = 1e3;
 class Conversation {
   #plan;
   #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
@@ -29,23 +30,25 @@ class Conversation {
   #questions = new OpenQuestions();
   #lifetime;
   #child = null;
-  /** What was wrong with the last line, which had no line end. */
+  /** What was wrong with the last line, which had no line end; null if nothing was. */
   #lastLineFault = null;
+  /** Null if nothing waits for the child to be ready. */
   #readiness = null;
   constructor(plan, ports) {
     this.#plan = plan;
     const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_4__/* .Lifetime */ .iR(ports, () => this.#endConversation());
     this.#lifetime = lifetime;
-    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .MessageReader */ .RJ({ label: plan.label, whose: "retriever", lifetime }, (...own) => this.#onMessage(...own));
+    const source = { label: plan.label, whose: "retriever", lifetime };
+    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .MessageReader */ .RJ(source, (...message) => this.#onMessage(...message));
   }
   async start() {
     const { child, limits, ready } = this.#plan;
     const { log } = this.#lifetime;
     this.#lifetime.begin(limits.total_timeout_ms);
     this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
-    const waiting = ready ? this.#awaitReadiness() : null;
+    const readiness = ready ? this.#awaitReadiness() : null;
     this.#attachListeners(this.#child);
-    await waiting;
+    await readiness;
     this.#lifetime.throwIfFailed();
   }
   ask(question) {
@@ -67,6 +70,7 @@ class Conversation {
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
+  /** Reads what the child answers from now on, and watches its end. */
   #attachListeners(child) {
     child.answers.on("data", (chunk) => {
       const fault = this.#messages.push(chunk);
@@ -81,34 +85,40 @@ class Conversation {
     child.stdin.once("error", () => void this.#onStreamClosed(child, "standard input"));
     void this.#onExit(child);
   }
-  /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
+  /**
+   * Reads the last line if it has no line end. What is wrong with it is kept until the exit is
+   * known: a bad exit, which may have cut the line off, is the better reason.
+   */
   #onOutputEnd() {
     const fault = this.#messages.end();
     this.#lastLineFault ??= fault;
   }
+  /** Fails the run with the exit, or with the last line if that was wrong before a good exit. */
   async #onExit(child) {
     const exit = await child.exited;
     this.#onOutputEnd();
     if (this.#lastLineFault !== null && exit.code === 0) {
       this.#lifetime.recordFailure(this.#lastLineFault);
     }
-    const waiting = this.#questions.oldestQuery;
-    const asked = waiting === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(waiting)}`;
-    const when = this.#readiness === null ? asked : "before it was ready";
+    const query = this.#questions.oldestQuery;
+    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)}`;
+    const when = this.#readiness === null ? whenAsked : "before it was ready";
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#lifetime.log));
   }
+  /** Fails the run because the child closed a stream while it went on running. */
   async #onStreamClosed(child, stream) {
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .settlesWithin */ .od)(child.exited, 1e3);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .sleep */ .yy)(0);
     this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
-  #onMessage(message, what, at) {
+  /** Settles the question that the message answers. Throws `retriever_answer`, which ends the run. */
+  #onMessage(message, lineName, arrivedAt) {
     if (message.id === void 0) {
-      this.#onNotice(message, what);
+      this.#onNotice(message, lineName);
       return;
     }
-    const question = this.#questions.find(message.id, what);
-    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(question.query)} (${what})`;
+    const question = this.#questions.find(message.id, lineName);
+    const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(question.query)} (${lineName})`;
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
@@ -123,13 +133,16 @@ class Conversation {
       return;
     }
     this.#questions.settle(question, {
-      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at),
+      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt),
       retries: 0,
       ...answer
     });
   }
-  /** A line without an id speaks for the retriever as a whole. */
-  #onNotice(message, what) {
+  /**
+   * Takes a line without an id, which is about the retriever as a whole: `ready` ends the waiting
+   * for it; `error` is thrown as the end of the run, and so is anything else.
+   */
+  #onNotice(message, lineName) {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(message.error, 2e3)}`, {
@@ -138,11 +151,15 @@ class Conversation {
     }
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
     }
     this.#readiness?.resolve();
     this.#readiness = null;
   }
+  /**
+   * Resolves when the child says that it is ready. If that does not come in time, the failure is
+   * recorded and this resolves as well: `start` throws it.
+   */
   async #awaitReadiness() {
     const limit = this.#plan.limits.startup_timeout_ms;
     const ready = new Promise((resolve, reject) => {
@@ -155,18 +172,23 @@ class Conversation {
     const hint = this.#plan.isOurLoop ? "Raise retriever.startup_timeout_ms, or see in retriever.log what it was loading." : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
-  /** Without `ready` the program may still be loading when it is asked first. */
+  /**
+   * Returns how long the next question may take. A program that says no `ready` may still be
+   * loading until its first answer, so it has the time to start as well.
+   */
   #chooseTimeLimit() {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
-    const first = this.#questions.answeredCount === 0 && !this.#plan.ready;
-    return first ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
+    const mayBeLoading = this.#questions.answeredCount === 0 && !this.#plan.ready;
+    return mayBeLoading ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
   }
+  /** Fails the run because a question was not answered in time. */
   #failLateAnswer(query, limit) {
-    const first = this.#questions.answeredCount === 0;
-    const hint = first && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const hasNeverAnswered = this.#questions.answeredCount === 0;
+    const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
+  /** Rejects all that waits with the recorded failure, and ends the child. */
   #endConversation() {
     const error = this.#lifetime.failure;
     this.#questions.rejectAll(error);
@@ -183,6 +205,7 @@ class OpenQuestions {
   get answeredCount() {
     return this.#answered;
   }
+  /** The query that has waited longest; null if none is open. */
   get oldestQuery() {
     for (const { question } of this.#open.values()) {
       return question.query;
@@ -192,13 +215,17 @@ class OpenQuestions {
   nextId() {
     return String(++this.#asked);
   }
+  /** Calls `onLate` if the question is still open after the limit. */
   add(question, limitMs, onLate) {
     this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(limitMs, onLate) });
   }
-  /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
-  find(id, what) {
+  /**
+   * Returns the open question with this id, which came in the line `lineName`. Throws
+   * `retriever_answer` for an id that is unknown or was answered already.
+   */
+  find(id, lineName) {
     if (typeof id !== "string") {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
     }
     const open = this.#open.get(id);
     if (open !== void 0) {
@@ -206,8 +233,9 @@ class OpenQuestions {
     }
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(id)} ${fault}`, "Answer each request once, with the id that it carries.");
   }
+  /** Resolves a question with its answer; it is no longer open then. */
   settle(question, answer) {
     clearTimeout(this.#open.get(question.id)?.timer);
     this.#open.delete(question.id);

@@ -38,11 +38,11 @@ class Http {
   #trust;
   #client;
   #lifetime;
-  /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
+  /** False from a query that timed out to the next answer: another one that times out ends the run. */
   #hasAnsweredSinceTimeout = false;
-  /** Queries that the server would answer after a long wait only. */
+  /** Queries that the server refused with a wait that is too long for a retry. */
   #longWaits = 0;
-  /** Whether any query got an answer that could be read. */
+  /** Whether any request got JSON. */
   #hasServed = false;
   #plan = null;
   #server = null;
@@ -100,24 +100,25 @@ class Http {
       embedding = embedded;
       values = { ...values, vector };
     }
-    const found = await this.#send(plan.search(values), `the search for ${about}`);
-    const retries = found.retries + (embedding?.retries ?? 0);
-    if (found.kind === "error") {
-      return { ...found, retries };
+    const searched = await this.#send(plan.search(values), `the search for ${about}`);
+    const retries = searched.retries + (embedding?.retries ?? 0);
+    if (searched.kind === "error") {
+      return { ...searched, retries };
     }
-    return this.#readAnswer(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+    return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
   stop() {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
-  #readAnswer(plan, found, embedding, where) {
-    const { retries } = found;
+  /** Returns the answer in the search's JSON, or the query's error if it can't be read. */
+  #readAnswer(plan, searched, embedding, where) {
+    const { retries } = searched;
     try {
-      const answer = plan.extract(found.value, where);
+      const answer = plan.extract(searched.value, where);
       if ("error" in answer) {
         return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
       }
-      const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
+      const elapsedMs = searched.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
       return {
         elapsed_ms: elapsedMs,
@@ -129,10 +130,13 @@ class Http {
       return { kind: "error", message: this.#lifetime.hideSecrets((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)), retries };
     }
   }
-  /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
+  /**
+   * Sends a request with its retries and returns the JSON of the answer, or why the query fails.
+   * `what` names the request. Rejects if the run can't go on.
+   */
   async #send(request, what) {
-    const { timeout_ms: limit, retries: most } = this.#config;
-    let waited = 0;
+    const { timeout_ms: limit, retries: mostRetries } = this.#config;
+    let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
       this.#lifetime.throwIfFailed();
@@ -140,52 +144,55 @@ class Http {
       this.#lifetime.throwIfFailed();
       if (exchange.kind !== "timeout") {
         this.#hasAnsweredSinceTimeout = true;
-      } else if (retries < most) {
-        waited += limit;
+      } else if (retries < mostRetries) {
+        timedOutMs += limit;
         continue;
       }
-      const delay = retries < most ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
-      if (delay !== null) {
-        await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(delay));
-        continue;
+      const delay = retries < mostRetries ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
+      if (delay === null) {
+        return this.#readExchange({ exchange, request, what, retries, timedOutMs });
       }
-      if (exchange.kind === "unreachable") {
-        throw this.#failUnreachable(request.address.host, exchange);
-      }
-      const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-      const wrongAnswer = (message) => {
-        return {
-          kind: "error",
-          message: this.#lifetime.hideSecrets(`${what}: ${message}${after}`),
-          retries
-        };
-      };
-      if (exchange.kind === "timeout") {
-        if (!this.#hasAnsweredSinceTimeout) {
-          throw this.#failTimeout(what, limit);
-        }
-        this.#hasAnsweredSinceTimeout = false;
-        return wrongAnswer(`no whole answer within timeout_ms (${limit} ms)`);
-      }
-      if (exchange.kind !== "answer") {
-        return wrongAnswer(exchange.message);
-      }
-      const long = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLongWaitS */ .pn)(exchange);
-      if (long !== null) {
-        return wrongAnswer(this.#describeLongWait(request.address.host, exchange.status, long));
-      }
-      const isStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
-      try {
-        const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, readsText(this.#config.results));
-        this.#hasServed = true;
-        return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
-      } catch (error) {
-        const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-        return wrongAnswer(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
-      }
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)(delay));
     }
   }
-  /** What is said of the query; throws for one query too many. */
+  /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
+  async #readExchange(attempt) {
+    const { exchange, request, what, retries, timedOutMs } = attempt;
+    const { host } = request.address;
+    if (exchange.kind === "unreachable") {
+      throw this.#failUnreachable(host, exchange);
+    }
+    const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+    const queryError = (problem) => {
+      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}`);
+      return { kind: "error", message, retries };
+    };
+    if (exchange.kind === "timeout") {
+      const { timeout_ms: limit } = this.#config;
+      if (!this.#hasAnsweredSinceTimeout) {
+        throw this.#failTimeout(what, limit);
+      }
+      this.#hasAnsweredSinceTimeout = false;
+      return queryError(`no whole answer within timeout_ms (${limit} ms)`);
+    }
+    if (exchange.kind !== "answer") {
+      return queryError(exchange.message);
+    }
+    const waitS = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLongWaitS */ .pn)(exchange);
+    if (waitS !== null) {
+      return queryError(this.#describeLongWait(host, exchange.status, waitS));
+    }
+    const isStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
+    try {
+      const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, acceptsText(this.#config.results));
+      this.#hasServed = true;
+      return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
+    } catch (error) {
+      const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
+      return queryError(`${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
+    }
+  }
+  /** Counts the query and returns its error; throws the end of the run at MOST_LONG_WAITS. */
   #describeLongWait(host, status, seconds) {
     this.#longWaits++;
     if (this.#longWaits < MOST_LONG_WAITS) {
@@ -195,19 +202,21 @@ class Http {
     const hint = "Run again after that, ask less at a time (retriever.concurrency), or raise the limit of the key.";
     throw this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
+  /** Ends the run because two queries in a row were not answered in time; returns the error. */
   #failTimeout(what, limit) {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const words = this.#server === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log);
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
   }
+  /** Ends the run because no connection came about; returns the error. */
   #failUnreachable(host, { message, cause }) {
     const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause);
-    const lost = `${host} can't be reached any more: ${message}`;
-    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", lost, { hint, cause }));
+    const text = `${host} can't be reached any more: ${message}`;
+    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
   }
 }
-function readsText(results) {
+function acceptsText(results) {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== void 0;
 }
 function isVector(value) {
@@ -233,13 +242,14 @@ class StartedServer {
     const child = await this.#spawn(this.#family, this.#command.command);
     void child.exited.then((exit) => lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#label, "while it was needed", log)));
   }
-  /** Runs `stop`, then ends what is left. Never rejects. */
+  /** Runs the command of `retriever.start.stop`, then ends the server. Never rejects. */
   async stop() {
     if (this.#command.stop !== null) {
       await this.#runStop(this.#command.stop);
     }
     await this.#family.end();
   }
+  /** Runs the command for at most STOP_LIMIT_MS. What goes wrong is only logged. */
   async #runStop(command) {
     const family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
     const logStop = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
@@ -283,25 +293,25 @@ const READY_HINT = "Raise retriever.startup_timeout_ms, or see in retriever.log 
 async function waitUntilReady(request, client, context) {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;
-  let last = "it was not asked";
+  let obstacle = "it was not asked";
   let hint = READY_HINT;
   for (let poll = 0; ; poll++) {
-    const left = deadline - performance.now();
-    if (left <= 0) {
+    const leftMs = deadline - performance.now();
+    if (leftMs <= 0) {
       break;
     }
-    const exchange = await client.exchange(request, Math.min(left, 5e3));
+    const exchange = await client.exchange(request, Math.min(leftMs, 5e3));
     context.lifetime.throwIfFailed();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
     }
-    last = describeExchange(exchange);
-    const refused = usesFreePort(context.config) ? FREE_PORT_HINT : null;
-    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, refused) : READY_HINT;
+    obstacle = describeExchange(exchange);
+    const refusedHint = usesFreePort(context.config) ? FREE_PORT_HINT : null;
+    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, refusedHint) : READY_HINT;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint });
 }
 function describeExchange(exchange) {
   if (exchange.kind === "answer") {

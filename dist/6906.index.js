@@ -39,8 +39,10 @@ class LineError extends Error {
 class LineFramer {
   #maxBytes;
   #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  #held = Buffer.alloc(0);
-  #heldBytes = 0;
+  /** The bytes of the current line so far are the first `#pendingBytes` of it. */
+  #pending = Buffer.alloc(0);
+  #pendingBytes = 0;
+  /** The current line's number, from 1. */
   #line = 1;
   constructor(maxBytes = MAX_LINE_BYTES) {
     this.#maxBytes = maxBytes;
@@ -50,7 +52,7 @@ class LineFramer {
     for (; ; ) {
       const at = chunk.indexOf(LINE_FEED, from);
       const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
-      if (this.#heldBytes + piece.length > this.#maxBytes) {
+      if (this.#pendingBytes + piece.length > this.#maxBytes) {
         this.#refuseTooLong();
       }
       if (at === -1) {
@@ -62,14 +64,15 @@ class LineFramer {
     }
   }
   end(onLine) {
-    if (this.#heldBytes > 0) {
+    if (this.#pendingBytes > 0) {
       this.#deliver(Buffer.alloc(0), onLine);
     }
   }
+  /** Ends the current line with the piece, and hands it to `onLine`. */
   #deliver(piece, onLine) {
     this.#append(piece);
-    let bytes = this.#held.subarray(0, this.#heldBytes);
-    this.#heldBytes = 0;
+    let bytes = this.#pending.subarray(0, this.#pendingBytes);
+    this.#pendingBytes = 0;
     if (bytes.at(-1) === CARRIAGE_RETURN) {
       bytes = bytes.subarray(0, -1);
     }
@@ -85,14 +88,14 @@ class LineFramer {
     }
     return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
   }
-  /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+  /** Adds a piece to the current line. The buffer grows by doubling. */
   #append(piece) {
-    const needed = this.#heldBytes + piece.length;
-    if (needed > this.#held.length) {
-      this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
+    const needed = this.#pendingBytes + piece.length;
+    if (needed > this.#pending.length) {
+      this.#pending = Buffer.concat([this.#pending], Math.max(needed, this.#pending.length * 2));
     }
-    piece.copy(this.#held, this.#heldBytes);
-    this.#heldBytes = needed;
+    piece.copy(this.#pending, this.#pendingBytes);
+    this.#pendingBytes = needed;
   }
   #refuseTooLong() {
     throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
@@ -100,41 +103,43 @@ class LineFramer {
 }
 class MessageReader {
   #framer = new LineFramer();
-  #from;
+  #source;
   #onMessage;
-  constructor(from, onMessage) {
-    this.#from = from;
+  constructor(source, onMessage) {
+    this.#source = source;
     this.#onMessage = onMessage;
   }
-  /** What is wrong with it, or null. */
+  /** Reads the lines that the chunk completes. Returns what is wrong with one of them, or null. */
   push(chunk) {
     return this.#read((onLine) => this.#framer.push(chunk, onLine));
   }
+  /** Reads a last line without a line end. Returns what is wrong with it, or null. */
   end() {
     return this.#read((onLine) => this.#framer.end(onLine));
   }
-  #read(read) {
-    const { label, whose, lifetime } = this.#from;
-    const at = process.hrtime.bigint();
+  /** Calls `deliverLines` and returns the GateError of a line, its own or thrown by `onMessage`. */
+  #read(deliverLines) {
+    const { label, whose, lifetime } = this.#source;
+    const arrivedAt = process.hrtime.bigint();
     if (lifetime.failure !== null) {
       return null;
     }
     try {
-      read((text, line) => {
+      deliverLines((text, line) => {
         if (text.trim() === "") {
           return;
         }
-        const { onNoise } = this.#from;
+        const { onNoise } = this.#source;
         if (onNoise !== void 0 && isNoise(text)) {
           return onNoise(text);
         }
-        const what = `line ${line} of the ${whose}'s output`;
-        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, what);
+        const lineName = `line ${line} of the ${whose}'s output`;
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, lineName);
         if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message)) {
           const hint = Array.isArray(message) ? LIST_HINT : void 0;
-          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}`, hint);
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${lineName} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}`, hint);
         }
-        this.#onMessage(message, what, at);
+        this.#onMessage(message, lineName, arrivedAt);
       });
       return null;
     } catch (error) {

@@ -71,9 +71,9 @@ function describeCorpus(documents) {
   return { documents: documents.length, digest };
 }
 function searchIndex({ index, documents }, question) {
-  const found = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(documents, Number(id)), score }));
-  found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
-  return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
+  const ranked = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(documents, Number(id)), score }));
+  ranked.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
+  return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 function toResult(document, score) {
   const { id, title: _title, text, ...rest } = document;
@@ -95,14 +95,14 @@ async function readCorpus(config, ports) {
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
     });
   }
-  const all = [...documents.values()];
-  const most = config.max_docs ?? null;
-  if (most === null || all.length <= most) {
-    return all;
+  const allDocuments = [...documents.values()];
+  const limit = config.max_docs ?? null;
+  if (limit === null || allDocuments.length <= limit) {
+    return allDocuments;
   }
-  ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)
+  ports.log(`bm25 searches the first ${limit} of ${allDocuments.length} documents (retriever.max_docs)
 `);
-  return all.slice(0, most);
+  return allDocuments.slice(0, limit);
 }
 async function addCorpusLines(corpus, ports, documents) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
@@ -158,14 +158,14 @@ function readSpan({ start, end }) {
 async function addCorpusFiles(config, ports, documents) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   const { glob } = await __webpack_require__.e(/* import() */ 3382).then(__webpack_require__.bind(__webpack_require__, 73382));
-  const found = await glob([...config.files], {
+  const paths = await glob([...config.files], {
     cwd,
     expandDirectories: false,
     followSymbolicLinks: false,
     ignore: ["**/node_modules/**", "**/.git/**"]
   });
   const skipped = [];
-  for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
+  for (const path of paths.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
     if (path.includes("\uFFFD")) {
       throw undecodableNameError(path);
     }

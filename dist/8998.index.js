@@ -27,19 +27,19 @@ export const modules = {
 
 async function makeHttpPlan(written, ports, port, secrets) {
   const config = withPreset(written);
-  const headers = (own, at, body) => resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
+  const resolve = (writtenHeaders, at, body) => resolveHeaders(writtenHeaders, { at, written, ports, secrets, hasBody: body !== null });
   const search = {
     at: "retriever",
     url: withPort(config.url, port),
     method: config.method ?? (config.body === null ? "GET" : "POST"),
-    headers: headers(config.headers, "retriever.headers", config.body),
+    headers: resolve(config.headers, "retriever.headers", config.body),
     body: config.body
   };
   const embed = written.embed && {
     at: "retriever.embed",
     url: withPort(written.embed.url, port),
     method: "POST",
-    headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    headers: resolve(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body
   };
   checkPlaceholders(search, embed);
@@ -59,9 +59,9 @@ async function makeHttpPlan(written, ports, port, secrets) {
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
   };
 }
-function readyRequest(url, search, headers) {
-  const own = url.origin === search.origin ? headers : { accept: "application/json" };
-  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(url), method: "GET", headers: own, body: null };
+function readyRequest(url, search, searchHeaders) {
+  const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
+  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
 }
 function withPort(text, port) {
   if (port !== null) {
@@ -79,12 +79,12 @@ function withPreset(config) {
     return config;
   }
   const preset = PRESETS[config.preset];
-  const missing = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
-  const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
-  const joint = config.url.includes("?") ? "&" : "?";
+  const missingParameters = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const query = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
+  const separator = config.url.includes("?") ? "&" : "?";
   return {
     ...config,
-    url: added === "" ? config.url : `${config.url}${joint}${added}`,
+    url: query === "" ? config.url : `${config.url}${separator}${query}`,
     method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
     body: config.body ?? preset.body ?? null,
     ...config.results === null ? presetExtraction(preset, config) : {}
@@ -114,8 +114,8 @@ function checkPlaceholders(search, embed) {
       hint: "Write {{vector}} where the request needs it, or remove embed."
     });
   }
-  const asked = embed === null ? parts : [embed.url, embed.body];
-  if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(asked, "query")) {
+  const queryParts = embed === null ? parts : [embed.url, embed.body];
+  if (!(0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
       hint: "Write {{query}} where the words of the query go."
@@ -125,14 +125,14 @@ function checkPlaceholders(search, embed) {
 function compileRequests(template) {
   const { at, method, headers, body } = template;
   const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_5__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
-  const fixed = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
-  const fill = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTemplate */ .Gq)(body);
+  const fixedAddress = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
+  const fillBody = body === null ? null : (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTemplate */ .Gq)(body);
   const fillHeaders = (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTemplate */ .Gq)(headers);
   return (values) => ({
-    address: fixed ?? parseAddress((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
+    address: fixedAddress ?? parseAddress((0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .fillUrl */ .T9)(template.url, values)),
     method,
     headers: validateFilledHeaders(fillHeaders(values)),
-    body: fill === null ? null : JSON.stringify(fill(values))
+    body: fillBody === null ? null : JSON.stringify(fillBody(values))
   });
 }
 const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
@@ -199,10 +199,10 @@ function resolveHeaders(headers, context) {
   return resolved;
 }
 function missingSecretError(at, name, ports) {
-  const kept = (ports.environment[name] ?? "") !== "";
-  const what = kept ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
+  const isWithheld = (ports.environment[name] ?? "") !== "";
+  const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
-    hint: kept ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedSecret */ .Fg)(ports.environment, "run the gate there on a server without one.")}`
+    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedSecret */ .Fg)(ports.environment, "run the gate there on a server without one.")}`
   });
 }
 const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");

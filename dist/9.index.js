@@ -46,6 +46,7 @@ function parseCorpus(value, where) {
   return new AnswerReader(where).readCorpus(value);
 }
 class AnswerReader {
+  /** Names the answer: every message starts with it. */
   #where;
   constructor(where) {
     this.#where = where;
@@ -59,17 +60,17 @@ class AnswerReader {
   requireObject(value, place) {
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
-  /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
+  /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
   refuseWithoutResults(answer) {
-    const other = findListExpression(answer);
-    if (other !== null) {
-      const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
-      return this.refuseValue("results", "an array", `the list in \`${other}\`: ${way}`);
+    const otherList = findListExpression(answer);
+    if (otherList !== null) {
+      const advice = `rename it, or write \`results: ${otherList}\` (http, mcp)`;
+      return this.refuseValue("results", "an array", `the list in \`${otherList}\`: ${advice}`);
     }
     const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
-    const there = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
+    const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`;
+    return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptAnswer(answer)}`);
   }
   requireArray(value, place) {
     return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
@@ -93,13 +94,14 @@ class AnswerReader {
     }
     return { documents: Number(documents), digest };
   }
+  /** Returns false if the flag is absent or null. */
   readFlag(value, place) {
     if (value === void 0 || value === null) {
       return false;
     }
     return typeof value === "boolean" ? value : this.refuseValue(place, "true or false", describeValue(value));
   }
-  /** Null is refused here: it is what JSON.stringify makes of NaN. */
+  /** Refuses null, too: it is what JSON.stringify makes of NaN. */
   readNumber(value, place) {
     if (value === void 0) {
       return void 0;
@@ -112,7 +114,7 @@ class AnswerReader {
     }
     return this.refuseValue(place, "a finite number", describeValue(value));
   }
-  /** Milliseconds or a count. */
+  /** Returns milliseconds or a count, at least 0. */
   readAmount(value, place) {
     const number = this.readNumber(value, place);
     if (number !== void 0 && number < 0) {
@@ -120,9 +122,13 @@ class AnswerReader {
     }
     return number;
   }
-  /** The place is put into words only where something is wrong: this runs for every result of every query. */
-  readResult(value, index, list = "results") {
-    const resultPlace = (key = "") => `${list}[${index}]${key}`;
+  /**
+   * Returns one result of the list named `listKey`: an id alone, or an object with its known keys.
+   * It needs an id, a path or a text. Called for every result of every query, so the words of a
+   * message are made only where something is wrong.
+   */
+  readResult(value, index, listKey = "results") {
+    const resultPlace = (key = "") => `${listKey}[${index}]${key}`;
     if (typeof value === "string") {
       return value === "" ? this.#refuseEmptyId(resultPlace()) : { id: value };
     }
@@ -140,16 +146,16 @@ class AnswerReader {
     }
     const parsed = {};
     for (const key of RESULT_TEXT_KEYS) {
-      const given = value[key];
-      if (given === void 0 || given === null) {
+      const member = value[key];
+      if (member === void 0 || member === null) {
         continue;
       }
-      if (typeof given === "string") {
-        parsed[key] = given;
-      } else if (key === "id" && typeof given === "number") {
-        this.refuseValue(resultPlace(".id"), "a string", `the number ${given} (send ids as strings)`);
+      if (typeof member === "string") {
+        parsed[key] = member;
+      } else if (key === "id" && typeof member === "number") {
+        this.refuseValue(resultPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
       } else {
-        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(given));
+        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(member));
       }
     }
     if (typeof value["page_content"] === "string") {
@@ -173,7 +179,10 @@ class AnswerReader {
     }
     return parsed;
   }
-  /** `start` and `end`, half-open, in code points of the document. */
+  /**
+   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
+   * code points; undefined if it has neither key. `at` names the place of a key for a message.
+   */
   #readSpan({ start, end }, at) {
     if (start === void 0 && end === void 0) {
       return void 0;
@@ -185,6 +194,7 @@ class AnswerReader {
     }
     return span;
   }
+  /** Returns milliseconds by the name of a part of the search. */
   readSpans(value) {
     if (value === void 0 || value === null) {
       return void 0;
@@ -201,6 +211,7 @@ class AnswerReader {
       ];
     }));
   }
+  /** Returns lists of results by the name of the stage that found them. */
   readStages(value) {
     if (value === void 0 || value === null) {
       return void 0;
@@ -221,7 +232,7 @@ class AnswerReader {
       return [name, results.map((result, index) => this.readResult(result, index, place))];
     }));
   }
-  /** One object for one call, or an array for several. */
+  /** Returns the tokens of each model call: `value` is one call's object, or a list of them. */
   readUsage(value) {
     if (value === void 0 || value === null) {
       return void 0;
@@ -239,7 +250,7 @@ class AnswerReader {
       completion_tokens: this.readAmount(item.completion_tokens, `${place}.completion_tokens`)
     });
   }
-  /** Without one of these three a result can't be told from the others. */
+  /** Throws for a result without id, path and text: nothing names its document. */
   #refuseUnnamed(result, place) {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(keys)}`, {
@@ -251,17 +262,17 @@ class AnswerReader {
   }
 }
 function findListExpression(answer) {
-  const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-  if (outer !== void 0) {
-    return jmespathKey(outer);
+  const outerKey = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+  if (outerKey !== void 0) {
+    return jmespathKey(outerKey);
   }
   for (const [key, member] of Object.entries(answer)) {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(member)) {
       continue;
     }
-    const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
-    if (inner !== void 0) {
-      return `${jmespathKey(key)}.${jmespathKey(inner)}`;
+    const innerKey = Object.keys(member).find((name) => Array.isArray(member[name]));
+    if (innerKey !== void 0) {
+      return `${jmespathKey(key)}.${jmespathKey(innerKey)}`;
     }
   }
   return null;

@@ -51,9 +51,10 @@ function runRetriever({ path: name }, ports) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
       }
       const recorded = answers.get(question.case_id) ?? NOT_ASKED;
-      const own = params.get(question.case_id);
-      if (own !== void 0 && own !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
-        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(own)}`;
+      const recordedParams = params.get(question.case_id);
+      const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {});
+      if (recordedParams !== void 0 && recordedParams !== askedParams) {
+        const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(recordedParams)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -64,15 +65,15 @@ function runRetriever({ path: name }, ports) {
   };
 }
 function refuseUnrelatedRun(name, queryIds, caseIds = []) {
-  const asked = new Set(caseIds);
-  if (queryIds.length === 0 || asked.size === 0 || queryIds.some((id) => asked.has(id))) {
+  const suiteIds = new Set(caseIds);
+  if (queryIds.length === 0 || suiteIds.size === 0 || queryIds.some((id) => suiteIds.has(id))) {
     return;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`, { hint: "Compare the ids of both files: a suffix or leading zeros make another id." });
 }
-const MOST_NAMED = 5;
+const MOST_NAMED_IDS = 5;
 function nameFirstIds(ids) {
-  const named = ids.slice(0, MOST_NAMED).map((id) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id));
+  const named = ids.slice(0, MOST_NAMED_IDS).map((id) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(id));
   const more = ids.length - named.length;
   return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
 }

@@ -89,7 +89,7 @@ var require_stdin = __commonJS({
       }
     }
     async function main(path) {
-      const ended = new AbortController();
+      const inputEnd = new AbortController();
       let search;
       try {
         search = await loadModule(path);
@@ -100,10 +100,10 @@ var require_stdin = __commonJS({
       const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
       requests.on("line", (line) => {
         const request = JSON.parse(line);
-        void answerRequest(search, request, ended.signal);
+        void answerRequest(search, request, inputEnd.signal);
       });
       requests.on("close", () => {
-        ended.abort();
+        inputEnd.abort();
         process.exit();
       });
       sendMessage({ ready: true });

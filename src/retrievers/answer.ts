@@ -5,27 +5,31 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
 import { cutText, quoteText } from "./failures.ts";
 
-/** More than any metric looks at, few enough that a flood ends in an error. */
+/** Results of one answer: more than any metric looks at; a flood beyond it is an error. */
 const MAX_RESULTS = 10_000;
 
-/** Of an answer, and of the results of each. */
+/** Stages (steps of the search that the answer shows, such as "vector") of one answer. */
 const MOST_STAGES = 8;
 const MOST_RESULTS_OF_A_STAGE = 1_000;
 
+/** Length of the text that names the state of the corpus. */
 const MOST_DIGEST_CHARACTERS = 200;
 
-/** Of an answer without results, for its error. */
+/** Keys of a wrong answer or result that its error names. */
 const MOST_NAMED_KEYS = 10;
 
+/** An answer without what only the caller knows: the time that it took and its retries. */
 export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
+/** The keys of a result whose value is a text. */
 const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"] as const;
 
 /**
- * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
- * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`, `corpus`. Keys it does not know are ignored,
- * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
- * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
+ * Returns the answer of the contract that `value` holds: `results` (id strings, or objects with
+ * id, path, name, qualified_name, text, score, cluster, start and end), `degraded`, `latency_ms`,
+ * `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored; a text that is null
+ * counts as absent. Throws `retriever_answer`, which starts with `where` and names the place
+ * (`results[3].score: expected a finite number, got "NaN"`).
  */
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new AnswerReader(where);
@@ -49,12 +53,17 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   });
 }
 
-/** Returns what an answer says of the corpus beside its results. Throws `retriever_answer`. */
+/**
+ * Returns the state of the corpus, `{ documents, digest }`, that an answer sends beside its
+ * results; undefined if `value` is absent or null. Throws `retriever_answer` if it is wrong.
+ */
 export function parseCorpus(value: unknown, where: string): CorpusState | undefined {
   return new AnswerReader(where).readCorpus(value);
 }
 
+/** Reads the parts of one answer. Each `read…` method returns undefined for what is absent. */
 class AnswerReader {
+  /** Names the answer: every message starts with it. */
   readonly #where: string;
 
   constructor(where: string) {
@@ -76,17 +85,17 @@ class AnswerReader {
     return isObject(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
 
-  /** Shows what is there instead of the list: many servers call it otherwise, or report an error. */
+  /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
   refuseWithoutResults(answer: JsonObject): never {
-    const other = findListExpression(answer);
-    if (other !== null) {
-      const way = `rename it, or write \`results: ${other}\` (http, mcp)`;
-      return this.refuseValue("results", "an array", `the list in \`${other}\`: ${way}`);
+    const otherList = findListExpression(answer);
+    if (otherList !== null) {
+      const advice = `rename it, or write \`results: ${otherList}\` (http, mcp)`;
+      return this.refuseValue("results", "an array", `the list in \`${otherList}\`: ${advice}`);
     }
     const got = answer.results === undefined ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
-    const there = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${there}: ${excerptAnswer(answer)}`);
+    const keyWords = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
+    return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptAnswer(answer)}`);
   }
 
   requireArray(value: unknown, place: string): readonly unknown[] {
@@ -120,6 +129,7 @@ class AnswerReader {
     return { documents: Number(documents), digest };
   }
 
+  /** Returns false if the flag is absent or null. */
   readFlag(value: unknown, place: string): boolean {
     if (value === undefined || value === null) {
       return false;
@@ -129,7 +139,7 @@ class AnswerReader {
       : this.refuseValue(place, "true or false", describeValue(value));
   }
 
-  /** Null is refused here: it is what JSON.stringify makes of NaN. */
+  /** Refuses null, too: it is what JSON.stringify makes of NaN. */
   readNumber(value: unknown, place: string): number | undefined {
     if (value === undefined) {
       return undefined;
@@ -144,7 +154,7 @@ class AnswerReader {
     return this.refuseValue(place, "a finite number", describeValue(value));
   }
 
-  /** Milliseconds or a count. */
+  /** Returns milliseconds or a count, at least 0. */
   readAmount(value: unknown, place: string): number | undefined {
     const number = this.readNumber(value, place);
     if (number !== undefined && number < 0) {
@@ -153,9 +163,13 @@ class AnswerReader {
     return number;
   }
 
-  /** The place is put into words only where something is wrong: this runs for every result of every query. */
-  readResult(value: unknown, index: number, list = "results"): RawResult {
-    const resultPlace = (key = ""): string => `${list}[${index}]${key}`;
+  /**
+   * Returns one result of the list named `listKey`: an id alone, or an object with its known keys.
+   * It needs an id, a path or a text. Called for every result of every query, so the words of a
+   * message are made only where something is wrong.
+   */
+  readResult(value: unknown, index: number, listKey = "results"): RawResult {
+    const resultPlace = (key = ""): string => `${listKey}[${index}]${key}`;
     if (typeof value === "string") {
       return value === "" ? this.#refuseEmptyId(resultPlace()) : { id: value };
     }
@@ -177,20 +191,20 @@ class AnswerReader {
     }
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
     for (const key of RESULT_TEXT_KEYS) {
-      const given = value[key];
-      if (given === undefined || given === null) {
+      const member = value[key];
+      if (member === undefined || member === null) {
         continue;
       }
-      if (typeof given === "string") {
-        parsed[key] = given;
-      } else if (key === "id" && typeof given === "number") {
+      if (typeof member === "string") {
+        parsed[key] = member;
+      } else if (key === "id" && typeof member === "number") {
         this.refuseValue(
           resultPlace(".id"),
           "a string",
-          `the number ${given} (send ids as strings)`,
+          `the number ${member} (send ids as strings)`,
         );
       } else {
-        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(given));
+        this.refuseValue(resultPlace(`.${key}`), "a string", describeValue(member));
       }
     }
     if (typeof value["page_content"] === "string") {
@@ -215,7 +229,10 @@ class AnswerReader {
     return parsed;
   }
 
-  /** `start` and `end`, half-open, in code points of the document. */
+  /**
+   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
+   * code points; undefined if it has neither key. `at` names the place of a key for a message.
+   */
   #readSpan({ start, end }: JsonObject, at: (key: string) => string): CharacterSpan | undefined {
     if (start === undefined && end === undefined) {
       return undefined;
@@ -231,6 +248,7 @@ class AnswerReader {
     return span;
   }
 
+  /** Returns milliseconds by the name of a part of the search. */
   readSpans(value: unknown): Readonly<Record<string, number>> | undefined {
     if (value === undefined || value === null) {
       return undefined;
@@ -254,6 +272,7 @@ class AnswerReader {
     );
   }
 
+  /** Returns lists of results by the name of the stage that found them. */
   readStages(value: unknown): RawAnswer["stages"] {
     if (value === undefined || value === null) {
       return undefined;
@@ -285,7 +304,7 @@ class AnswerReader {
     );
   }
 
-  /** One object for one call, or an array for several. */
+  /** Returns the tokens of each model call: `value` is one call's object, or a list of them. */
   readUsage(value: unknown): readonly Usage[] | undefined {
     if (value === undefined || value === null) {
       return undefined;
@@ -305,7 +324,7 @@ class AnswerReader {
     });
   }
 
-  /** Without one of these three a result can't be told from the others. */
+  /** Throws for a result without id, path and text: nothing names its document. */
   #refuseUnnamed(result: JsonObject, place: string): never {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     throw new GateError(
@@ -322,19 +341,19 @@ class AnswerReader {
   }
 }
 
-/** Returns where the answer has a list, one or two keys deep, as an expression; null if it has none. */
+/** Returns the JMESPath of the first list one or two keys deep in the answer; null if none is. */
 function findListExpression(answer: JsonObject): string | null {
-  const outer = Object.keys(answer).find((key) => Array.isArray(answer[key]));
-  if (outer !== undefined) {
-    return jmespathKey(outer);
+  const outerKey = Object.keys(answer).find((key) => Array.isArray(answer[key]));
+  if (outerKey !== undefined) {
+    return jmespathKey(outerKey);
   }
   for (const [key, member] of Object.entries(answer)) {
     if (!isObject(member)) {
       continue;
     }
-    const inner = Object.keys(member).find((each) => Array.isArray(member[each]));
-    if (inner !== undefined) {
-      return `${jmespathKey(key)}.${jmespathKey(inner)}`;
+    const innerKey = Object.keys(member).find((name) => Array.isArray(member[name]));
+    if (innerKey !== undefined) {
+      return `${jmespathKey(key)}.${jmespathKey(innerKey)}`;
     }
   }
   return null;
@@ -345,11 +364,15 @@ function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w{0,60}$/.test(key) ? key : JSON.stringify(cutText(key, 60));
 }
 
+/** Returns the first 100 characters of the answer's JSON. */
 function excerptAnswer(answer: JsonObject): string {
   return cutText(JSON.stringify(answer), 100);
 }
 
-/** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
+/**
+ * Fills text and path of `parsed`, where they are absent, from a document as LangChain writes it:
+ * `page_content` is its text, `metadata.source` the path that it came from.
+ */
 function fillFromLangchainDocument(
   parsed: { text?: string; path?: string },
   content: string,
@@ -362,6 +385,7 @@ function fillFromLangchainDocument(
   }
 }
 
+/** Returns what a value is, for "expected …, got …": scalars as written, lists and objects by kind. */
 function describeValue(value: unknown): string {
   if (value === undefined) {
     return "nothing";

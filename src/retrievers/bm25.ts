@@ -16,12 +16,13 @@ import type MiniSearch from "minisearch";
 import { requireItem } from "../model/lookup.ts";
 
 interface IndexedCorpus {
+  /** How many documents, and a digest of all of them. */
   readonly state: CorpusState;
   readonly index: MiniSearch<Entry>;
   readonly documents: readonly CorpusDocument[];
 }
 
-/** A document under its place in the list: MiniSearch wants a key of its own. */
+/** What MiniSearch indexes of a document; `id` is the document's index in the list. */
 interface Entry {
   readonly id: number;
   readonly title: string;
@@ -29,8 +30,9 @@ interface Entry {
 }
 
 /**
- * MiniSearch (BM25+, its default tokenizer): title and text, title counts twice, any term may match, no fuzzy and no
- * prefix matches. Results by score, equal scores by id (code points). The clock runs around the search only.
+ * `kind: bm25`, by MiniSearch (BM25+, its default tokenizer): title and text, title counts twice,
+ * any term may match, no fuzzy and no prefix matches. Results by score, equal scores by id (code
+ * points). The measured time is that of the search alone.
  */
 export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Retriever {
   let indexed: IndexedCorpus | null = null;
@@ -69,22 +71,23 @@ async function buildIndex(documents: readonly CorpusDocument[]): Promise<Indexed
   return { index, documents, state: describeCorpus(documents) };
 }
 
-/** The order of the documents decides nothing. */
+/** Returns the corpus's count and digest, which does not depend on the order of its documents. */
 function describeCorpus(documents: readonly CorpusDocument[]): CorpusState {
   const texts = documents.map((document) => compactCanonical(document)).toSorted(compareCodePoints);
   const digest = digestParts(texts.map((text) => `${text}\n`));
   return { documents: documents.length, digest };
 }
 
+/** Returns the best `k` documents by score; equal scores by id. */
 function searchIndex(
   { index, documents }: IndexedCorpus,
   question: Question,
 ): readonly RawResult[] {
-  const found = index
+  const ranked = index
     .search(question.query)
     .map(({ id, score }) => ({ document: requireItem(documents, Number(id)), score }));
-  found.sort((a, b) => b.score - a.score || compareCodePoints(a.document.id, b.document.id));
-  return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
+  ranked.sort((a, b) => b.score - a.score || compareCodePoints(a.document.id, b.document.id));
+  return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 
 function toResult(document: CorpusDocument, score: number): RawResult {
@@ -92,10 +95,11 @@ function toResult(document: CorpusDocument, score: number): RawResult {
   return { id, ...rest, text, score };
 }
 
-/** A larger file is data, not a document. */
+/** Larger files, which are data rather than documents, are left out. */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"] as const;
 
+/** Keys as in a result of the contract; `title` and `text` are searched, the others only returned. */
 export interface CorpusDocument {
   readonly id: string;
   readonly title: string;
@@ -108,9 +112,10 @@ export interface CorpusDocument {
 }
 
 /**
- * The documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?, qualified_name?, cluster?}`, chunks
- * with `start` and `end`) and of `files` (globs from `cwd`; id and path are the file's path from there, with `/`). Throws `invalid_file` with every
- * bad line, and `retriever_start` where no document is left.
+ * Returns the documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?,
+ * qualified_name?, cluster?}`, chunks with `start` and `end`) and of `files` (globs from `cwd`; id
+ * and path are the file's path from there, with `/`), at most `max_docs`. Throws `invalid_file`
+ * with every bad line, and `retriever_start` if there is no document.
  */
 export async function readCorpus(
   config: Bm25Retriever,
@@ -132,15 +137,18 @@ export async function readCorpus(
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
     });
   }
-  const all = [...documents.values()];
-  const most = config.max_docs ?? null;
-  if (most === null || all.length <= most) {
-    return all;
+  const allDocuments = [...documents.values()];
+  const limit = config.max_docs ?? null;
+  if (limit === null || allDocuments.length <= limit) {
+    return allDocuments;
   }
-  ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)\n`);
-  return all.slice(0, most);
+  ports.log(
+    `bm25 searches the first ${limit} of ${allDocuments.length} documents (retriever.max_docs)\n`,
+  );
+  return allDocuments.slice(0, limit);
 }
 
+/** Adds the documents of the file `corpus` to `documents`. Throws `invalid_file` with each bad line. */
 async function addCorpusLines(
   corpus: string,
   ports: RetrieverPorts,
@@ -160,6 +168,7 @@ async function addCorpusLines(
   });
 }
 
+/** Returns the document of a line, or as a string what is wrong with the line. */
 function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
@@ -188,7 +197,7 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   return { id, title, text, ...rest, ...(span === null ? {} : { span }) };
 }
 
-/** Null if the line has neither offset. */
+/** Returns the span of a line, null if it has neither offset, or as a string what is wrong. */
 function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
   if (start === undefined && end === undefined) {
     return null;
@@ -201,6 +210,10 @@ function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 
+/**
+ * Adds each file that the globs find to `documents`, under its path from `cwd`. Binary and large
+ * files are left out, which the log says. Throws `retriever_start` for a name that is no UTF-8.
+ */
 async function addCorpusFiles(
   config: Bm25Retriever,
   ports: RetrieverPorts,
@@ -208,14 +221,14 @@ async function addCorpusFiles(
 ): Promise<void> {
   const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
   const { glob } = await import("tinyglobby");
-  const found = await glob([...config.files], {
+  const paths = await glob([...config.files], {
     cwd,
     expandDirectories: false,
     followSymbolicLinks: false,
     ignore: ["**/node_modules/**", "**/.git/**"],
   });
   const skipped: string[] = [];
-  for (const path of found.toSorted(compareCodePoints)) {
+  for (const path of paths.toSorted(compareCodePoints)) {
     if (path.includes("\uFFFD")) {
       throw undecodableNameError(path);
     }
@@ -234,7 +247,7 @@ async function addCorpusFiles(
   }
 }
 
-/** Such a name can't be read back: the bytes that stood there are gone. */
+/** Returns the error for a file name that was not UTF-8: its bytes are lost, so it can't be opened. */
 function undecodableNameError(path: string): GateError {
   return new GateError(
     "retriever_start",

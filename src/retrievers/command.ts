@@ -22,7 +22,10 @@ import type { RetrieverPorts } from "./ports.ts";
 import { Family, childOptions } from "./process.ts";
 import { type Timer, startTimer, elapsedMs } from "../system/timers.ts";
 
-/** `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query. */
+/**
+ * `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query.
+ * Throws `invalid_config` for a command that is empty or needs a shell.
+ */
 export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts): Retriever {
   if (config.command.length === 0 || config.command[0] === "") {
     throw new GateError("invalid_config", "retriever.command is empty", {
@@ -33,7 +36,7 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
     refuseMisspeltPlaceholders(config.command, "retriever.command");
   }
   refuseShellWords(config.command);
-  const child = childOptions(config, ports, config.command, 1);
+  const child = childOptions(config, ports, config.command, "stdout");
   const label = `the retriever ${quoteText(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
   const reader = lines === null ? null : makeTextReader(lines, config.results?.empty ?? null);
@@ -44,8 +47,8 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
 }
 
-/** Reads an answer whose `results` are a text. */
-function makeLinesReader(read: TextReader): ReadAnswer {
+/** Returns the reader of answers whose `results` are one text: `readText` finds results in it. */
+function makeLinesReader(readText: TextReader): ReadAnswer {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
@@ -54,41 +57,46 @@ function makeLinesReader(read: TextReader): ReadAnswer {
       throw protocolError(`${where}: results: expected a text`, hint);
     }
     return {
-      ...parseAnswer({ ...message, results: read(results, where) }, where),
+      ...parseAnswer({ ...message, results: readText(results, where) }, where),
       rounded_scores: true,
     };
   };
 }
 
-/** No shell reads the command: a line of words, a variable or a `~` would be looked for as it is written. */
+/**
+ * Throws `invalid_config` for a command that only a shell would understand: a whole line as one
+ * entry, `~/`, a `$VARIABLE`, or Windows' `\` on another system. No shell runs the command, so
+ * the program would get these words as they are written.
+ */
 function refuseShellWords(command: readonly string[]): void {
-  const [first = ""] = command;
+  const [program = ""] = command;
   const configError = (what: string, hint: string): GateError =>
     new GateError("invalid_config", `retriever.command: ${what}`, { hint });
-  if (command.length === 1 && /^\S+\s+\S/.test(first) && !existsSync(first)) {
+  if (command.length === 1 && /^\S+\s+\S/.test(program) && !existsSync(program)) {
     throw configError(
-      `${quoteText(first)} is one entry`,
-      `Write each word as an entry: [${first.trim().split(/\s+/).join(", ")}]`,
+      `${quoteText(program)} is one entry`,
+      `Write each word as an entry: [${program.trim().split(/\s+/).join(", ")}]`,
     );
   }
-  const script = command.findIndex((each) => /^-\w*c$/.test(each)) + 1;
-  const words = command.filter((_, i) => script === 0 || i !== script);
-  const home = words.find((each) => each.startsWith("~/"));
-  const variable = words.find((each) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(each));
-  if (home !== undefined || variable === first) {
+  // What follows `-c` is a script for a shell or an interpreter, which may hold anything.
+  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
+  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
+  const homePath = words.find((word) => word.startsWith("~/"));
+  const variable = words.find((word) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(word));
+  if (homePath !== undefined || variable === program) {
     const hint = "Write the path out, or start a shell: [sh, -c, '…']";
-    throw configError(`no shell reads ${quoteText(home ?? first)}`, hint);
+    throw configError(`no shell reads ${quoteText(homePath ?? program)}`, hint);
   }
   if (variable !== undefined) {
     const hint =
       "The program has the variable in its environment: read it there, or start a shell: [sh, -c, '…']";
     throw configError(`no shell reads ${quoteText(variable)}`, hint);
   }
-  const slashed = command.find((each) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(each));
-  if (slashed !== undefined && process.platform !== "win32") {
+  const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));
+  if (windowsPath !== undefined && process.platform !== "win32") {
     throw configError(
-      `${quoteText(slashed)} has the \\ of Windows between its folders`,
-      `Write /, which every system reads: ${quoteText(slashed.replaceAll("\\", "/"))}`,
+      `${quoteText(windowsPath)} has the \\ of Windows between its folders`,
+      `Write /, which every system reads: ${quoteText(windowsPath.replaceAll("\\", "/"))}`,
     );
   }
 }
@@ -99,9 +107,10 @@ interface PerQueryPlan extends Omit<ConversationPlan, "ready" | "read"> {
 }
 
 /**
- * One process a query, with `{{query}}` and `{{k}}` replaced in its arguments, and one answer object on standard
- * output. The clock runs from before the process's start to the end of its output. A process that exits with another
- * code than 0 failed this query; one that hangs or prints something else ends the run.
+ * One process a query, with `{{query}}` and `{{k}}` replaced in its arguments, and one answer
+ * object on standard output. The measured time is from before the process's start to the end of
+ * its output. A process that exits with another code than 0, or answers `{"error"}`, fails this
+ * query alone; one that hangs, floods or prints something else ends the run.
  */
 class PerQuery implements Retriever {
   readonly #plan: PerQueryPlan;
@@ -134,7 +143,7 @@ class PerQuery implements Retriever {
       .spawn({ ...this.#plan.child, argv }, logNoise)
       .catch((error: unknown) => this.#failRun(error));
     child.answers.on("data", (chunk: Buffer) => output.push(chunk));
-    child.answers.once("end", () => output.end());
+    child.answers.once("end", () => output.markEnd());
     child.stdin.end();
     const timer = this.#startLimits(question, output, log);
     try {
@@ -148,7 +157,10 @@ class PerQuery implements Retriever {
     }
   }
 
-  /** Ends the run where the answer comes too late, or is too long. */
+  /**
+   * Ends the run if the output is too long, or if the timer that is returned runs out. The caller
+   * clears the timer once the process has answered.
+   */
   #startLimits({ query }: Question, output: QueryOutput, log: BoundedLog): Timer {
     const about = quoteText(query);
     const limit = this.#plan.limits.timeout_ms;
@@ -169,11 +181,15 @@ class PerQuery implements Retriever {
     return this.#lifetime.stop(() => this.#family.end());
   }
 
-  /** Throws it: no other query can do better. */
+  /** Records the error as the end of the run, and throws it: other queries would fail as well. */
   #failRun(error: unknown): never {
     throw this.#lifetime.recordFailure(error as GateError);
   }
 
+  /**
+   * Returns the answer that an ended process printed, or the query's error if it exited badly or
+   * reported one. Throws `retriever_answer` if its output can't be read.
+   */
   #readOutcome(
     question: Question,
     output: QueryOutput,
@@ -187,7 +203,7 @@ class PerQuery implements Retriever {
       return failedQuery(`the process ${how}${lastWords(log)}`);
     }
     const where = `the answer to ${quoteText(question.query)}`;
-    const text = output.text(where);
+    const text = output.readText(where);
     const elapsed = elapsedMs(startedAt, output.completionTime());
     const { reader } = this.#plan;
     if (reader !== null) {
@@ -206,13 +222,17 @@ class PerQuery implements Retriever {
   }
 }
 
+/** Returns the answer that stands for a query that failed; the run goes on. */
 function failedQuery(message: string): RawError {
   return { kind: "error", message, retries: 0 };
 }
 
-/** The whole standard output of a process that answers one query, up to the cap of a line, and when it was complete. */
+/**
+ * The standard output of a process that answers one query, at most MAX_LINE_BYTES of it, and the
+ * time when it was complete.
+ */
 class QueryOutput {
-  /** Resolves where more comes than the cap; the rest is dropped. */
+  /** Resolves when more than MAX_LINE_BYTES came; what comes then is dropped. Else never. */
   readonly overflow: Promise<void>;
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
@@ -236,16 +256,17 @@ class QueryOutput {
     }
   }
 
-  end(): void {
+  markEnd(): void {
     this.#endAt = process.hrtime.bigint();
   }
 
-  /** The end of the output, or its last bytes where a grandchild holds the pipe open. */
+  /** Returns when the output ended, or when its last bytes came if a grandchild holds it open. */
   completionTime(): bigint {
     return this.#endAt ?? this.#lastAt;
   }
 
-  text(where: string): string {
+  /** Throws `retriever_answer` if the output was too long or is no UTF-8. */
+  readText(where: string): string {
     if (this.#bytes > MAX_LINE_BYTES) {
       throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`);
     }

@@ -18,7 +18,10 @@ import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { type Timer, startTimer, elapsedMs, sleep, settlesWithin } from "../system/timers.ts";
 
-/** Reads the answer from a child's message, or the error that it reports. Throws `retriever_answer`. */
+/**
+ * Returns the answer that a child's message holds, or the error that it reports; `where` names the
+ * message. Throws `retriever_answer` if it is neither.
+ */
 export type ReadAnswer = (
   message: JsonObject,
   where: string,
@@ -29,24 +32,30 @@ export interface ConversationPlan {
   readonly limits: Pick<RetrieverConfig, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
   /** Whether the child says `{"ready":true}` before it takes questions. */
   readonly ready: boolean;
-  /** Whether the child's loop is ours, so that no advice on the protocol helps. */
+  /** True if the gate's own code in the child speaks the protocol: no advice on it helps then. */
   readonly isOurLoop?: boolean;
+  /** The child as messages name it. */
   readonly label: string;
   /** Absent: the message is an answer of the contract. */
   readonly read?: ReadAnswer | undefined;
 }
 
+/** How long after closing a stream an exit still counts as the reason. */
+const EXIT_AFTER_CLOSE_MS = 1000;
+
+/** Settles the promise that waits for the child's `{"ready":true}`. */
 interface Readiness {
   readonly resolve: () => void;
   readonly reject: (error: GateError) => void;
 }
 
 /**
- * A child that lives as long as the run and speaks JSON Lines: `{"id","query","k"}` in, `{"id","results",…}` or
- * `{"id","error"}` out, matched by id. `{"ready":true}` before the first question and `{"error":"…"}` without an id
- * ("I can't go on") are understood too. The clock runs from writing the request to the arrival of the bytes that
- * complete the answer's line. The first fault is the last: everything asked then or later rejects with it. No more
- * is written than the caller has questions in flight, so a child that does not read costs no memory.
+ * A child that lives as long as the run and speaks JSON Lines: `{"id","query","k","params"}` in,
+ * `{"id","results",…}` or `{"id","error"}` out, matched by id. `{"ready":true}` before the first
+ * question and `{"error":"…"}` without an id ("I can't go on") are understood too. The measured
+ * time is from writing the request to the arrival of the bytes that complete the answer's line.
+ * The first failure of the child ends the conversation: open and later questions reject with it.
+ * An `{"id","error"}` fails its question alone.
  */
 export class Conversation implements Retriever {
   readonly #plan: ConversationPlan;
@@ -55,18 +64,17 @@ export class Conversation implements Retriever {
   readonly #questions = new OpenQuestions();
   readonly #lifetime: Lifetime;
   #child: Child | null = null;
-  /** What was wrong with the last line, which had no line end. */
+  /** What was wrong with the last line, which had no line end; null if nothing was. */
   #lastLineFault: GateError | null = null;
+  /** Null if nothing waits for the child to be ready. */
   #readiness: Readiness | null = null;
 
   constructor(plan: ConversationPlan, ports: RetrieverPorts) {
     this.#plan = plan;
     const lifetime = new Lifetime(ports, () => this.#endConversation());
     this.#lifetime = lifetime;
-    this.#messages = new MessageReader(
-      { label: plan.label, whose: "retriever", lifetime },
-      (...own) => this.#onMessage(...own),
-    );
+    const source = { label: plan.label, whose: "retriever", lifetime } as const;
+    this.#messages = new MessageReader(source, (...message) => this.#onMessage(...message));
   }
 
   async start(): Promise<void> {
@@ -74,9 +82,10 @@ export class Conversation implements Retriever {
     const { log } = this.#lifetime;
     this.#lifetime.begin(limits.total_timeout_ms);
     this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
-    const waiting = ready ? this.#awaitReadiness() : null;
+    // Waits before anything is read, so that an early `ready` is not missed.
+    const readiness = ready ? this.#awaitReadiness() : null;
     this.#attachListeners(this.#child);
-    await waiting;
+    await readiness;
     this.#lifetime.throwIfFailed();
   }
 
@@ -102,6 +111,7 @@ export class Conversation implements Retriever {
     return this.#lifetime.stop(() => this.#family.end());
   }
 
+  /** Reads what the child answers from now on, and watches its end. */
   #attachListeners(child: Child): void {
     child.answers.on("data", (chunk: Buffer) => {
       const fault = this.#messages.push(chunk);
@@ -117,41 +127,47 @@ export class Conversation implements Retriever {
     void this.#onExit(child);
   }
 
-  /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
+  /**
+   * Reads the last line if it has no line end. What is wrong with it is kept until the exit is
+   * known: a bad exit, which may have cut the line off, is the better reason.
+   */
   #onOutputEnd(): void {
     const fault = this.#messages.end();
     this.#lastLineFault ??= fault;
   }
 
+  /** Fails the run with the exit, or with the last line if that was wrong before a good exit. */
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     this.#onOutputEnd();
     if (this.#lastLineFault !== null && exit.code === 0) {
       this.#lifetime.recordFailure(this.#lastLineFault);
     }
-    const waiting = this.#questions.oldestQuery;
-    const asked =
-      waiting === null ? "before the run was over" : `on the query ${quoteText(waiting)}`;
-    const when = this.#readiness === null ? asked : "before it was ready";
+    const query = this.#questions.oldestQuery;
+    const whenAsked =
+      query === null ? "before the run was over" : `on the query ${quoteText(query)}`;
+    const when = this.#readiness === null ? whenAsked : "before it was ready";
     this.#lifetime.recordFailure(exitError(exit, this.#plan.label, when, this.#lifetime.log));
   }
 
+  /** Fails the run because the child closed a stream while it went on running. */
   async #onStreamClosed(child: Child, stream: string): Promise<void> {
-    // The exit that mostly goes with it says more, and fails first.
-    await settlesWithin(child.exited, 1000);
+    // Mostly the child is exiting. That error says more, so #onExit records it first.
+    await settlesWithin(child.exited, EXIT_AFTER_CLOSE_MS);
     await sleep(0);
     this.#lifetime.recordFailure(
       this.#lastLineFault ?? closedError(stream, this.#plan.label, this.#lifetime.log),
     );
   }
 
-  #onMessage(message: JsonObject, what: string, at: bigint): void {
+  /** Settles the question that the message answers. Throws `retriever_answer`, which ends the run. */
+  #onMessage(message: JsonObject, lineName: string, arrivedAt: bigint): void {
     if (message.id === undefined) {
-      this.#onNotice(message, what);
+      this.#onNotice(message, lineName);
       return;
     }
-    const question = this.#questions.find(message.id, what);
-    const where = `the answer to ${quoteText(question.query)} (${what})`;
+    const question = this.#questions.find(message.id, lineName);
+    const where = `the answer to ${quoteText(question.query)} (${lineName})`;
     const { error } = message;
     if (typeof error === "string") {
       this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
@@ -166,14 +182,17 @@ export class Conversation implements Retriever {
       return;
     }
     this.#questions.settle(question, {
-      elapsed_ms: elapsedMs(question.askedAt, at),
+      elapsed_ms: elapsedMs(question.askedAt, arrivedAt),
       retries: 0,
       ...answer,
     });
   }
 
-  /** A line without an id speaks for the retriever as a whole. */
-  #onNotice(message: JsonObject, what: string): void {
+  /**
+   * Takes a line without an id, which is about the retriever as a whole: `ready` ends the waiting
+   * for it; `error` is thrown as the end of the run, and so is anything else.
+   */
+  #onNotice(message: JsonObject, lineName: string): void {
     if (typeof message.error === "string") {
       const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
       throw new GateError(code, `${this.#plan.label} reported: ${cutText(message.error, 2000)}`, {
@@ -183,7 +202,7 @@ export class Conversation implements Retriever {
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
       throw protocolError(
-        `${what} has no id; its keys are ${quoteText(keys)}`,
+        `${lineName} has no id; its keys are ${quoteText(keys)}`,
         'Answer with the id of the request, in the key `id`: {"id": "…", "results": [...]}.',
       );
     }
@@ -191,6 +210,10 @@ export class Conversation implements Retriever {
     this.#readiness = null;
   }
 
+  /**
+   * Resolves when the child says that it is ready. If that does not come in time, the failure is
+   * recorded and this resolves as well: `start` throws it.
+   */
   async #awaitReadiness(): Promise<void> {
     const limit = this.#plan.limits.startup_timeout_ms;
     const ready = new Promise<void>((resolve, reject) => {
@@ -206,25 +229,30 @@ export class Conversation implements Retriever {
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
 
-  /** Without `ready` the program may still be loading when it is asked first. */
+  /**
+   * Returns how long the next question may take. A program that says no `ready` may still be
+   * loading until its first answer, so it has the time to start as well.
+   */
   #chooseTimeLimit(): TimeLimit {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
-    const first = this.#questions.answeredCount === 0 && !this.#plan.ready;
-    return first
+    const mayBeLoading = this.#questions.answeredCount === 0 && !this.#plan.ready;
+    return mayBeLoading
       ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" }
       : { ms, name: "timeout_ms" };
   }
 
+  /** Fails the run because a question was not answered in time. */
   #failLateAnswer(query: string, limit: TimeLimit): void {
-    const first = this.#questions.answeredCount === 0;
+    const hasNeverAnswered = this.#questions.answeredCount === 0;
     const hint =
-      first && !this.#plan.isOurLoop
+      hasNeverAnswered && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
         : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
     const message = `no answer to ${quoteText(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
 
+  /** Rejects all that waits with the recorded failure, and ends the child. */
   #endConversation(): void {
     const error = this.#lifetime.failure!;
     this.#questions.rejectAll(error);
@@ -238,6 +266,7 @@ export class Conversation implements Retriever {
 
 interface TimeLimit {
   readonly ms: number;
+  /** The settings that it is made of, for messages. */
   readonly name: string;
 }
 
@@ -250,7 +279,7 @@ interface OpenQuestion {
   readonly reject: (error: GateError) => void;
 }
 
-/** The questions that a child has not answered yet, by the opaque id that each carries: a counter. */
+/** The questions that a child has not answered yet, by their ids: "1", "2", … in order of asking. */
 class OpenQuestions {
   readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
   #asked = 0;
@@ -260,6 +289,7 @@ class OpenQuestions {
     return this.#answered;
   }
 
+  /** The query that has waited longest; null if none is open. */
   get oldestQuery(): string | null {
     for (const { question } of this.#open.values()) {
       return question.query;
@@ -271,15 +301,19 @@ class OpenQuestions {
     return String(++this.#asked);
   }
 
+  /** Calls `onLate` if the question is still open after the limit. */
   add(question: OpenQuestion, limitMs: number, onLate: () => void): void {
     this.#open.set(question.id, { question, timer: startTimer(limitMs, onLate) });
   }
 
-  /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
-  find(id: unknown, what: string): OpenQuestion {
+  /**
+   * Returns the open question with this id, which came in the line `lineName`. Throws
+   * `retriever_answer` for an id that is unknown or was answered already.
+   */
+  find(id: unknown, lineName: string): OpenQuestion {
     if (typeof id !== "string") {
       throw protocolError(
-        `${what}: id: expected the string of the request`,
+        `${lineName}: id: expected the string of the request`,
         'Send the id back as it came: "1", not 1.',
       );
     }
@@ -290,11 +324,12 @@ class OpenQuestions {
     const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
     const fault = number <= this.#asked ? "was already answered" : "was never asked";
     throw protocolError(
-      `${what}: id ${quoteText(id)} ${fault}`,
+      `${lineName}: id ${quoteText(id)} ${fault}`,
       "Answer each request once, with the id that it carries.",
     );
   }
 
+  /** Resolves a question with its answer; it is no longer open then. */
   settle(question: OpenQuestion, answer: RawAnswer | RawError): void {
     clearTimeout(this.#open.get(question.id)?.timer);
     this.#open.delete(question.id);

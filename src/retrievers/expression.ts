@@ -7,9 +7,13 @@ import { nearestWord } from "../system/nearest-word.ts";
 import { ParamError, cutText, errorMessage, quoteText } from "./failures.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** A function of ours: it gets its arguments as expressions, and what they are about. */
+/**
+ * A function that JMESPath lacks and the gate adds. It gets its arguments as expressions, and
+ * `data`, the value to evaluate them in. Throws an Error for arguments of a wrong type.
+ */
 type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
 
+/** By name, as expressions call them: `zip(ids, texts)`. docs/retrievers.md describes them. */
 const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
   zip: (args, data) => zipColumns(args.map((each) => each(data))),
   lines: ([text], data) => {
@@ -22,7 +26,10 @@ const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data)),
 };
 
-/** Returns a row of key and values for each key of the first map; null for a value that another map lacks. */
+/**
+ * `items(a, b)`: returns a row `[key, value in a, value in b]` for each key of the first map, with
+ * null for a value that a map lacks. Null if there is no first map.
+ */
 function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const [first] = maps;
   if (first === null || first === undefined) {
@@ -37,7 +44,10 @@ function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | n
   ]);
 }
 
-/** Returns a row of parent and child for each child of each parent. */
+/**
+ * `each(parents, children)`: returns a row `[parent, child]` for each child of each parent. The
+ * second expression is evaluated in each parent. Null if there are no parents.
+ */
 function pairWithChildren([parents, children]: readonly Expression[], data: unknown): unknown {
   if (parents === undefined || children === undefined) {
     throw new Error("each: expected two expressions, the parents and what is looked up in each");
@@ -50,14 +60,18 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
     throw new Error("each: expected a list of parents, got something else");
   }
   return list.flatMap((parent: unknown) => {
-    const found = children(parent) ?? [];
-    return (Array.isArray(found) ? found : [found]).map((child: unknown) => [parent, child]);
+    const childOrList = children(parent) ?? [];
+    return (Array.isArray(childOrList) ? childOrList : [childOrList]).map((child: unknown) => [
+      parent,
+      child,
+    ]);
   });
 }
 
 /**
- * Returns a row for each member of a list: the member, and what a map has at its key. If the table is a list, that is
- * the list of its rows with the same key.
+ * `lookup(list, key, table)`: returns a row `[member, entry]` for each member of the list: `entry`
+ * is what the map `table` has at the member's key, else null. If `table` is a list of rows, `entry`
+ * is the list of those with the same key (`lookup(list, key, rows, rowKey)`). Null without a list.
  */
 function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const [list, key, table, rowKey] = args;
@@ -71,21 +85,24 @@ function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   if (!Array.isArray(members)) {
     throw new Error("lookup: expected a list, got something else");
   }
-  const found = table(data) ?? null;
-  const byKey = Array.isArray(found) ? groupRows(found, rowKey ?? key) : toMap(found);
-  return members.map((member: unknown) => [member, byKey.get(asMapKey(key(member))) ?? null]);
+  const mapOrRows = table(data) ?? null;
+  const entryByKey = Array.isArray(mapOrRows)
+    ? groupRows(mapOrRows, rowKey ?? key)
+    : toMap(mapOrRows);
+  return members.map((member: unknown) => [member, entryByKey.get(asMapKey(key(member))) ?? null]);
 }
 
+/** Returns the rows by their key; rows without a key are left out. */
 function groupRows(
   rows: readonly unknown[],
   key: Expression,
 ): ReadonlyMap<string | null, readonly unknown[]> {
   const groups = new Map<string | null, unknown[]>();
   for (const row of rows) {
-    const name = asMapKey(key(row));
-    const group = groups.get(name);
-    if (name !== null && group === undefined) {
-      groups.set(name, [row]);
+    const keyText = asMapKey(key(row));
+    const group = groups.get(keyText);
+    if (keyText !== null && group === undefined) {
+      groups.set(keyText, [row]);
     } else {
       group?.push(row);
     }
@@ -93,6 +110,7 @@ function groupRows(
   return groups;
 }
 
+/** Throws an Error if the value is no map. */
 function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   if (value !== null && !isObject(value)) {
     throw new Error("lookup: expected a map or a list of rows, got something else");
@@ -100,12 +118,15 @@ function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   return new Map(Object.entries(value ?? {}));
 }
 
-/** Keys of a map are texts, and ids may be numbers. */
+/** Returns a text or a number as the key of a map, which is always a text; null for other values. */
 function asMapKey(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
-/** Returns the parts of a text between the marks, without white space around them; of each text of a list. */
+/**
+ * `split(text, mark)`: returns the parts of a text between the marks, trimmed, without empty ones.
+ * A list gives a list of such parts for each of its texts; null stays null.
+ */
 function splitText(value: unknown, mark: unknown): unknown {
   if (typeof mark !== "string" || mark === "") {
     throw new Error("split: expected a text and a mark in quotes, such as split(sources, ',')");
@@ -125,15 +146,19 @@ function splitText(value: unknown, mark: unknown): unknown {
     .filter((part) => part !== "");
 }
 
-/** An expression that starts with a function of ours, taken apart; null for all others. */
+/** An expression that starts with an own function, such as `zip(a, b)[].{…}`, in its parts. */
 interface OwnCall {
   readonly apply: OwnFunction;
+  /** Each an expression. */
   readonly arguments: readonly string[];
-  /** What follows, to be applied to what the function gives. */
+  /** The expression behind the closing bracket, which is applied to the function's result. */
   readonly rest: string;
 }
 
-/** Rows of columns. A column that is not there is one of nulls; columns of different length fit nowhere. */
+/**
+ * `zip(a, b)`: returns the rows `[a[i], b[i]]` of columns. A column that is absent has nulls; null
+ * if all are absent. Throws an Error for columns of different length.
+ */
 function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const lists = columns.filter((column) => column !== null && column !== undefined);
   if (lists.length === 0) {
@@ -143,16 +168,16 @@ function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[
   if (lengths.some(Number.isNaN)) {
     throw new Error("zip: expected lists, got something else");
   }
-  const rows = requireItem(lengths, 0);
-  if (lengths.some((length) => length !== rows)) {
+  const rowCount = requireItem(lengths, 0);
+  if (lengths.some((length) => length !== rowCount)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
-  return Array.from({ length: rows }, (_, row) =>
+  return Array.from({ length: rowCount }, (_, row) =>
     columns.map((column) => (Array.isArray(column) ? (column[row] as unknown) : null)),
   );
 }
 
-/** The lines of a text, or of each text of a list; without blank ones. */
+/** `lines(text)`: returns the trimmed lines of a text, or of all texts of a list, without blank ones. */
 export function splitLines(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap((each) => splitLines(each));
@@ -166,14 +191,18 @@ export function splitLines(value: unknown): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** `zip(a, b)[].{…}` as function, arguments and rest. Throws what is wrong with its brackets. */
+/**
+ * Takes an expression such as `zip(a, b)[].{…}` apart, at the commas and the closing bracket of the
+ * call; quoted text and inner brackets are skipped. Null if it does not start with an own function.
+ * Throws an Error if the bracket is never closed.
+ */
 function takeOwnCall(text: string): OwnCall | null {
   const [head = "", name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
   const apply = Object.hasOwn(OWN_FUNCTIONS, name) ? OWN_FUNCTIONS[name] : undefined;
   if (apply === undefined) {
     return null;
   }
-  const own: string[] = [];
+  const args: string[] = [];
   let from = head.length;
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -181,14 +210,14 @@ function takeOwnCall(text: string): OwnCall | null {
     if (`'"\``.includes(letter)) {
       at = findClosingQuote(text, at);
     } else if (letter === "," && depth === 0) {
-      own.push(text.slice(from, at));
+      args.push(text.slice(from, at));
       from = at + 1;
     } else if ("([{".includes(letter)) {
       depth++;
     } else if (")]}".includes(letter) && depth-- === 0) {
       return {
         apply,
-        arguments: [...own, text.slice(from, at)],
+        arguments: [...args, text.slice(from, at)],
         rest: text.slice(at + 1).trim(),
       };
     }
@@ -196,6 +225,7 @@ function takeOwnCall(text: string): OwnCall | null {
   throw new Error(`${name}( has no closing bracket`);
 }
 
+/** Returns the index of the quote that closes the one at `start`, else the text's length. */
 function findClosingQuote(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") {
@@ -207,7 +237,7 @@ function findClosingQuote(text: string, start: number): number {
   return text.length;
 }
 
-/** The name of a function of ours within a compiled expression, where JMESPath could not call it. */
+/** Returns the name of the first own function in a compiled expression (a tree); null if none. */
 function findNestedOwnCall(node: unknown): string | null {
   if (Array.isArray(node)) {
     return node.map(findNestedOwnCall).find((name) => name !== null) ?? null;
@@ -222,36 +252,41 @@ function findNestedOwnCall(node: unknown): string | null {
   return findNestedOwnCall(Object.values(node));
 }
 
+/** A compiled expression: returns what it finds in the data. */
 export type Expression = (data: unknown) => unknown;
 
-/** How the answer is found in what a server sent. */
+/** Where the parts of an answer are in what a server sent: JMESPath, or a pattern for a text. */
 export interface Extraction {
   /** Null if the server answers in the contract's own shape. */
   readonly results: string | TextPattern | null;
   readonly degraded: string | null;
   readonly latency_ms: string | null;
-  /** Of `{ documents, digest }`. */
+  /** JMESPath to `{ documents, digest }`. */
   readonly corpus?: string | null;
-  /** True for a preset's: it names fields in which a document may hold what is no text; those are left out. */
+  /** True if the expression is a preset's: fields of a result that are no text are left out. */
   readonly lenient?: boolean;
 }
 
-/** What is looked up beside the results. */
+/** The keys of Extraction that are looked up beside the results. */
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;
 
-/** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
-export type Extractor = (
-  value: unknown,
-  where: string,
-) => ParsedAnswer | { readonly error: string };
+/** An answer, or the error that a server reports for this query. */
+export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
 
-/** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
+/** Returns the answer in what a server sent; `where` names it. Throws `retriever_answer`. */
+export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
+
+/**
+ * Returns the function of a JMESPath expression. It may start with an own function, as in
+ * `zip(a, b)[].{…}`, also in the arguments of another: the call is made by the gate, and JMESPath
+ * gets the rest. Throws `invalid_config` that names the key. The library is loaded on first use.
+ */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
   const compileJmespath = (part: string): Expression => {
-    const inner = findNestedOwnCall(jmespath.compile(part));
-    if (inner !== null) {
-      throw new Error(`${inner}(…) can only stand at the start`);
+    const misplacedCall = findNestedOwnCall(jmespath.compile(part));
+    if (misplacedCall !== null) {
+      throw new Error(`${misplacedCall}(…) can only stand at the start`);
     }
     return (data) => jmespath.search(data, part);
   };
@@ -260,9 +295,9 @@ export async function compileExpression(text: string, key: string): Promise<Expr
     if (call === null) {
       return compileJmespath(part);
     }
-    const own = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
+    const args = call.arguments.map((argument) => compileWithOwnCalls(argument.trim()));
     const rest = compileJmespath(`@${call.rest}`);
-    return (data) => rest(call.apply(own, data));
+    return (data) => rest(call.apply(args, data));
   };
   try {
     return compileWithOwnCalls(text);
@@ -278,6 +313,10 @@ export async function compileExpression(text: string, key: string): Promise<Expr
   }
 }
 
+/**
+ * Returns the function that finds an answer as the config says. `prefix` is the place of the config
+ * for messages. Throws `invalid_config` for an expression or a pattern that can't be used.
+ */
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) {
     return readOwnShape;
@@ -290,14 +329,14 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const text = config[key];
     return text === null || text === undefined ? null : compileExpression(text, `${prefix}.${key}`);
   };
-  const results = await compileExpression(written, `${prefix}.results`);
+  const resultsExpression = await compileExpression(written, `${prefix}.results`);
   const degraded = await compileField("degraded");
   const latency = await compileField("latency_ms");
   const corpus = await compileField("corpus");
   return (value, where) => {
-    const found = evaluateExpression(results, value, `${where}: results`);
-    if (!Array.isArray(found)) {
-      const got = found === null ? "nothing" : quoteText(JSON.stringify(found));
+    const results = evaluateExpression(resultsExpression, value, `${where}: results`);
+    if (!Array.isArray(results)) {
+      const got = results === null ? "nothing" : quoteText(JSON.stringify(results));
       const message = `${where}: the expression ${quoteText(written)} found ${got}, not a list, in ${quoteText(JSON.stringify(value))}`;
       const hint = "Compare retriever.results with the server's answer.";
       throw new GateError("retriever_answer", message, { hint });
@@ -305,7 +344,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const ms = latency ? evaluateExpression(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
       {
-        results: found.map((each) => normalizeResult(each, config.lenient)),
+        results: results.map((each) => normalizeResult(each, config.lenient)),
         degraded: degraded
           ? evaluateExpression(degraded, value, `${where}: degraded`) === true
           : false,
@@ -317,7 +356,10 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
   };
 }
 
-/** Without `lines` an answer is of the contract's own shape. Throws `invalid_config`. */
+/**
+ * Returns the extractor of answers that are text, whose lines `lines` matches. Without `lines` an
+ * answer has the contract's own shape. Throws `invalid_config`.
+ */
 function makeTextExtractor(
   config: Extraction,
   { lines, empty }: TextPattern,
@@ -329,16 +371,20 @@ function makeTextExtractor(
   if (lines === null) {
     return readOwnShape;
   }
-  const key = EXTRA_KEYS.find((field) => typeof config[field] === "string");
-  if (key !== undefined) {
-    throw new GateError("invalid_config", `${prefix}.${key}: there is no JSON to look it up in`, {
-      hint: "With `results.lines` answers are text: remove it.",
-    });
+  const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
+  if (uselessKey !== undefined) {
+    throw new GateError(
+      "invalid_config",
+      `${prefix}.${uselessKey}: there is no JSON to look it up in`,
+      {
+        hint: "With `results.lines` answers are text: remove it.",
+      },
+    );
   }
-  const read = makeTextReader(lines, empty);
+  const readText = makeTextReader(lines, empty);
   return (value, where) => {
     if (typeof value === "string") {
-      return { ...parseAnswer({ results: read(value, where) }, where), rounded_scores: true };
+      return { ...parseAnswer({ results: readText(value, where) }, where), rounded_scores: true };
     }
     if (isObject(value) && typeof value["error"] === "string") {
       return { error: value["error"] };
@@ -353,8 +399,8 @@ function makeTextExtractor(
   };
 }
 
-/** `{"results": [...], ...}`, or the bare list. */
-function readOwnShape(value: unknown, where: string): ReturnType<Extractor> {
+/** Returns the answer of the contract's own shape: `{"results": [...], ...}`, or the bare list. */
+function readOwnShape(value: unknown, where: string): ExtractedAnswer {
   const reported = isObject(value) ? findReportedError(value) : null;
   if (reported !== null) {
     return { error: reported };
@@ -376,8 +422,9 @@ function findReportedError(answer: JsonObject): string | null {
 }
 
 /**
- * JMESPath gives null for a field that a document lacks, so null is "not there". Servers with integer ids are common;
- * their decimal form is the id, as long as JSON.parse kept it exact.
+ * Returns a result as the contract wants it: without fields that are null (JMESPath gives null for
+ * a field that a document lacks), and with an integer id as text, if JSON.parse kept it exact. If
+ * `lenient`, fields that should be texts and are not are left out as well.
  */
 export function normalizeResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {
@@ -405,10 +452,12 @@ function needsNoChange(value: JsonObject): boolean {
   return typeof value["id"] !== "number";
 }
 
+/** Returns an exact integer in decimal digits, and every other value as it is. */
 function idAsText(value: unknown): unknown {
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 
+/** Returns what the expression finds, null if nothing. Throws `retriever_answer` if it fails. */
 function evaluateExpression(expression: Expression, value: unknown, where: string): unknown {
   try {
     return expression(value) ?? null;
@@ -424,17 +473,19 @@ export interface TemplateValues extends Pick<Question, "query" | "k" | "params">
   readonly vector?: unknown;
 }
 
+/** The placeholders with fixed names; `{{params.NAME}}` comes beside them. */
 const PLACEHOLDER_NAMES = ["query", "k", "vector"] as const;
 type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
 const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
 const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
+/** A text that is one placeholder and nothing else. */
 const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
 
 export function hasPlaceholder(template: unknown): boolean {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }
 
-/** What a placeholder stands for; null for a param that is null. */
+/** Returns what a placeholder stands for, null for a param that is null. Throws ParamError. */
 function placeholderValue(name: string, values: TemplateValues): unknown {
   if (!name.startsWith("params.")) {
     return values[name as PlaceholderName];
@@ -453,19 +504,20 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
 }
 
 /**
- * Makes bodies or arguments of a template: a string that is nothing but `{{k}}` becomes the number, one that holds it
- * beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that holds `{{k}}`
- * stays as it is. A member that is nothing but a param which is null is left out. The template is read once, what has no placeholder is shared by all that it makes.
+ * Returns the function that fills a JSON template's placeholders. A string that is one placeholder
+ * becomes its value, so `"{{k}}"` becomes a number; beside other text it becomes text (a vector as
+ * JSON). A member that is one param which is null is left out. Keys stay as they are, and so does
+ * `{{k}}` in a query. Parts without a placeholder are shared by all that the function returns.
  */
 export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
   if (!hasPlaceholder(template)) {
     return () => template;
   }
   if (typeof template === "string") {
-    const whole = WHOLE_PLACEHOLDER.exec(template)?.[1];
-    return whole === undefined
+    const placeholder = WHOLE_PLACEHOLDER.exec(template)?.[1];
+    return placeholder === undefined
       ? (values) => fillText(template, values)
-      : (values) => placeholderValue(whole, values);
+      : (values) => placeholderValue(placeholder, values);
   }
   if (Array.isArray(template)) {
     const items = template.map(compileTemplate);
@@ -474,7 +526,7 @@ export function compileTemplate(template: unknown): (values: TemplateValues) => 
   const members = Object.entries(template as object).map(
     ([key, value]) => [key, compileTemplate(value)] as const,
   );
-  const optional = new Set(
+  const paramKeys = new Set(
     Object.entries(template as object).flatMap(([key, value]) =>
       typeof value === "string" && value.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(value)
         ? [key]
@@ -485,10 +537,11 @@ export function compileTemplate(template: unknown): (values: TemplateValues) => 
     Object.fromEntries(
       members
         .map(([key, fill]) => [key, fill(values)] as const)
-        .filter(([key, value]) => value !== null || !optional.has(key)),
+        .filter(([key, value]) => value !== null || !paramKeys.has(key)),
     );
 }
 
+/** Returns the text with its placeholders filled. Throws ParamError. */
 export function fillText(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (whole, name: string) => {
     const value = placeholderValue(name, values);
@@ -496,7 +549,7 @@ export function fillText(template: string, values: TemplateValues): string {
   });
 }
 
-/** Percent-encoded, so that a query can change nothing but its own value. */
+/** Returns the URL with its placeholders filled, percent-encoded so that a value stays a value. */
 export function fillUrl(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (_, name: string) => {
     // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
@@ -504,20 +557,23 @@ export function fillUrl(template: string, values: TemplateValues): string {
   });
 }
 
-/** Throws `invalid_config` for what was meant to be one of these placeholders: `{{ query }}`, `{{qurey}}`. */
+/**
+ * Throws `invalid_config` for text in double braces that was meant as a placeholder and is none:
+ * `{{ query }}`, `{{qurey}}`. Other text in braces is left alone. `at` names the template's key.
+ */
 export function refuseMisspeltPlaceholders(template: unknown, at: string): void {
-  for (const [whole, written = ""] of JSON.stringify(template ?? null).matchAll(
+  for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(
     /\{\{([^{}"]{1,40})\}\}/g,
   )) {
-    if (WHOLE_PLACEHOLDER.test(whole) || whole === "{{port}}") {
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
       continue;
     }
-    const meant = nearestWord(written.trim(), [...PLACEHOLDER_NAMES, "port"]);
-    if (meant === null && !written.trim().startsWith("params.")) {
+    const nearest = nearestWord(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
+    if (nearest === null && !inner.trim().startsWith("params.")) {
       continue;
     }
-    const right = meant ?? written.trim();
-    const message = `${at}: ${quoteText(whole)} is no placeholder; did you mean {{${right}}}?`;
+    const corrected = nearest ?? inner.trim();
+    const message = `${at}: ${quoteText(braced)} is no placeholder; did you mean {{${corrected}}}?`;
     throw new GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
     });

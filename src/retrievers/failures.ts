@@ -12,46 +12,58 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A case's params that don't fit the request: this query's error. */
+/** A case's params don't fit the request: an error of this query, not of the run. */
 export class ParamError extends Error {}
 
+/** Returns the `retriever_start` error of a program that the system could not start, and why. */
 export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);
   const name = quoteText(argv[0] ?? "");
-  const startError = (how: string, hint?: string): GateError =>
+  const commandError = (how: string, hint?: string): GateError =>
     new GateError("retriever_start", `the command ${name} ${how}`, {
       cause,
       ...(hint && { hint }),
     });
   if (code === "ENOENT") {
-    return startError(
+    return commandError(
       "was not found",
       "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
     );
   }
   if (code === "EACCES" || code === "EPERM") {
-    return startError(
+    return commandError(
       "is not executable",
       "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
     );
   }
-  return startError(`could not be started: ${errorMessage(cause)}`);
+  return commandError(`could not be started: ${errorMessage(cause)}`);
 }
 
+/**
+ * Returns the `retriever_failed` error of a child that exited while it was needed: its exit code or
+ * signal, `when` that was, and its last lines on standard error.
+ */
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
   const how =
     exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  const silent = log.lastLines(1) === "";
-  const said = silent ? "" : "Fix the error above. Full output: retriever.log.";
-  const hint =
-    exit.code === 0
-      ? "A retriever stays up until its standard input ends."
-      : exit.signal === "SIGKILL" && silent
-        ? "The system most likely ran out of memory: give the job more, or load less."
-        : said || "It wrote nothing: run the command by hand to see why it ends.";
+  const hint = exitHint(exit, log.lastLines(1) === "");
   return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, { hint });
 }
 
+/** Returns what to do about an exit; `isSilent` if standard error got nothing. */
+function exitHint(exit: Exit, isSilent: boolean): string {
+  if (exit.code === 0) {
+    return "A retriever stays up until its standard input ends.";
+  }
+  if (!isSilent) {
+    return "Fix the error above. Full output: retriever.log.";
+  }
+  return exit.signal === "SIGKILL"
+    ? "The system most likely ran out of memory: give the job more, or load less."
+    : "It wrote nothing: run the command by hand to see why it ends.";
+}
+
+/** Returns the `retriever_failed` error of a child that closed a standard stream and runs on. */
 export function closedError(stream: string, label: string, log: BoundedLog): GateError {
   return new GateError(
     "retriever_failed",
@@ -62,11 +74,12 @@ export function closedError(stream: string, label: string, log: BoundedLog): Gat
   );
 }
 
+/** Returns a `retriever_timeout` error whose message ends with the child's last lines. */
 export function timeoutError(message: string, hint: string, log: BoundedLog): GateError {
   return new GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
 
-/** Something on standard output that is not the protocol. */
+/** Returns the `retriever_answer` error of standard output that does not follow the protocol. */
 export function protocolError(message: string, hint: string = STDOUT_HINT): GateError {
   return new GateError("retriever_answer", message, { hint });
 }
@@ -81,7 +94,10 @@ const PRETTY_HINT =
   "Write each answer on one line; this one may be spread over lines (json.dumps without indent, JSON.stringify without a third argument).";
 const PYTHON_HINT = "This is Python's own form of a value: print(json.dumps(answer), flush=True).";
 
-/** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
+/**
+ * Returns the JSON value of a child's output; `what` names the output. Throws `retriever_answer`
+ * with the likely reason if it is not JSON.
+ */
 export function parseJson(text: string, what: string): unknown {
   try {
     return parseAnswerJson(text);
@@ -100,6 +116,7 @@ export function hasNanOrInfinity(text: string): boolean {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
 
+/** Returns what to do about a text that is not JSON, by what it looks like. */
 function notJsonHint(text: string): string {
   if (hasNanOrInfinity(text)) {
     return NUMBER_HINT;
@@ -113,7 +130,10 @@ function notJsonHint(text: string): string {
   return STDOUT_HINT;
 }
 
-/** The end of standard error, which mostly holds the reason. Untrusted. */
+/**
+ * Returns the last lines of standard error, which mostly hold the reason, as the end of a message:
+ * it starts with "; ". The text is untrusted.
+ */
 export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(5);
   return lines === ""
@@ -121,7 +141,7 @@ export function lastWords(log: BoundedLog): string {
     : `; its last lines on standard error:\n${lines}`;
 }
 
-/** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
+/** Returns the first `length` UTF-16 units, one less where that would split a surrogate pair. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) {
     return text;
@@ -130,11 +150,15 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
 }
 
-/** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
+/** Returns untrusted text for a message: in quotes, control characters escaped, at most 80 characters. */
 export function quoteText(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
 }
 
+/**
+ * Returns the error to throw for a file that could not be read: `file_not_found` or
+ * `file_unreadable` for a system error; any other error is returned as it is.
+ */
 export function fileError(error: unknown, name: string): unknown {
   if (error instanceof GateError) {
     return error;
@@ -154,6 +178,7 @@ export function fileError(error: unknown, name: string): unknown {
   });
 }
 
+/** How a process ended: by an exit code or by a signal; the other is null. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
@@ -163,14 +188,16 @@ const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 64 * 1024;
 
 /**
- * What a retriever wrote for people: the first 64 KiB and the last 64 KiB, and how much lay between. Holds 128 KiB
- * however much comes.
+ * What a retriever wrote for people: the first 64 KiB, the last 64 KiB, and how many bytes between
+ * them were left out. Needs 128 KiB of memory however much comes.
  */
 export class BoundedLog {
   readonly #head: Buffer = Buffer.alloc(HEAD_BYTES);
-  /** A ring: byte n of what follows the head lies at n modulo its size. */
+  /** A ring buffer: byte n after the head is at index n modulo TAIL_BYTES. */
   readonly #tail: Buffer = Buffer.alloc(TAIL_BYTES);
+  /** How much of the head is filled. */
   #headBytes = 0;
+  /** How many bytes followed the head, those overwritten since included. */
   #tailBytes = 0;
 
   push(chunk: Buffer): void {
@@ -186,7 +213,7 @@ export class BoundedLog {
     }
   }
 
-  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
+  /** Returns all that was kept, decoded as UTF-8. It is untrusted: escape it before printing. */
   text(): string {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
@@ -198,7 +225,7 @@ export class BoundedLog {
     return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
   }
 
-  /** The last lines with any content, at most `count` lines and 2,000 characters; empty if nothing was written. */
+  /** Returns the last `count` lines that are not blank, at most 2,000 characters; empty if none is. */
   lastLines(count: number): string {
     const lines = this.text()
       .split("\n")

@@ -7,16 +7,16 @@ import https from "node:https";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 
-/** The size of an answer, before and after decompression. */
+/** Largest size of an answer, both before and after decompression. */
 export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
-/** What of a URL a request needs: `node:http` would parse it again for each. */
+/** The parts of a URL that a request needs, so that the URL is not parsed for each request. */
 export interface HttpAddress {
   readonly secure: boolean;
   readonly hostname: string;
   readonly port: number;
   readonly path: string;
-  /** For messages. */
+  /** The whole URL; with `host` (name and port) for messages. */
   readonly href: string;
   readonly host: string;
 }
@@ -38,13 +38,14 @@ interface HttpAnswer {
   readonly elapsed_ms: number;
 }
 
+/** What came of one request: a whole answer, of any status, or why there is none. */
 export type Exchange =
   | HttpAnswer
   /** The connection broke before any of an answer came. */
   | { readonly kind: "reset"; readonly message: string }
-  /** An answer began and is not one; `early` if it ended before it was complete. */
+  /** The answer can't be used: not HTTP, too large, or `early`, when it ended too soon. */
   | { readonly kind: "broken"; readonly message: string; readonly early?: true }
-  /** No connection: refused, no such name, no trust. */
+  /** No connection: refused, no such host, or a certificate that is not trusted. */
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
 
@@ -52,7 +53,7 @@ export function toAddress(url: URL): HttpAddress {
   const { hostname, protocol, pathname, search, href, host } = url;
   const secure = protocol === "https:";
   const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
-  // An address of IPv6 stands in brackets in a URL only.
+  // In a URL an IPv6 address has brackets; `hostname` of a request must not.
   return {
     secure,
     hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
@@ -63,16 +64,18 @@ export function toAddress(url: URL): HttpAddress {
   };
 }
 
-/** Whose certificates are accepted; absent: those of Node.js. */
+/** The certificate authorities whose certificates are accepted, as PEM; absent: those of Node.js. */
 export interface Trust {
   readonly ca?: string[];
 }
 
+/** Codes of an error on a connection that broke. */
 const RESET_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 
 /**
- * HTTP over kept-alive connections, one request at a time on each. Not `fetch`, whose own work shows in the clock.
- * Redirects are answers like any other, no proxy of the environment is used, and nothing is retried here.
+ * HTTP over kept-alive connections, one request at a time on each. `fetch` is not used, since its
+ * own work would be in the measured time. Redirects are answers like any other, no proxy of the
+ * environment is used, and nothing is retried here.
  */
 export class HttpClient {
   readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
@@ -86,7 +89,10 @@ export class HttpClient {
     };
   }
 
-  /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
+  /**
+   * Sends one request and resolves with what came of it; never rejects. `timeoutMs` is for all of
+   * it, from name resolution to the last byte.
+   */
   exchange(request: HttpRequest, timeoutMs: number): Promise<Exchange> {
     return new Promise((resolve) => {
       const { address, method, headers, body } = request;
@@ -102,7 +108,7 @@ export class HttpClient {
       });
       this.#inFlight.add(outgoing);
       const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
-      let answering = false;
+      let hasAnswerBegun = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange: Exchange): void => {
         clearTimeout(timer);
@@ -112,22 +118,22 @@ export class HttpClient {
           outgoing.destroy();
         }
       };
-      // The request is with the system: neither a new connection nor our own writing is the server's time.
+      // The time starts when the request is written: connecting and writing are not the server's.
       outgoing.once("finish", () => {
         startedAt = process.hrtime.bigint();
       });
       outgoing.on("error", (error) =>
-        finish(answering ? brokenExchange(error) : failedExchange(error)),
+        finish(hasAnswerBegun ? brokenExchange(error) : failedExchange(error)),
       );
       outgoing.once("response", (incoming) => {
-        answering = true;
+        hasAnswerBegun = true;
         collectBody(incoming, finish, () => startedAt);
       });
       outgoing.end(body ?? undefined);
     });
   }
 
-  /** Ends every connection; what is under way ends as reset. */
+  /** Closes every connection; requests under way resolve as `reset` or `broken`. */
   close(): void {
     for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -137,6 +143,7 @@ export class HttpClient {
   }
 }
 
+/** Calls `finish` with the whole answer once its last byte came, or with what went wrong. */
 function collectBody(
   incoming: http.IncomingMessage,
   finish: (exchange: Exchange) => void,
@@ -160,10 +167,12 @@ function collectBody(
   incoming.on("error", (error) => finish(brokenExchange(error)));
 }
 
-function tooLargeMessage(how: string): string {
-  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
+/** `when` is empty or starts with a space. */
+function tooLargeMessage(when: string): string {
+  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
 }
 
+/** Returns what an error after the start of an answer means. */
 function brokenExchange(error: Error): Exchange {
   if (!RESET_CODES.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
@@ -171,18 +180,20 @@ function brokenExchange(error: Error): Exchange {
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
+/** Returns what an error before any answer means. */
 function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";
   if (RESET_CODES.has(code)) {
     return { kind: "reset", message: `the connection was reset (${code})` };
   }
-  // The parser's codes: what answered does not speak HTTP.
+  // Codes of Node's HTTP parser.
   if (code.startsWith("HPE_")) {
     return { kind: "broken", message: `the answer is not HTTP: ${error.message}` };
   }
   return { kind: "unreachable", message: networkReason(error), cause: error };
 }
 
+/** Returns why no connection came about, in words. */
 export function networkReason(error: Error): string {
   const code = systemCode(error) ?? "";
   if (code === "ECONNREFUSED") {
@@ -191,11 +202,11 @@ export function networkReason(error: Error): string {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return `the host's name could not be resolved (${code})`;
   }
-  // An AggregateError of several addresses has no message of its own.
+  // The error of several addresses that all failed has an empty message.
   return error.message === "" ? code : error.message;
 }
 
-/** What came instead of JSON. */
+/** A server's answer can't be used. The message says why; its text is untrusted. */
 export class WrongAnswer extends Error {}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -209,12 +220,15 @@ const DECODERS: Readonly<
   br: promisify(brotliDecompress),
 };
 
-/** The JSON value of a 2xx answer; with `plain` a text is taken, too. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
-export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unknown> {
+/**
+ * Returns the JSON value of a 2xx answer; with `acceptsText` also the text of a `text/…` answer.
+ * Throws WrongAnswer for everything else.
+ */
+export async function readJson(answer: HttpAnswer, acceptsText: boolean): Promise<unknown> {
   const text = await readSuccessText(answer);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
-    if (plain && /^text\//i.test(type ?? "")) {
+    if (acceptsText && /^text\//i.test(type ?? "")) {
       return text;
     }
     const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
@@ -229,7 +243,7 @@ export async function readJson(answer: HttpAnswer, plain: boolean): Promise<unkn
   }
 }
 
-/** The decompressed text of a 2xx answer. Throws WrongAnswer for every other status; a redirect names its target. */
+/** Returns the decompressed text of a 2xx answer. Throws WrongAnswer for every other status. */
 export async function readSuccessText(answer: HttpAnswer): Promise<string> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
@@ -245,6 +259,7 @@ export async function readSuccessText(answer: HttpAnswer): Promise<string> {
   return text;
 }
 
+/** Returns the decompressed body as text. Throws WrongAnswer if it can't be decoded. */
 async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
@@ -270,6 +285,7 @@ function throwUndecodable(error: unknown): never {
   throw new WrongAnswer("the answer can't be decompressed");
 }
 
+/** Returns the note for a text that holds NaN or Infinity; empty if it does not. */
 function describeNan(text: string): string {
   return hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
@@ -279,23 +295,25 @@ function excerptBody(text: string): string {
   return start === "" ? "" : `: ${start}`;
 }
 
+/** Before the first retry; doubled before each further one. */
 const FIRST_DELAY_MS = 250;
-/** The longest wait for one query: where the server asks for more, the query fails at once. */
+/** The longest wait before a retry. A query fails at once if the server asks for a longer one. */
 const LONGEST_RETRY_DELAY_MS = 10_000;
 
-/** Too many requests, and what a gateway answers while the server behind it is away. */
+/** Statuses that are retried: too many requests, and a gateway without its server. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Returns how long to wait before asking again, or null if that would not help: only 429, 502, 503, 504 and a
- * connection that broke, before or within an answer, say that nothing was answered; a wrong answer stays wrong.
+ * Returns the wait before the next attempt, or null if the request is not to be retried. `retries`
+ * is the number of retries so far. Only 429, 502, 503, 504 and broken connections are retried: any
+ * other answer would come again.
  */
 export function retryDelayMs(
   exchange: Exchange,
   retries: number,
   now: number = Date.now(),
 ): number | null {
-  // Mostly a kept-alive connection that the server had just closed: the next one is fresh.
+  // Mostly the server had just closed a kept-alive connection: the next one is new.
   if (exchange.kind === "reset") {
     return retries === 0 ? 0 : FIRST_DELAY_MS;
   }
@@ -308,20 +326,24 @@ export function retryDelayMs(
   if (tooLongWaitS(exchange, now) !== null) {
     return null;
   }
-  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
-  return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  return Math.min(askedDelay ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
 }
 
-/** Seconds that the server wants to be left alone for, where that is too long to wait. */
+/**
+ * Returns the seconds that a retried status asks to wait, if that is longer than
+ * LONGEST_RETRY_DELAY_MS; else null.
+ */
 export function tooLongWaitS(exchange: Exchange, now: number = Date.now()): number | null {
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
-  return wanted === null || wanted <= LONGEST_RETRY_DELAY_MS ? null : Math.ceil(wanted / 1000);
+  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  const isShort = askedDelay === null || askedDelay <= LONGEST_RETRY_DELAY_MS;
+  return isShort ? null : Math.ceil(askedDelay / 1000);
 }
 
-/** RFC 9110, 10.2.3: seconds, or a date. */
+/** Returns the milliseconds of a `Retry-After` header (RFC 9110, 10.2.3: seconds, or a date). */
 function retryAfterMs(header: string | undefined, now: number): number | null {
   if (header === undefined) {
     return null;

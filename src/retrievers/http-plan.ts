@@ -19,19 +19,24 @@ import { lackedSecret } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { ParamError, quoteText } from "./failures.ts";
 
+/** A checked config of `kind: http`, compiled for use. */
 export interface HttpPlan {
+  /** Makes the search request of a query. Throws ParamError for params that don't fit. */
   readonly search: (values: TemplateValues) => HttpRequest;
   readonly extract: Extractor;
+  /** The request that turns a query into a vector, and where the vector is in its answer. */
   readonly embed: {
     readonly request: (values: TemplateValues) => HttpRequest;
     readonly vector: Expression;
   } | null;
+  /** The search's URL with a sample for each placeholder: its host and port are the real ones. */
   readonly url: URL;
+  /** Asked until the server is ready; null if the config has no `ready_url`. */
   readonly ready: HttpRequest | null;
 }
 
 interface RequestTemplate {
-  /** The key that holds it, for messages. */
+  /** The config's key that holds the template, for messages. */
   readonly at: string;
   readonly url: string;
   readonly method: string;
@@ -39,7 +44,11 @@ interface RequestTemplate {
   readonly body: unknown;
 }
 
-/** Checks what the schema can't. `port` replaces `{{port}}`; values from the environment go to `secrets`. Throws `invalid_config` and `missing_secret`. */
+/**
+ * Checks what the schema can't, and compiles the requests. `port` replaces `{{port}}`; null if the
+ * gate starts no server. Adds header values from the environment to `secrets`. Throws
+ * `invalid_config` and `missing_secret`.
+ */
 export async function makeHttpPlan(
   written: HttpRetriever,
   ports: RetrieverPorts,
@@ -47,24 +56,24 @@ export async function makeHttpPlan(
   secrets: string[],
 ): Promise<HttpPlan> {
   const config = withPreset(written);
-  const headers = (
-    own: WrittenHeaders,
+  const resolve = (
+    writtenHeaders: WrittenHeaders,
     at: string,
     body: unknown,
   ): Readonly<Record<string, string>> =>
-    resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
+    resolveHeaders(writtenHeaders, { at, written, ports, secrets, hasBody: body !== null });
   const search: RequestTemplate = {
     at: "retriever",
     url: withPort(config.url, port),
     method: config.method ?? (config.body === null ? "GET" : "POST"),
-    headers: headers(config.headers, "retriever.headers", config.body),
+    headers: resolve(config.headers, "retriever.headers", config.body),
     body: config.body,
   };
   const embed = written.embed && {
     at: "retriever.embed",
     url: withPort(written.embed.url, port),
     method: "POST",
-    headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    headers: resolve(written.embed.headers, "retriever.embed.headers", written.embed.body),
     body: written.embed.body,
   };
   checkPlaceholders(search, embed);
@@ -86,13 +95,16 @@ export async function makeHttpPlan(
   };
 }
 
-/** With the search's headers, which a health check may want too, but only where they are going anyway. */
-function readyRequest(url: URL, search: URL, headers: HttpRequest["headers"]): HttpRequest {
-  const own = url.origin === search.origin ? headers : { accept: "application/json" };
-  return { address: toAddress(url), method: "GET", headers: own, body: null };
+/**
+ * Returns the request that asks whether the server is ready. It has the search's headers, secrets
+ * included, if it goes to the same origin as the search; else none of them.
+ */
+function readyRequest(url: URL, search: URL, searchHeaders: HttpRequest["headers"]): HttpRequest {
+  const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
+  return { address: toAddress(url), method: "GET", headers, body: null };
 }
 
-/** The commands and addresses of one run share one port. */
+/** Returns the text with `{{port}}` replaced. Throws `invalid_config` if it is there without a port. */
 export function withPort(text: string, port: number | null): string {
   if (port !== null) {
     return text.replaceAll("{{port}}", String(port));
@@ -109,26 +121,27 @@ export function withPort(text: string, port: number | null): string {
   );
 }
 
+/** Returns the config with what its preset adds: keys and URL parameters that it does not have. */
 function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   if (config.preset === null) {
     return config;
   }
   const preset = PRESETS[config.preset];
-  const missing = Object.entries(preset.parameters ?? {}).filter(
+  const missingParameters = Object.entries(preset.parameters ?? {}).filter(
     ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
   );
-  const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
-  const joint = config.url.includes("?") ? "&" : "?";
+  const query = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
+  const separator = config.url.includes("?") ? "&" : "?";
   return {
     ...config,
-    url: added === "" ? config.url : `${config.url}${joint}${added}`,
+    url: query === "" ? config.url : `${config.url}${separator}${query}`,
     method: config.method ?? (preset.body === undefined ? "GET" : "POST"),
     body: config.body ?? preset.body ?? null,
     ...(config.results === null ? presetExtraction(preset, config) : {}),
   };
 }
 
-/** An expression of the preset fits the answer that the preset expects. */
+/** Returns the preset's extraction, in which the config's own expressions win. */
 function presetExtraction(
   preset: Preset,
   { degraded, latency_ms: latency, corpus }: HttpRetriever,
@@ -142,6 +155,11 @@ function presetExtraction(
   };
 }
 
+/**
+ * Throws `invalid_config` for a misspelt placeholder, for `{{vector}}` without `embed` and the
+ * reverse, and if `{{query}}` is missing from the request that must have it: `embed` if there is
+ * one, else the search.
+ */
 function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
     refuseMisspeltPlaceholders([url, headers, body], at);
@@ -165,8 +183,8 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
       },
     );
   }
-  const asked = embed === null ? parts : [embed.url, embed.body];
-  if (!usesPlaceholder(asked, "query")) {
+  const queryParts = embed === null ? parts : [embed.url, embed.body];
+  if (!usesPlaceholder(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
       hint: "Write {{query}} where the words of the query go.",
@@ -174,24 +192,25 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
   }
 }
 
-/** What does not depend on the query is made once. */
+/** Returns the function that makes the request of a query. What all requests share is made once. */
 function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
   const parseAddress = (url: string): HttpAddress => toAddress(parseHttpUrl(url, `${at}.url`));
-  const fixed = hasPlaceholder(template.url) ? null : parseAddress(template.url);
-  const fill = body === null ? null : compileTemplate(body);
+  const fixedAddress = hasPlaceholder(template.url) ? null : parseAddress(template.url);
+  const fillBody = body === null ? null : compileTemplate(body);
   const fillHeaders = compileTemplate(headers);
   return (values) => ({
-    address: fixed ?? parseAddress(fillUrl(template.url, values)),
+    address: fixedAddress ?? parseAddress(fillUrl(template.url, values)),
     method,
     headers: validateFilledHeaders(fillHeaders(values) as Readonly<Record<string, unknown>>),
-    body: fill === null ? null : JSON.stringify(fill(values)),
+    body: fillBody === null ? null : JSON.stringify(fillBody(values)),
   });
 }
 
-/** Where a query goes is no matter of the query. */
+/** A placeholder in the host of a URL: a query must not decide which server gets it. */
 const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
+/** Returns the URL with `x` for each placeholder. Throws `invalid_config` for one in its host. */
 function fillSampleValues(template: string): string {
   if (VALUE_IN_HOST.test(template)) {
     throw new GateError(
@@ -205,7 +224,10 @@ function fillSampleValues(template: string): string {
   return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
 }
 
-/** As they were filled: a param may be no text, or hold what no header can. */
+/**
+ * Returns the filled headers as texts; a param that is no text is written as JSON. Throws
+ * ParamError for a value that no header can hold.
+ */
 function validateFilledHeaders(
   filled: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
@@ -222,7 +244,7 @@ function validateFilledHeaders(
   );
 }
 
-/** Throws `invalid_config` for what is no http address, and for one that holds a password. */
+/** Returns the URL. Throws `invalid_config` if it is no http address, or holds a password. */
 export function parseHttpUrl(text: string, at: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -240,14 +262,21 @@ export function parseHttpUrl(text: string, at: string): URL {
 }
 
 interface HeaderContext {
+  /** The config's key that holds the headers, for messages. */
   readonly at: string;
+  /** The config, which decides what of the environment the retriever may use. */
   readonly written: Pick<HttpRetriever, "env" | "env_only">;
   readonly ports: RetrieverPorts;
+  /** Values from the environment are added to it. */
   readonly secrets: string[];
   readonly hasBody: boolean;
 }
 
-/** Values from the environment are added to `secrets`. Throws `missing_secret` for a name that is empty or absent. */
+/**
+ * Returns the headers by their lower-case names, with values from the environment filled in, and
+ * `accept` and `content-type` for JSON unless they are written. Adds to `context.secrets`. Throws
+ * `missing_secret` for a variable that is empty or absent, `invalid_config` for a wrong header.
+ */
 export function resolveHeaders(
   headers: WrittenHeaders,
   context: HeaderContext,
@@ -287,19 +316,20 @@ export function resolveHeaders(
   return resolved;
 }
 
+/** Returns the error for a variable that is not there, or is there and kept from retrievers. */
 function missingSecretError(at: string, name: string, ports: RetrieverPorts): GateError {
-  const kept = (ports.environment[name] ?? "") !== "";
-  const what = kept
+  const isWithheld = (ports.environment[name] ?? "") !== "";
+  const what = isWithheld
     ? `${name} is the runner's or ours and is kept from retrievers`
     : `the environment variable ${name} is empty or missing`;
   return new GateError("missing_secret", `${at}: ${what}`, {
-    hint: kept
+    hint: isWithheld
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
       : `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
   });
 }
 
-/** What HttpRetriever leaves open, for servers that many use; each key of the config wins over the preset's. */
+/** What `preset` fills in for a known server. Each key that the config has wins over the preset's. */
 interface Preset {
   /** Sent by POST; absent if the URL carries the query, and GET asks. */
   readonly body?: unknown;
@@ -312,6 +342,7 @@ interface Preset {
 
 type PresetName = (typeof PRESET_NAMES)[number];
 
+/** JMESPath members for the fields that a document may have, each below `source` ("_source."). */
 const storedFields = (source: string): string =>
   ["path", "name", "qualified_name", "text"]
     .map((field) => `${field}: ${source}${field}`)

@@ -16,21 +16,35 @@ import {
 import { type HttpPlan, makeHttpPlan, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
-import { Family, childOptions } from "./process.ts";
+import { type Child, Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
 import { requireItem } from "../model/lookup.ts";
 
+/** So many queries answered with "wait longer than a retry waits" end the run. */
 const MOST_LONG_WAITS = 3;
 
+/** Added to the error of a gateway that has not answered yet, if there is no ready_url. */
 const STARTING_ADVICE =
   " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 
-type JsonAnswer = {
+interface JsonAnswer {
   readonly kind: "json";
   readonly value: unknown;
+  /** The measured time, that of attempts that timed out included. */
   readonly elapsed_ms: number;
   readonly retries: number;
-};
+}
+
+/** The last attempt of a request, and what its earlier attempts cost. */
+interface LastAttempt {
+  readonly exchange: Exchange;
+  readonly request: HttpRequest;
+  /** The request as messages name it. */
+  readonly what: string;
+  readonly retries: number;
+  /** Spent on attempts that timed out. */
+  readonly timedOutMs: number;
+}
 
 /** `kind: http`: a server that answers JSON, running already or started here. */
 export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Retriever {
@@ -38,9 +52,10 @@ export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Ret
 }
 
 /**
- * The clock of a query runs from the sent request to the last byte of the answer, for `embed` and the search; what
- * a retry or a new connection takes is not in it, but the time spent on a failed attempt is. A wrong answer fails its query,
- * and so does one that does not come in time; a server that can't be reached, or stops answering, ends the run.
+ * The measured time of a query is from the sent request to the last byte of the answer, of `embed`
+ * and of the search, and the time of attempts that timed out. Waiting before a retry and opening a
+ * connection are not in it. A wrong or late answer fails its query; a server that can't be reached,
+ * or stops answering, ends the run.
  */
 class Http implements Retriever {
   readonly #config: HttpRetriever;
@@ -48,11 +63,11 @@ class Http implements Retriever {
   readonly #trust: Trust;
   readonly #client: HttpClient;
   readonly #lifetime: Lifetime;
-  /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
+  /** False from a query that timed out to the next answer: another one that times out ends the run. */
   #hasAnsweredSinceTimeout = false;
-  /** Queries that the server would answer after a long wait only. */
+  /** Queries that the server refused with a wait that is too long for a retry. */
   #longWaits = 0;
-  /** Whether any query got an answer that could be read. */
+  /** Whether any request got JSON. */
   #hasServed = false;
   #plan: HttpPlan | null = null;
   #server: StartedServer | null = null;
@@ -73,10 +88,10 @@ class Http implements Retriever {
     const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
     this.#lifetime.begin(total);
     const port = start === null ? null : await findFreePort();
-    // Before anything runs: errors of the config need no server.
+    // Made before anything runs, so that errors of the config need no server.
     const plan = await makeHttpPlan(this.#config, this.#ports, port, this.#lifetime.secrets);
     this.#plan = plan;
-    // It may have been stopped meanwhile; nothing is started then.
+    // If it was stopped meanwhile, no server may be started.
     this.#lifetime.throwIfFailed();
     const context: ServerContext = {
       config: this.#config,
@@ -119,31 +134,32 @@ class Http implements Retriever {
       embedding = embedded;
       values = { ...values, vector };
     }
-    const found = await this.#send(plan.search(values), `the search for ${about}`);
-    const retries = found.retries + (embedding?.retries ?? 0);
-    if (found.kind === "error") {
-      return { ...found, retries };
+    const searched = await this.#send(plan.search(values), `the search for ${about}`);
+    const retries = searched.retries + (embedding?.retries ?? 0);
+    if (searched.kind === "error") {
+      return { ...searched, retries };
     }
-    return this.#readAnswer(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+    return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
 
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
 
+  /** Returns the answer in the search's JSON, or the query's error if it can't be read. */
   #readAnswer(
     plan: HttpPlan,
-    found: JsonAnswer,
+    searched: JsonAnswer,
     embedding: JsonAnswer | null,
     where: string,
   ): RawAnswer | RawError {
-    const { retries } = found;
+    const { retries } = searched;
     try {
-      const answer = plan.extract(found.value, where);
+      const answer = plan.extract(searched.value, where);
       if ("error" in answer) {
         return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
       }
-      const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
+      const elapsedMs = searched.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans =
         embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
       return {
@@ -157,10 +173,13 @@ class Http implements Retriever {
     }
   }
 
-  /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
+  /**
+   * Sends a request with its retries and returns the JSON of the answer, or why the query fails.
+   * `what` names the request. Rejects if the run can't go on.
+   */
   async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
-    const { timeout_ms: limit, retries: most } = this.#config;
-    let waited = 0;
+    const { timeout_ms: limit, retries: mostRetries } = this.#config;
+    let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
       this.#lifetime.throwIfFailed();
@@ -168,55 +187,58 @@ class Http implements Retriever {
       this.#lifetime.throwIfFailed();
       if (exchange.kind !== "timeout") {
         this.#hasAnsweredSinceTimeout = true;
-      } else if (retries < most) {
-        waited += limit;
+      } else if (retries < mostRetries) {
+        timedOutMs += limit;
         continue;
       }
-      const delay = retries < most ? retryDelayMs(exchange, retries) : null;
-      if (delay !== null) {
-        await this.#lifetime.raceFailure(sleep(delay));
-        continue;
+      const delay = retries < mostRetries ? retryDelayMs(exchange, retries) : null;
+      if (delay === null) {
+        return this.#readExchange({ exchange, request, what, retries, timedOutMs });
       }
-      if (exchange.kind === "unreachable") {
-        throw this.#failUnreachable(request.address.host, exchange);
-      }
-      const after =
-        retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-      const wrongAnswer = (message: string): RawError => {
-        return {
-          kind: "error",
-          message: this.#lifetime.hideSecrets(`${what}: ${message}${after}`),
-          retries,
-        };
-      };
-      if (exchange.kind === "timeout") {
-        if (!this.#hasAnsweredSinceTimeout) {
-          throw this.#failTimeout(what, limit);
-        }
-        this.#hasAnsweredSinceTimeout = false;
-        return wrongAnswer(`no whole answer within timeout_ms (${limit} ms)`);
-      }
-      if (exchange.kind !== "answer") {
-        return wrongAnswer(exchange.message);
-      }
-      const long = tooLongWaitS(exchange);
-      if (long !== null) {
-        return wrongAnswer(this.#describeLongWait(request.address.host, exchange.status, long));
-      }
-      const isStarting =
-        exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
-      try {
-        const value = await readJson(exchange, readsText(this.#config.results));
-        this.#hasServed = true;
-        return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
-      } catch (error) {
-        const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-        return wrongAnswer(`${errorMessage(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
-      }
+      await this.#lifetime.raceFailure(sleep(delay));
     }
   }
 
-  /** What is said of the query; throws for one query too many. */
+  /** Returns the JSON of a request's last attempt, or why the query fails. Throws as `#send`. */
+  async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
+    const { exchange, request, what, retries, timedOutMs } = attempt;
+    const { host } = request.address;
+    if (exchange.kind === "unreachable") {
+      throw this.#failUnreachable(host, exchange);
+    }
+    const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+    const queryError = (problem: string): RawError => {
+      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}`);
+      return { kind: "error", message, retries };
+    };
+    if (exchange.kind === "timeout") {
+      const { timeout_ms: limit } = this.#config;
+      if (!this.#hasAnsweredSinceTimeout) {
+        throw this.#failTimeout(what, limit);
+      }
+      this.#hasAnsweredSinceTimeout = false;
+      return queryError(`no whole answer within timeout_ms (${limit} ms)`);
+    }
+    if (exchange.kind !== "answer") {
+      return queryError(exchange.message);
+    }
+    const waitS = tooLongWaitS(exchange);
+    if (waitS !== null) {
+      return queryError(this.#describeLongWait(host, exchange.status, waitS));
+    }
+    const isStarting =
+      exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
+    try {
+      const value = await readJson(exchange, acceptsText(this.#config.results));
+      this.#hasServed = true;
+      return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
+    } catch (error) {
+      const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
+      return queryError(`${errorMessage(error)}${address}${isStarting ? STARTING_ADVICE : ""}`);
+    }
+  }
+
+  /** Counts the query and returns its error; throws the end of the run at MOST_LONG_WAITS. */
   #describeLongWait(host: string, status: number, seconds: number): string {
     this.#longWaits++;
     if (this.#longWaits < MOST_LONG_WAITS) {
@@ -228,6 +250,7 @@ class Http implements Retriever {
     throw this.#lifetime.recordFailure(new GateError("retriever_failed", message, { hint }));
   }
 
+  /** Ends the run because two queries in a row were not answered in time; returns the error. */
   #failTimeout(what: string, limit: number): GateError {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
@@ -237,18 +260,19 @@ class Http implements Retriever {
     );
   }
 
+  /** Ends the run because no connection came about; returns the error. */
   #failUnreachable(
     host: string,
     { message, cause }: Extract<Exchange, { kind: "unreachable" }>,
   ): GateError {
     const hint = connectionHint(cause);
-    const lost = `${host} can't be reached any more: ${message}`;
-    return this.#lifetime.recordFailure(new GateError("retriever_failed", lost, { hint, cause }));
+    const text = `${host} can't be reached any more: ${message}`;
+    return this.#lifetime.recordFailure(new GateError("retriever_failed", text, { hint, cause }));
   }
 }
 
-/** Whether an answer may be a text. */
-function readsText(results: HttpRetriever["results"]): boolean {
+/** Whether an answer may be a text: `results` reads lines. */
+function acceptsText(results: HttpRetriever["results"]): boolean {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== undefined;
 }
 
@@ -258,7 +282,7 @@ function isVector(value: unknown): boolean {
 
 /** How long `stop` may take before the server is ended without it. */
 const STOP_LIMIT_MS = 30_000;
-/** Between two looks at whether the server is ready: soon at first, then sparingly. */
+/** Between two requests that ask whether the server is ready; the last delay is repeated. */
 const POLL_DELAYS_MS = [20, 50, 100, 250] as const;
 
 interface ServerContext {
@@ -267,7 +291,7 @@ interface ServerContext {
   readonly lifetime: Lifetime;
 }
 
-/** The server of `start`, in a process group of its own. Its exit before `stop` ends the run. */
+/** The server of `retriever.start`, in its own process group. If it exits before `stop`, the run ends. */
 class StartedServer {
   readonly #context: ServerContext;
   readonly #command: NonNullable<HttpRetriever["start"]>;
@@ -291,7 +315,7 @@ class StartedServer {
     );
   }
 
-  /** Runs `stop`, then ends what is left. Never rejects. */
+  /** Runs the command of `retriever.start.stop`, then ends the server. Never rejects. */
   async stop(): Promise<void> {
     if (this.#command.stop !== null) {
       await this.#runStop(this.#command.stop);
@@ -299,6 +323,7 @@ class StartedServer {
     await this.#family.end();
   }
 
+  /** Runs the command for at most STOP_LIMIT_MS. What goes wrong is only logged. */
   async #runStop(command: readonly string[]): Promise<void> {
     const family = new Family();
     const logStop = (what: string): void =>
@@ -316,7 +341,7 @@ class StartedServer {
     }
   }
 
-  #spawn(family: Family, command: readonly string[]): ReturnType<Family["spawn"]> {
+  #spawn(family: Family, command: readonly string[]): Promise<Child> {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => withPort(argument, this.#port));
     const port = usesFreePort(config) ? { PORT: String(this.#port) } : {};
@@ -336,7 +361,7 @@ function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): b
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
 }
 
-/** A free port of loopback. Another program could take it first; then readiness says so. */
+/** Returns a free port of loopback. If another program takes it first, the server can't start. */
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -351,7 +376,7 @@ function findFreePort(): Promise<number> {
 const READY_HINT =
   "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
 
-/** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
+/** Asks until the answer is 2xx. Throws `retriever_timeout` with the last obstacle. */
 async function waitUntilReady(
   request: HttpRequest,
   client: HttpClient,
@@ -359,31 +384,33 @@ async function waitUntilReady(
 ): Promise<void> {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;
-  let last = "it was not asked";
+  let obstacle = "it was not asked";
   let hint = READY_HINT;
   for (let poll = 0; ; poll++) {
-    const left = deadline - performance.now();
-    if (left <= 0) {
+    const leftMs = deadline - performance.now();
+    if (leftMs <= 0) {
       break;
     }
-    const exchange = await client.exchange(request, Math.min(left, 5000));
+    const exchange = await client.exchange(request, Math.min(leftMs, 5000));
     context.lifetime.throwIfFailed();
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) {
       return;
     }
-    last = describeExchange(exchange);
-    const refused = usesFreePort(context.config) ? FREE_PORT_HINT : null;
-    hint = exchange.kind === "unreachable" ? connectionHint(exchange.cause, refused) : READY_HINT;
+    obstacle = describeExchange(exchange);
+    const refusedHint = usesFreePort(context.config) ? FREE_PORT_HINT : null;
+    hint =
+      exchange.kind === "unreachable" ? connectionHint(exchange.cause, refusedHint) : READY_HINT;
     await sleep(requireItem(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(
     "retriever_timeout",
-    `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`,
+    `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`,
     { hint },
   );
 }
 
+/** Returns why the exchange does not show a ready server, in words. */
 function describeExchange(exchange: Exchange): string {
   if (exchange.kind === "answer") {
     return `it answered ${exchange.status}`;
@@ -396,7 +423,7 @@ function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>)
   return status === 404 || status === 405 || /^text\/html/i.test(headers["content-type"] ?? "");
 }
 
-/** `POST http://localhost:9200/docs/_search`, without what stands behind a question mark. */
+/** Returns `POST http://localhost:9200/docs/_search`, without the URL's parameters. */
 function describeRequest({ method, address }: HttpRequest): string {
   return `${method} ${address.href.replace(/[?#].*$/s, "")}`;
 }

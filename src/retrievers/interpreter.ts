@@ -7,10 +7,11 @@ import type { PythonRetriever } from "./kinds.ts";
 import { childEnvironment } from "./ports.ts";
 
 export interface Interpreter {
-  /** Absolute. */
+  /** Its absolute path. */
   readonly file: string;
-  /** Where it was found, as messages name it. */
+  /** Where it was found, as messages name it: "VIRTUAL_ENV", ".venv", "python3". */
   readonly found: string;
+  /** Whether it is that of a virtual environment. */
   readonly isVirtual: boolean;
 }
 
@@ -25,8 +26,9 @@ export interface Surroundings {
 type Settings = Pick<PythonRetriever, "python" | "cwd" | "env" | "env_only">;
 
 /**
- * Returns the interpreter that the config names, else that of VIRTUAL_ENV, else that of the nearest `.venv` or `venv` from
- * the working directory up to the repository root, else `python3` or `python` of PATH. Throws `retriever_start`.
+ * Returns the interpreter that the config names, else that of VIRTUAL_ENV, else that of the nearest
+ * `.venv` or `venv` from the working directory up to the repository root, else `python3` or `python`
+ * of PATH. Throws `retriever_start` if there is none, or a virtual environment lacks its own.
  */
 export function findInterpreter(config: Settings, surroundings: Surroundings): Interpreter {
   const { root, environment, platform = process.platform } = surroundings;
@@ -35,13 +37,15 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
   if (config.python !== null) {
     return findNamedInterpreter(config.python, cwd, variables, platform);
   }
-  const active = variables["VIRTUAL_ENV"] ?? "";
-  if (active !== "") {
-    const file = findEnvironmentPython(path.resolve(cwd, active), platform);
+  const activeEnvironment = variables["VIRTUAL_ENV"] ?? "";
+  if (activeEnvironment !== "") {
+    const file = findEnvironmentPython(path.resolve(cwd, activeEnvironment), platform);
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw interpreterError(`VIRTUAL_ENV is ${quoteText(active)}, where there is no Python`);
+    throw interpreterError(
+      `VIRTUAL_ENV is ${quoteText(activeEnvironment)}, where there is no Python`,
+    );
   }
   const inRepository = findNearestEnvironment(cwd, root, platform);
   if (inRepository !== null) {
@@ -58,22 +62,27 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
   );
 }
 
-/** Returns the interpreter of a path, of the folder of a virtual environment, or of PATH. */
+/**
+ * Returns the interpreter that `written` names: the folder of a virtual environment, the path of an
+ * interpreter, or a name to look up in PATH. Throws `retriever_start` if there is none.
+ */
 function findNamedInterpreter(
   written: string,
   cwd: string,
   variables: Readonly<Record<string, string>>,
   platform: NodeJS.Platform,
 ): Interpreter {
-  const at = path.resolve(cwd, written);
-  if (hasFolder(at)) {
-    const file = findEnvironmentPython(at, platform);
+  const resolved = path.resolve(cwd, written);
+  if (hasFolder(resolved)) {
+    const file = findEnvironmentPython(resolved, platform);
     if (file !== null) {
       return { file, found: written, isVirtual: true };
     }
   }
   const isPath = /[/\\]/.test(written);
-  const file = isPath ? findExecutable(at, platform) : findOnPath(written, variables, platform);
+  const file = isPath
+    ? findExecutable(resolved, platform)
+    : findOnPath(written, variables, platform);
   if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
@@ -81,7 +90,10 @@ function findNamedInterpreter(
   throw interpreterError(`retriever.python: ${where} ${quoteText(written)}`);
 }
 
-/** Returns null if no folder from `cwd` up to `root` has a virtual environment. */
+/**
+ * Returns the interpreter of the first `.venv` or `venv` from `cwd` up to `root`, null if there is
+ * none. Throws `retriever_start` for one whose interpreter is gone.
+ */
 function findNearestEnvironment(
   cwd: string,
   root: string,
@@ -89,13 +101,13 @@ function findNearestEnvironment(
 ): Interpreter | null {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     for (const name of [".venv", "venv"]) {
-      const at = path.join(folder, name);
-      const found = path.relative(cwd, at).split(path.sep).join("/");
-      const file = findEnvironmentPython(at, platform);
+      const environment = path.join(folder, name);
+      const found = path.relative(cwd, environment).split(path.sep).join("/");
+      const file = findEnvironmentPython(environment, platform);
       if (file !== null) {
         return { file, found, isVirtual: true };
       }
-      if (statOrNull(path.join(at, "pyvenv.cfg")) !== null) {
+      if (statOrNull(path.join(environment, "pyvenv.cfg")) !== null) {
         throw interpreterError(`${found} is a virtual environment, but its interpreter is gone`);
       }
     }
@@ -111,11 +123,15 @@ function findEnvironmentPython(folder: string, platform: NodeJS.Platform): strin
   return findExecutable(path.join(folder, ...inside), platform);
 }
 
+/** Whether the interpreter is that of a virtual environment: a `pyvenv.cfg` is above its folder. */
 function isInEnvironment(file: string): boolean {
   return statOrNull(path.join(path.dirname(path.dirname(file)), "pyvenv.cfg")) !== null;
 }
 
-/** Returns the file, on Windows also with `.exe` added. Null if it is not there, or an empty alias of Windows' store. */
+/**
+ * Returns the path of the file, on Windows also with `.exe` added. Null if there is no such file,
+ * or an empty one, as the aliases of Windows' store are.
+ */
 function findExecutable(file: string, platform: NodeJS.Platform): string | null {
   const names = platform === "win32" ? [file, `${file}.exe`] : [file];
   return (
@@ -123,6 +139,7 @@ function findExecutable(file: string, platform: NodeJS.Platform): string | null 
   );
 }
 
+/** Returns the absolute path of a program in the folders of PATH; null if none has it. */
 function findOnPath(
   name: string,
   variables: Readonly<Record<string, string>>,

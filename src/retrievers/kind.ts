@@ -3,6 +3,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { RetrieverPorts } from "./ports.ts";
 
+/** A JSON schema, of a config or of one of its keys. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A file whose content decides the answers, relative to the repository root. */
@@ -11,19 +12,18 @@ export interface DataFile {
   readonly holds: "corpus" | "answers";
 }
 
-/** All that the other rooms know of a kind. Light: its file is loaded with every config. */
+/** What other folders need to know of a kind. Its file is loaded with every config, so it is light. */
 export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
   readonly kind: C["kind"];
   /** One line for help and tables. */
   readonly meaning: string;
   /**
-   * Its part of the config: `npm run generate` writes it to schemas/config.schema.json. Keys get their `default`, or
-   * null without one, and those with `x-path` are files relative to the config, which the gate reads from the root.
+   * Its part of the config: `npm run generate` writes it to schemas/config.schema.json. A key that is
+   * not written gets its `default`, else null. A key with `x-path` is a file relative to the config;
+   * reading the config makes it relative to the root.
    */
   readonly schema: Schema;
-  /**
-   * Who times a query: the gate ("ours", where absent), or no one, since the answers were recorded.
-   */
+  /** "ours": the gate measures the time of a query; "recorded": it does not. Absent: "ours". */
   clock?(config: C): "ours" | "recorded";
   /** The file whose SHA-256 is in the baseline; absent or null if there is none. */
   data?(config: C): DataFile | null;
@@ -32,10 +32,11 @@ export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
 }
 
 export interface RetrieverKind extends KindDescription {
-  /** Makes the adapter. Its file is imported only now. Called with configs of its own kind. */
+  /** Imports the adapter's file and makes the adapter of a config, which must be of this kind. */
   load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
 }
 
+/** Returns the kind of a description and of the function that makes its adapter. */
 export function defineKind<C extends RetrieverConfig>(
   description: KindDescription<C>,
   make: (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>,
@@ -47,20 +48,20 @@ export function defineKind<C extends RetrieverConfig>(
   };
 }
 
-const millisecondsSchema = (description: string, otherwise: number): Schema => ({
+const millisecondsSchema = (description: string, defaultMs: number): Schema => ({
   description,
   type: "integer",
   minimum: 1,
   maximum: 86_400_000,
-  default: otherwise,
+  default: defaultMs,
 });
 
-/** Text that is not empty. */
+/** Schema of a text that is not empty. */
 export function textSchema(description: string, ...examples: readonly string[]): Schema {
   return { description, type: "string", minLength: 1, ...(examples.length > 0 && { examples }) };
 }
 
-/** A file, relative to the config. */
+/** Schema of the path of a file, relative to the config. */
 export function fileSchema(description: string, ...examples: readonly string[]): Schema {
   return { ...textSchema(description), "x-path": true, ...(examples.length > 0 && { examples }) };
 }
@@ -69,7 +70,7 @@ export function flagSchema(description: string): Schema {
   return { description, type: "boolean", default: false };
 }
 
-/** `$defs` that kinds refer to, by name. */
+/** Schemas that several kinds refer to by `$ref`; written to the config schema's `$defs`. */
 export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   headers: {
     description: "By name; a secret comes from the environment and is never printed.",
@@ -135,7 +136,7 @@ export const PARAMS: Schema = sharedSchema("params");
 export const CA: Schema = sharedSchema("ca");
 export const CWD: Schema = sharedSchema("cwd");
 
-/** Keys of every retriever, whether its kind can be given them or not. */
+/** Schemas of the keys that every retriever's config has, also of kinds that can't be given them. */
 export const COMMON_KEYS: Readonly<Record<string, Schema>> = {
   cwd: CWD,
   env: sharedSchema("env"),
@@ -148,6 +149,7 @@ export const COMMON_KEYS: Readonly<Record<string, Schema>> = {
   params: PARAMS,
 };
 
+/** Schemas of the keys of Extraction; `results` differs between kinds. */
 export function extractionSchemas(results: Schema): Readonly<Record<string, Schema>> {
   return {
     results,
@@ -208,6 +210,7 @@ export function addressSchema(description: string, example: string): Schema {
   };
 }
 
+/** Schema of a command: the program and its arguments. */
 export function programSchema(example: readonly string[], description: string): Schema {
   return {
     description,
@@ -218,6 +221,7 @@ export function programSchema(example: readonly string[], description: string): 
   };
 }
 
+/** Schema of the config of the kind `name`, with `kind` added to its keys. */
 export function objectSchema(
   name: string,
   description: string,

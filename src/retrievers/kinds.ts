@@ -47,7 +47,7 @@ export const COMMAND: KindDescription<CommandRetriever> = {
   ),
 };
 
-/** As written, or the value of a variable of the step's environment behind a prefix. */
+/** A header's value as written, or a variable of the step's environment, put behind a prefix. */
 type HeaderValue = string | { readonly env: string; readonly prefix: string };
 export type WrittenHeaders = Readonly<Record<string, HeaderValue>>;
 
@@ -62,15 +62,20 @@ export const PRESET_NAMES = [
   "weaviate",
 ] as const;
 
-/** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
+/** The request that turns a query into a vector. */
 interface EmbedRequest {
+  /** With `headers` and `body` a template, as in HttpRetriever. */
   readonly url: string;
   readonly headers: WrittenHeaders;
   readonly body: unknown;
+  /** JMESPath to the vector in the answer. */
   readonly vector: string;
 }
 
-/** Templates hold `{{query}}`, `{{k}}`, `{{vector}}`, addresses and commands `{{port}}`. Null: not written. */
+/**
+ * `url`, `headers` and `body` are templates, with `{{query}}`, `{{k}}`, `{{vector}}` and
+ * `{{params.NAME}}`; addresses and commands may have `{{port}}`. Null: not written.
+ */
 export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly kind: "http";
   readonly preset: (typeof PRESET_NAMES)[number] | null;
@@ -86,7 +91,7 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   } | null;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
-  /** After 429, 502, 503, 504, broken connections and time-outs, for one query. */
+  /** At most so many for one query, after 429, 502, 503, 504, broken connections and time-outs. */
   readonly retries: number;
 }
 
@@ -172,7 +177,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
 
 export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly kind: "mcp";
-  /** One of the two is null. */
+  /** Exactly one of `command` and `url` is null. */
   readonly command: readonly string[] | null;
   readonly url: string | null;
   readonly headers: WrittenHeaders;
@@ -239,7 +244,7 @@ export const MODULE: KindDescription<ModuleRetriever> = {
   ),
 };
 
-/** In `extraction` the value that the function returns stands for what a server sent. */
+/** The expressions of Extraction are over the value that the function returns. */
 export interface PythonRetriever extends RetrieverConfig, Extraction {
   readonly results: string | null;
   readonly kind: "python";
@@ -310,7 +315,7 @@ export interface Bm25Retriever extends RetrieverConfig {
   readonly corpus: string | null;
   /** Globs, relative to `cwd`. */
   readonly files: readonly string[];
-  /** Documents to search, the first ones; null for all. */
+  /** Only the first so many documents are searched; null for all. */
   readonly max_docs?: number | null;
 }
 

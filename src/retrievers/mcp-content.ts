@@ -1,7 +1,13 @@
-/** What the tool of an MCP server answered, as results. */
+/** Reads the answer of an MCP server's tool as an answer of the contract. */
 import { WrongAnswer } from "./http-client.ts";
 import { compilePattern } from "./text-lines.ts";
-import { type Extraction, type Extractor, normalizeResult, splitLines } from "./expression.ts";
+import {
+  type ExtractedAnswer,
+  type Extraction,
+  type Extractor,
+  normalizeResult,
+  splitLines,
+} from "./expression.ts";
 import { cutText, hasNanOrInfinity, quoteText } from "./failures.ts";
 import { textInFence } from "../system/fence.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
@@ -11,7 +17,7 @@ import { requireItem } from "../model/lookup.ts";
 const ANSWER_KEYS = ["results", "error"] as const;
 const DOCUMENT_KEYS = ["id", "path", "name", "qualified_name", "text", "page_content"] as const;
 
-/** How servers say in one text, where others send a list, that they found nothing. */
+/** A line by which servers say that they found nothing: "No results found", "0 documents". */
 const NOTHING_FOUND =
   /^(?:found |returned |there (?:are|were) )?(?:no|0|zero) (?:\w+ )?(?:match(?:es|ing \w+)?|results?|documents?|hits|files|pages|passages|entries|records|items)\b(?![./\\]\S)/i;
 
@@ -26,26 +32,33 @@ type Block =
   | { readonly kind: "document"; readonly document: JsonObject; readonly value: unknown }
   | { readonly kind: "other"; readonly type: string; readonly value: unknown };
 
+/** A tool's answer in its parts. */
 interface Content {
-  /** Null if there is none. */
+  /** `structuredContent`, the answer as JSON; null if there is none. */
   readonly structured: unknown;
+  /** All blocks of `content`, in order; `texts` and `documents` are those of these kinds. */
   readonly blocks: readonly Block[];
   readonly texts: readonly string[];
   readonly documents: readonly JsonObject[];
 }
 
 export interface McpReading {
-  /** `retriever.results`; null if it is not written. */
+  /** `retriever.results`: JMESPath or a pattern; null if it is not written. */
   readonly expression: Extraction["results"];
+  /** Names the answer in messages. */
   readonly where: string;
 }
 
-/** Reads a tool's answer as `retriever.results` says, or as `findList` finds it. Throws WrongAnswer. */
+/**
+ * Returns the answer that a tool's result holds. With `retriever.results` it is found by that: a
+ * pattern over the text, or an expression over the structured content or the blocks, else over
+ * `{ content }`. Without it, `findResultList` finds the list. Throws WrongAnswer.
+ */
 export function readMcpAnswer(
   result: JsonObject,
   extract: Extractor,
   { expression, where }: McpReading,
-): ReturnType<Extractor> {
+): ExtractedAnswer {
   const content = readContent(result, where);
   const pattern = typeof expression === "string" ? null : expression;
   if (pattern !== null && pattern.lines !== null) {
@@ -72,14 +85,17 @@ export function readMcpAnswer(
   }
 }
 
-/** Returns the text blocks, or the text in structured content, as one text. Throws WrongAnswer if there are other blocks only. */
+/**
+ * Returns the text blocks, else the text in structured content, as one text; empty for an empty
+ * answer. Throws WrongAnswer if there is other content only.
+ */
 function joinTexts({ structured, blocks, texts }: Content, where: string): string {
   if (texts.length > 0) {
     return texts.join("\n");
   }
-  const inner = isObject(structured) ? structured["result"] : structured;
-  if (typeof inner === "string") {
-    return inner;
+  const structuredText = isObject(structured) ? structured["result"] : structured;
+  if (typeof structuredText === "string") {
+    return structuredText;
   }
   if (blocks.length === 0 && structured === null) {
     return "";
@@ -87,7 +103,7 @@ function joinTexts({ structured, blocks, texts }: Content, where: string): strin
   throw new WrongAnswer(`${where} has no text; retriever.results.lines reads the lines of a text`);
 }
 
-/** Whether the answer is texts alone, which `empty` matches. */
+/** Whether the answer has nothing but texts, and the pattern `empty` ("nothing found") matches them. */
 function matchesEmptyPattern(
   { structured, documents, texts }: Content,
   empty: string | null,
@@ -98,12 +114,15 @@ function matchesEmptyPattern(
   return compilePattern(empty, "retriever.results.empty").test(texts.join("\n"));
 }
 
-/** Asks the expression about the structured content, else about the value of each block. */
+/**
+ * Extracts the answer from the structured content, else from the value of the only block (as the
+ * whole answer, or as the only one of the results), else from the list of all blocks' values.
+ */
 function extractValue(
   { structured, blocks }: Content,
   extract: Extractor,
   where: string,
-): ReturnType<Extractor> {
+): ExtractedAnswer {
   if (structured !== null) {
     return extract(structured, where);
   }
@@ -111,29 +130,29 @@ function extractValue(
   if (values.length !== 1) {
     return extract(values, where);
   }
-  const [only] = values;
-  // One result of several comes as one block, as a whole answer does: the expression decides which it is.
+  const [onlyValue] = values;
+  // A single block may be the whole answer or the only result: the expression decides which.
   try {
-    return extract(only, where);
+    return extract(onlyValue, where);
   } catch (error) {
-    if (typeof only === "string") {
-      throw new WrongAnswer(`${where} is text, not JSON: ${quoteText(only)}`);
+    if (typeof onlyValue === "string") {
+      throw new WrongAnswer(`${where} is text, not JSON: ${quoteText(onlyValue)}`);
     }
-    if (!isObject(only)) {
+    if (!isObject(onlyValue)) {
       throw error;
     }
     try {
-      return extract([only], where);
+      return extract([onlyValue], where);
     } catch {
       throw error;
     }
   }
 }
 
-/** Throws WrongAnswer if the tool reports an error. */
+/** Returns a tool's answer in its parts. Throws WrongAnswer if the tool reports an error. */
 function readContent(result: JsonObject, where: string): Content {
-  const written: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
-  const blocks = written.map((block) => readBlock(block, where));
+  const rawBlocks: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
+  const blocks = rawBlocks.map((block) => readBlock(block, where));
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
   if (result["isError"] === true) {
     throw new WrongAnswer(cutText(texts.join("\n") || "the tool reported an error", 2000));
@@ -163,14 +182,18 @@ function readBlock(block: unknown, where: string): Block {
   return { kind: "other", type: typeof type === "string" ? type : "unknown", value: block };
 }
 
-/** Returns the result of a link or a resource: the path of its URI, its name if that says more, and its text. */
+/**
+ * Returns the result of a link or a resource: the path of its URI, its text, and its name unless
+ * that only repeats the path, its last part or that part without the ending.
+ */
 function linkedDocument(uri: string, { name, text }: JsonObject): JsonObject {
   const path = pathOfUri(uri);
-  const last = path.split("/").at(-1)!;
-  const isOwnName = typeof name === "string" && name !== "" && name !== last && name !== path;
+  const fileName = path.split("/").at(-1)!;
+  const ownName = typeof name === "string" ? name : "";
+  const repeatsPath = [fileName, path].includes(ownName) || fileName.startsWith(`${ownName}.`);
   return {
     path,
-    ...(isOwnName && !last.startsWith(`${name}.`) && { name }),
+    ...(ownName !== "" && !repeatsPath && { name: ownName }),
     ...(typeof text === "string" && { text }),
   };
 }
@@ -190,27 +213,29 @@ function pathOfUri(uri: string): string {
   }
 }
 
-/** Returns what stands in a fence around the text; null if there is none. One line of words may stand before it. */
+/**
+ * Returns the text inside a code fence (```); null if there is none. Before the fence may be one
+ * line that ends with a colon.
+ */
 function findFenced(text: string): string | null {
   const start = text.indexOf("```");
-  const words = text.slice(0, Math.max(0, start)).trim();
-  const isIntroduced = words === "" || (words.endsWith(":") && !words.includes("\n"));
+  const introduction = text.slice(0, Math.max(0, start)).trim();
+  const isIntroduced =
+    introduction === "" || (introduction.endsWith(":") && !introduction.includes("\n"));
   return start !== -1 && isIntroduced ? textInFence(text.slice(start)) : null;
 }
 
 /**
- * Returns the text as JSON, also if it stands in a fence or in a JSON string; else the text. A number of its own is
- * left as it was written, for an id of digits is no number. Throws WrongAnswer if NaN or Infinity alone keep it from
- * being JSON.
+ * Returns the JSON value of a text, also from within a fence or a JSON string; else the text. A
+ * lone number stays text, since it may be an id of digits. Throws WrongAnswer for a list or an
+ * object that is no JSON because it holds NaN or Infinity.
  */
 function parseText(text: string, where: string): unknown {
-  const written = findFenced(text) ?? text;
-  const value = parseJsonText(written);
+  const json = findFenced(text) ?? text;
+  const value = parseJsonText(json);
   if (value === undefined) {
-    if (/^\s*[[{]/.test(written) && hasNanOrInfinity(written)) {
-      throw new WrongAnswer(
-        `${where} is not JSON: it holds NaN or Infinity: ${quoteText(written)}`,
-      );
+    if (/^\s*[[{]/.test(json) && hasNanOrInfinity(json)) {
+      throw new WrongAnswer(`${where} is not JSON: it holds NaN or Infinity: ${quoteText(json)}`);
     }
     return text;
   }
@@ -224,7 +249,7 @@ function parseText(text: string, where: string): unknown {
   return typeof inner === "object" && inner !== null ? inner : value;
 }
 
-/** Undefined if the text is no JSON. */
+/** Returns the value of a JSON text; undefined if it is no JSON. */
 function parseJsonText(text: string): unknown {
   try {
     return parseAnswerJson(text);
@@ -234,21 +259,22 @@ function parseJsonText(text: string): unknown {
 }
 
 /**
- * Returns the list that a tool's answer holds, as servers of the official SDKs send it: structured content that is a
- * list, or an object with one; links and resources; a text block for each result, which for one result can't be told
- * from an answer and for none is nothing; one text block with a list or an object; lines of text. Throws WrongAnswer if
- * it holds none of these, or a block that can't be read.
+ * Returns the results in a tool's answer, as servers of the official SDKs send them, or an object
+ * of the contract's own shape. Tried in this order: structured content that is a list or has one;
+ * links and resources; one text block with a list or an object; a text block of JSON for each
+ * result; lines of text. Empty for an answer without blocks. Throws WrongAnswer if it has none of
+ * these, or a block of an unknown kind.
  */
 function findResultList(content: Content, where: string): JsonObject | readonly unknown[] {
   const { structured, blocks, texts, documents } = content;
-  const own = readList(structured, where);
-  if (own !== null) {
-    return own;
+  const structuredList = readList(structured, where);
+  if (structuredList !== null) {
+    return structuredList;
   }
-  const unread = blocks.find((block) => block.kind === "other");
-  if (unread?.kind === "other") {
+  const unknownBlock = blocks.find((block) => block.kind === "other");
+  if (unknownBlock?.kind === "other") {
     throw new WrongAnswer(
-      `${where} holds a block of type ${quoteText(unread.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``,
+      `${where} holds a block of type ${quoteText(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``,
     );
   }
   if (documents.length > 0) {
@@ -263,7 +289,10 @@ function findResultList(content: Content, where: string): JsonObject | readonly 
   return listOfTexts(blocks, texts, where);
 }
 
-/** Returns links, resources and documents in JSON, in their order. Other texts beside them are words for the model. */
+/**
+ * Returns the links, resources and documents in JSON texts, in order. Other texts are left out:
+ * they are words for the model. Throws WrongAnswer if a text has a list of its own.
+ */
 function listDocuments(blocks: readonly Block[], where: string): readonly unknown[] {
   const documents: unknown[] = [];
   for (const block of blocks) {
@@ -284,15 +313,20 @@ function listDocuments(blocks: readonly Block[], where: string): readonly unknow
   return documents;
 }
 
+/**
+ * Returns the results in an answer of text blocks: the list in a single JSON text, the JSON values
+ * of several, or a path for each line of plain text. A single line that says that nothing was found
+ * gives an empty list. Throws WrongAnswer if there is no list, or if it can't be told from words.
+ */
 function listOfTexts(
   blocks: readonly Block[],
   texts: readonly string[],
   where: string,
 ): JsonObject | readonly unknown[] {
   const values = blocks.map(({ value }) => value);
-  const [only] = values;
-  if (values.length === 1 && typeof only !== "string") {
-    const list = readList(only, where);
+  const [onlyValue] = values;
+  if (values.length === 1 && typeof onlyValue !== "string") {
+    const list = readList(onlyValue, where);
     if (list === null) {
       throw new WrongAnswer(`${where} ${NO_LIST}: ${quoteText(requireItem(texts, 0))}`);
     }
@@ -307,17 +341,21 @@ function listOfTexts(
   if (texts.length > 1 && texts.some((text) => splitLines(text).length > 1)) {
     throw new WrongAnswer(`${where} is several texts of several lines; ${NO_LIST}`);
   }
-  const words = texts.map((text, index) => {
+  const plainTexts = texts.map((text, index) => {
     const value = values[index];
     return typeof value === "string" ? value : text;
   });
-  const lines = splitLines(words);
+  const lines = splitLines(plainTexts);
   return lines.length === 1 && NOTHING_FOUND.test(requireItem(lines, 0))
     ? []
     : lines.map((line) => ({ path: line }));
 }
 
-/** Returns an answer of the contract's own shape, a list, the only list of an object, or one document; null for anything else. */
+/**
+ * Returns an answer of the contract's own shape, a list, the only list of an object, or one document
+ * as a list; null for anything else. Throws WrongAnswer for an object that could be a document or
+ * hold a list of them.
+ */
 function readList(value: unknown, where: string): JsonObject | readonly unknown[] | null {
   if (Array.isArray(value)) {
     return value;
@@ -329,7 +367,7 @@ function readList(value: unknown, where: string): JsonObject | readonly unknown[
     return value;
   }
   const members = Object.entries(value);
-  // What the Python SDKs put around anything that is no object.
+  // The Python SDKs wrap every value that is no object as { result }.
   if (members.length === 1 && "result" in value) {
     return readList(value["result"], where);
   }
@@ -343,6 +381,7 @@ function readList(value: unknown, where: string): JsonObject | readonly unknown[
   throw new WrongAnswer(`${where} could be one document or a list of them; ${NO_LIST}`);
 }
 
+/** Whether an object has a text in a key that documents have. */
 function isDocument(value: unknown): boolean {
   return isObject(value) && DOCUMENT_KEYS.some((key) => typeof value[key] === "string");
 }

@@ -27,18 +27,23 @@ interface McpChildContext {
   readonly onSkipped: () => void;
 }
 
+/** A tool call that the server has not answered yet. */
 interface OpenCall {
   readonly clock: CallClock;
   readonly askedAt: bigint;
 }
 
-/** The stdio transport over a child of ours: the SDK's own knows no process groups, no caps and no clean environment. */
+/**
+ * The SDK's stdio transport, over a child process of ours: the SDK's own one has no process groups,
+ * no limits of size and no clean environment.
+ */
 export class McpChild implements Transport {
   onclose?: (() => void) | undefined;
   onerror?: ((error: Error) => void) | undefined;
   onmessage?: Transport["onmessage"];
   readonly #context: McpChildContext;
   readonly #family = new Family();
+  /** By the id of the call's message. */
   readonly #calls = new Map<unknown, OpenCall>();
   #child: Child | null = null;
 
@@ -48,13 +53,13 @@ export class McpChild implements Transport {
 
   async start(): Promise<void> {
     const { child: options, label, lifetime } = this.#context;
-    const from = {
+    const source = {
       label,
       whose: "server",
       lifetime,
       onNoise: (line: string) => this.#onNoise(line),
     } as const;
-    const messages = new MessageReader(from, (message, _, at) => this.#onMessage(message, at));
+    const messages = new MessageReader(source, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
     this.#child = child;
     child.answers.on("data", (chunk: Buffer) => {
@@ -92,18 +97,19 @@ export class McpChild implements Transport {
     this.onclose?.();
   }
 
-  /** A line that is no message, as the official clients skip it: a server may print a banner. */
+  /** Skips and logs a line that is no message, as the official clients do: it may be a banner. */
   #onNoise(line: string): void {
     this.#context.onSkipped();
     this.#context.lifetime.log.push(Buffer.from(`${line}\n`));
   }
 
-  #onMessage(message: JsonObject, at: bigint): void {
+  /** Hands a message to the SDK; if it answers a tool call, the call's time is set first. */
+  #onMessage(message: JsonObject, arrivedAt: bigint): void {
     const { id } = message;
     const call = this.#calls.get(id);
     if (call !== undefined && message["method"] === undefined) {
       this.#calls.delete(id);
-      call.clock.elapsed_ms = elapsedMs(call.askedAt, at);
+      call.clock.elapsed_ms = elapsedMs(call.askedAt, arrivedAt);
     }
     // The SDK checks the shape of every message that it is given.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -111,7 +117,7 @@ export class McpChild implements Transport {
   }
 }
 
-/** Members whose value is data of the server or of the tool: a null in them is kept. */
+/** Members whose value is data of the server or of the tool, in which nulls are kept. */
 const DATA_KEYS: ReadonlySet<string> = new Set([
   "structuredContent",
   "inputSchema",
@@ -134,8 +140,8 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /**
- * The same of the text of an HTTP answer: one message, a list of messages, or events that hold one each. The SDK parses it,
- * so numbers that would lose digits become texts here.
+ * Returns the text of an HTTP answer without the optional nulls of its messages: one message, a list,
+ * or events that hold one each. Numbers that the SDK's parser would cut become texts.
  */
 function textWithoutNulls(answer: string): string {
   const text = keepDigits(answer);
@@ -152,6 +158,7 @@ function textWithoutNulls(answer: string): string {
   });
 }
 
+/** Returns the JSON without optional nulls; null if the text is no JSON. */
 function messageWithoutNulls(text: string): string | null {
   try {
     return JSON.stringify(withoutNulls(JSON.parse(text)));
@@ -160,6 +167,7 @@ function messageWithoutNulls(text: string): string | null {
   }
 }
 
+/** Retries of one HTTP request. */
 const MOST_RETRIES = 2;
 
 interface McpFetchContext {
@@ -172,9 +180,11 @@ interface McpFetchContext {
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * What the SDK's HTTP transport asks with: `node:http`, whose clock shows the server's time and not fetch's own. An
- * answer is handed over when it is whole, JSON or event stream, which a server closes after its answer. The stream of
- * notifications is refused; nothing here listens to it.
+ * Returns the `fetch` that the SDK's HTTP transport asks with. It uses `node:http`, so that the
+ * measured time is the server's. An answer is handed over when it is whole, also an event stream,
+ * which a server closes after its answer. GET, the stream of notifications, gets 405: nothing here
+ * listens to it. Sets elapsed_ms and retries of the current call. Throws WrongAnswer for a bad
+ * answer; a server that can't be reached ends the run.
  */
 export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): Fetch {
   return async (url, init = {}) => {
@@ -182,8 +192,8 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    // The end of the session is said after the end of the run.
-    const during =
+    // DELETE ends the session after the run has ended, so it does not wait for the run's failure.
+    const untilFailure =
       method === "DELETE"
         ? <T>(work: Promise<T>) => work
         : <T>(work: Promise<T>) => lifetime.raceFailure(work);
@@ -195,13 +205,13 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
     };
     const call = currentCall.getStore();
     for (let retries = 0; ; retries++) {
-      const exchange = await during(client.exchange(request, timeoutMs));
+      const exchange = await untilFailure(client.exchange(request, timeoutMs));
       const delay = retries < MOST_RETRIES ? retryDelayMs(exchange, retries) : null;
       if (delay !== null) {
         if (call !== undefined) {
           call.retries++;
         }
-        await during(sleep(delay));
+        await untilFailure(sleep(delay));
         continue;
       }
       if (exchange.kind === "answer" && call !== undefined) {
@@ -212,6 +222,7 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
   };
 }
 
+/** Returns a 2xx answer as the SDK wants it. Throws WrongAnswer, or ends the run and throws that. */
 async function makeResponse(
   exchange: Exchange,
   {
@@ -245,10 +256,13 @@ async function makeResponse(
 }
 
 export interface CallClock {
-  /** From writing the request to holding the bytes of the answer; null until then. */
+  /** From writing the request to the last byte of the answer; null until then. */
   elapsed_ms: number | null;
   retries: number;
 }
 
-/** The call that a message belongs to: the SDK picks the message's id after it took the call over. */
+/**
+ * The clock of the tool call that the running code sends a message for. The transport finds it here,
+ * since the SDK chooses the message's id itself.
+ */
 export const currentCall: AsyncLocalStorage<CallClock> = new AsyncLocalStorage();

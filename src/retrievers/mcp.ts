@@ -5,6 +5,7 @@ import type { Question, RawAnswer, RawError, Retriever } from "../model/retrieve
 import { Lifetime, loadTrust } from "./reach.ts";
 import {
   type Extractor,
+  type TemplateValues,
   makeExtractor,
   compileTemplate,
   usesPlaceholder,
@@ -21,15 +22,21 @@ import { type Timer, startTimer, settlesWithin } from "../system/timers.ts";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 
-/** The limits are ours; the SDK has one of its own that must not come first. */
+/** The SDK has a time limit of its own; this one is never reached before ours. */
 const NO_SDK_TIMEOUT_MS = 2_147_483_647;
 /** How long an HTTP server has to take the end of the session. */
 const GOODBYE_MS = 1000;
 
+/** A server that lists more tools than this is not asked for further pages. */
+const MOST_TOOLS = 1000;
+
 const SSE_HINT =
   "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 
-/** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
+/**
+ * `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. Throws
+ * `invalid_config` if the tool's arguments have no `{{query}}`.
+ */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
   refuseMisspeltPlaceholders(config.arguments, "retriever.arguments");
   if (!usesPlaceholder(config.arguments, "query")) {
@@ -45,7 +52,7 @@ export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retri
 interface Connection {
   readonly client: Client;
   readonly extract: Extractor;
-  /** What an error of the tool ends with: which arguments the tool requires and does not get; else empty. */
+  /** Put behind each error of the tool: which required arguments it does not get; empty if none. */
   readonly advice: string;
 }
 
@@ -67,17 +74,18 @@ class Mcp implements Retriever {
   readonly #ports: RetrieverPorts;
   readonly #lifetime: Lifetime;
   readonly #label: string;
-  readonly #fill: ReturnType<typeof compileTemplate>;
+  readonly #fillArguments: (values: TemplateValues) => unknown;
+  /** Closes the connection; the transport that is opened sets it. */
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
-  /** Lines of the server's output that were no messages, and are in no answer's count yet. */
+  /** How many lines of the server's output were no messages. */
   #skippedLines = 0;
 
   constructor(config: McpRetriever, ports: RetrieverPorts) {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new Lifetime(ports);
-    this.#fill = compileTemplate(config.arguments);
+    this.#fillArguments = compileTemplate(config.arguments);
     this.#label = `the MCP server ${quoteText(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
@@ -101,11 +109,11 @@ class Mcp implements Retriever {
         throw error;
       }
       const reason = this.#lifetime.hideSecrets(errorMessage(error));
-      // An endpoint of the transport that streamable HTTP replaced takes no message where it is asked for one.
-      const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
+      // An endpoint of the older SSE transport answers 404 or 405 to a message.
+      const isOldTransport = this.#config.url !== null && /\b40[45]\b/.test(reason);
       throw new GateError("retriever_start", `${this.#label}: ${reason}`, {
         cause: error,
-        ...(old ? { hint: SSE_HINT } : {}),
+        ...(isOldTransport ? { hint: SSE_HINT } : {}),
       });
     } finally {
       clearTimeout(timer);
@@ -117,7 +125,10 @@ class Mcp implements Retriever {
     const connection = this.#connection!;
     const { tool, timeout_ms: limit } = this.#config;
     const about = quoteText(question.query);
-    const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
+    const parameters = {
+      name: tool,
+      arguments: this.#fillArguments(question) as Record<string, unknown>,
+    };
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const late = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const timer = this.#startLimit(limit, late, "Raise retriever.timeout_ms.");
@@ -134,8 +145,8 @@ class Mcp implements Retriever {
       if ("error" in answer) {
         return this.#failedAnswer(`${answer.error}${connection.advice}`, clock);
       }
-      const { _meta: extra } = result;
-      const corpus = answer.corpus ?? parseCorpus(extra?.["corpus"], `_meta of ${about}`);
+      const { _meta: metadata } = result;
+      const corpus = answer.corpus ?? parseCorpus(metadata?.["corpus"], `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
@@ -144,7 +155,7 @@ class Mcp implements Retriever {
       };
     } catch (error) {
       this.#lifetime.throwIfFailed();
-      // A JSON-RPC error, a status other than 2xx, a wrong result: this query's.
+      // A JSON-RPC error, a status other than 2xx or a wrong result fails this query alone.
       return this.#failedAnswer(`${errorMessage(error)}${connection.advice}`, clock);
     } finally {
       clearTimeout(timer);
@@ -155,15 +166,20 @@ class Mcp implements Retriever {
     return this.#lifetime.stop(() => this.#close());
   }
 
+  /** Returns a timer that ends the run with the message after the time; the caller clears it. */
   #startLimit(ms: number, message: string, hint: string): Timer {
     return startTimer(ms, () => {
       const skipped = this.#skippedLines;
-      const were = skipped === 1 ? "was no message" : "were no messages";
-      const lines = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${were}`;
-      this.#lifetime.recordFailure(timeoutError(`${message}${lines}`, hint, this.#lifetime.log));
+      const verb = skipped === 1 ? "was no message" : "were no messages";
+      const skippedNote =
+        skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${verb}`;
+      this.#lifetime.recordFailure(
+        timeoutError(`${message}${skippedNote}`, hint, this.#lifetime.log),
+      );
     });
   }
 
+  /** Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool. */
   async #connect(): Promise<Connection> {
     const extract = await makeExtractor(this.#config, "retriever");
     const transport =
@@ -172,13 +188,21 @@ class Mcp implements Retriever {
         : this.#childTransport(this.#config.command);
     const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
     const client = new Client({ name: "retrieval-gate", version: "1" });
-    // The SDK has callbacks, no events.
+    // The SDK's client has a callback, no events.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener
     client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}\n`));
     const options = { timeout: NO_SDK_TIMEOUT_MS };
-    // It may have been stopped meanwhile; nothing is started then.
+    // If it was stopped meanwhile, no server may be started.
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
+    return { client, extract, advice: await this.#adviseOnArguments(client, options) };
+  }
+
+  /**
+   * Asks the server for its tools and returns the advice on required arguments that the tool does
+   * not get. Throws `retriever_start` if the server does not have the tool.
+   */
+  async #adviseOnArguments(client: Client, options: { readonly timeout: number }): Promise<string> {
     const names: string[] = [];
     let advice = "";
     let cursor: string | undefined;
@@ -191,7 +215,7 @@ class Mcp implements Retriever {
         }
       }
       cursor = page.nextCursor;
-    } while (cursor !== undefined && names.length < 1000);
+    } while (cursor !== undefined && names.length < MOST_TOOLS);
     if (!names.includes(this.#config.tool)) {
       throw new GateError(
         "retriever_start",
@@ -204,12 +228,12 @@ class Mcp implements Retriever {
         },
       );
     }
-    return { client, extract, advice };
+    return advice;
   }
 
   #childTransport(command: readonly string[]): Transport {
     const transport = new McpChild({
-      child: childOptions(this.#config, this.#ports, command, 1),
+      child: childOptions(this.#config, this.#ports, command, "stdout"),
       label: this.#label,
       lifetime: this.#lifetime,
       onSkipped: () => {
@@ -220,6 +244,7 @@ class Mcp implements Retriever {
     return transport;
   }
 
+  /** Returns where messages go, and with which headers. Throws as `resolveHeaders`. */
   #resolveAddress(): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
     const url = parseHttpUrl(this.#config.url ?? "", "retriever.url");
     const headers = resolveHeaders(this.#config.headers, {

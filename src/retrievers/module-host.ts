@@ -1,7 +1,7 @@
 /**
- * Runs in the child process of a `module` retriever: `node module-host.js <absolute path of the module>`. Built on
- * its own; it may import nothing but `node:`. Requests come on standard input, answers leave on descriptor 3, which
- * the module does not know of, so that console.log goes to the log.
+ * Runs in the child process of a `module` retriever: `node module-host.js <absolute path of the
+ * module>`. It is bundled on its own and may import nothing but `node:`. Requests come on standard
+ * input, answers leave on descriptor 3, so that what the module prints can't break an answer.
  */
 import { Socket } from "node:net";
 import { createInterface } from "node:readline";
@@ -19,6 +19,7 @@ interface Request {
   readonly params?: object;
 }
 
+/** The keys of the contract's answer; others of what a module returns are dropped. */
 const ANSWER_KEYS = [
   "results",
   "degraded",
@@ -31,14 +32,17 @@ const ANSWER_KEYS = [
 ] as const;
 
 const answers = new Socket({ fd: 3, writable: true });
-// The gate is gone or has given up; the end of standard input says so too.
+// An error says that the gate is gone. The end of standard input ends the process then.
 answers.on("error", () => {});
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** A bigint has all its digits. A number beyond 2^53 has lost some of them, so as an id it is refused. */
+/**
+ * Replacer for JSON.stringify: an id that is a bigint becomes its digits. Throws for one that is a
+ * number beyond 2^53, which has lost some of its digits.
+ */
 function keepIdDigits(key: string, value: unknown): unknown {
   if (key !== "id") {
     return value;
@@ -58,15 +62,16 @@ function sendMessage(message: Readonly<Record<string, unknown>>): void {
   answers.write(`${JSON.stringify(message, keepIdDigits)}\n`);
 }
 
-/** What the gate is told; the log gets all of it. */
+/** Writes the error with its stack to the log (standard error), and returns it in one line. */
 function logError(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
   return message;
 }
 
+/** Returns the module's default export. Throws TypeError if it is no function. */
 async function loadModule(path: string): Promise<ModuleSearch> {
-  // Not a path known when this is bundled.
+  // The bundler must not resolve this path.
   const loaded: { readonly default?: unknown } = await import(
     /* webpackIgnore: true */ pathToFileURL(path).href
   );
@@ -75,12 +80,12 @@ async function loadModule(path: string): Promise<ModuleSearch> {
       `the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`,
     );
   }
-  // Its shape is its own promise; what it returns is checked.
+  // Its parameters can't be checked; what it returns is.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return loaded.default as ModuleSearch;
 }
 
-/** The contract's answer object from what the module returned; throws if it returned something else. */
+/** Returns the contract's answer from what the module returned: a list of results or an answer. */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned)) {
     return { id, results: returned };
@@ -97,6 +102,7 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   return answer;
 }
 
+/** Sends the module's answer to one request, or its error. */
 async function answerRequest(
   search: ModuleSearch,
   request: Request,
@@ -110,8 +116,9 @@ async function answerRequest(
   }
 }
 
+/** Loads the module, says `ready` or the error, and answers requests until standard input ends. */
 async function main(path: string): Promise<void> {
-  const ended = new AbortController();
+  const inputEnd = new AbortController();
   let search: ModuleSearch;
   try {
     search = await loadModule(path);
@@ -122,11 +129,11 @@ async function main(path: string): Promise<void> {
   const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
   requests.on("line", (line) => {
     const request: Request = JSON.parse(line);
-    void answerRequest(search, request, ended.signal);
+    void answerRequest(search, request, inputEnd.signal);
   });
   requests.on("close", () => {
-    ended.abort();
-    // A module's open connections would keep the process up. It is the module's process, not the gate's.
+    inputEnd.abort();
+    // A module's open connections would keep the process running.
     // oxlint-disable-next-line unicorn/no-process-exit
     process.exit();
   });

@@ -8,9 +8,10 @@ import { childOptions } from "./process.ts";
 import { quoteText } from "./failures.ts";
 
 /**
- * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host
- * script speaks the protocol of `command`, with the answers on descriptor 3: what the module, its packages or
- * their native code print on standard output is log and can't break an answer.
+ * `kind: module`: an ES module in a child Node.js process; in the gate's own it could end the gate
+ * with exit code 0. The host script speaks the protocol of `command`, with the answers on descriptor
+ * 3: what the module or its packages print on standard output goes to the log. Throws
+ * `file_not_found` if the file is missing.
  */
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
   const path = absoluteInside(ports.root, config.path, "retriever.path");
@@ -24,7 +25,7 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
     );
   }
   const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
-  const child = childOptions(config, ports, argv, 3);
+  const child = childOptions(config, ports, argv, "descriptor 3");
   return new Conversation(
     {
       child,
@@ -37,15 +38,18 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
   );
 }
 
-const STRIP = "--experimental-strip-types";
+const STRIP_TYPES = "--experimental-strip-types";
 
-/** What lets this Node.js read TypeScript; it does so by itself from 22.18 on, with a flag from 22.6. */
+/**
+ * Returns the flags with which this Node.js reads the module if it is TypeScript: none from 22.18
+ * on, one from 22.6 on. Throws `invalid_config` for an older Node.js.
+ */
 function typeFlags(path: string): readonly string[] {
   if (!/\.[cm]?ts$/.test(path) || Reflect.get(process.features, "typescript")) {
     return [];
   }
-  if (process.allowedNodeEnvironmentFlags.has(STRIP)) {
-    return [STRIP];
+  if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
+    return [STRIP_TYPES];
   }
   throw new GateError(
     "invalid_config",

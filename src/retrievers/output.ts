@@ -7,7 +7,7 @@ import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
 import { requireItem } from "../model/lookup.ts";
 
-/** Longest line that a retriever may send. A 200 MB line must end in an error, not in our memory. */
+/** Longest line that a retriever may send: 1 MiB. A longer one is an error before it fills memory. */
 export const MAX_LINE_BYTES: number = 1024 * 1024;
 
 const LINE_FEED = 0x0a;
@@ -16,7 +16,7 @@ const CARRIAGE_RETURN = 0x0d;
 const LIST_HINT =
   'A list does not say which query it answers: print {"id": "…", "results": [...]} with the id of the request.';
 
-/** A line that can't be read; the caller knows whose line it was. */
+/** A line can't be read. The message names the line's number; the caller adds whose line it was. */
 export class LineError extends Error {
   /** 1-based. */
   readonly line: number;
@@ -28,19 +28,22 @@ export class LineError extends Error {
   }
 }
 
+/** `line` is the line's number, from 1. */
 type OnLine = (text: string, line: number) => void;
 
 /**
- * Cuts a byte stream into lines at `\n` or `\r\n`, in any chunking, and decodes each as UTF-8. A byte order mark at
- * the very start is dropped; a last line without a line end counts when the output ends. Lines before a bad one are
- * delivered first. Throws LineError for a line over the cap (as soon as it is over, the rest is never kept) and for
- * bytes that are not UTF-8; after that the framer must not be used.
+ * Cuts a byte stream into lines at `\n` or `\r\n`, however it is cut into chunks, and decodes each as
+ * UTF-8. A byte order mark at the very start is dropped. A last line without a line end is delivered
+ * by `end`. Throws LineError for a line over the limit (as soon as it is over) and for bytes that
+ * are not UTF-8, after the lines before it were delivered; then the framer must not be used again.
  */
 export class LineFramer {
   readonly #maxBytes: number;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  #held: Buffer = Buffer.alloc(0);
-  #heldBytes = 0;
+  /** The bytes of the current line so far are the first `#pendingBytes` of it. */
+  #pending: Buffer = Buffer.alloc(0);
+  #pendingBytes = 0;
+  /** The current line's number, from 1. */
   #line = 1;
 
   constructor(maxBytes: number = MAX_LINE_BYTES) {
@@ -52,7 +55,7 @@ export class LineFramer {
     for (;;) {
       const at = chunk.indexOf(LINE_FEED, from);
       const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
-      if (this.#heldBytes + piece.length > this.#maxBytes) {
+      if (this.#pendingBytes + piece.length > this.#maxBytes) {
         this.#refuseTooLong();
       }
       if (at === -1) {
@@ -65,15 +68,16 @@ export class LineFramer {
   }
 
   end(onLine: OnLine): void {
-    if (this.#heldBytes > 0) {
+    if (this.#pendingBytes > 0) {
       this.#deliver(Buffer.alloc(0), onLine);
     }
   }
 
+  /** Ends the current line with the piece, and hands it to `onLine`. */
   #deliver(piece: Buffer, onLine: OnLine): void {
     this.#append(piece);
-    let bytes = this.#held.subarray(0, this.#heldBytes);
-    this.#heldBytes = 0;
+    let bytes = this.#pending.subarray(0, this.#pendingBytes);
+    this.#pendingBytes = 0;
     if (bytes.at(-1) === CARRIAGE_RETURN) {
       bytes = bytes.subarray(0, -1);
     }
@@ -91,14 +95,14 @@ export class LineFramer {
     return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
   }
 
-  /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+  /** Adds a piece to the current line. The buffer grows by doubling. */
   #append(piece: Buffer): void {
-    const needed = this.#heldBytes + piece.length;
-    if (needed > this.#held.length) {
-      this.#held = Buffer.concat([this.#held], Math.max(needed, this.#held.length * 2));
+    const needed = this.#pendingBytes + piece.length;
+    if (needed > this.#pending.length) {
+      this.#pending = Buffer.concat([this.#pending], Math.max(needed, this.#pending.length * 2));
     }
-    piece.copy(this.#held, this.#heldBytes);
-    this.#heldBytes = needed;
+    piece.copy(this.#pending, this.#pendingBytes);
+    this.#pendingBytes = needed;
   }
 
   #refuseTooLong(): never {
@@ -109,6 +113,7 @@ export class LineFramer {
   }
 }
 
+/** Whose output is read, for messages, and its lifetime. */
 interface MessageSource {
   readonly label: string;
   readonly whose: "retriever" | "server";
@@ -117,51 +122,56 @@ interface MessageSource {
   readonly onNoise?: (line: string) => void;
 }
 
-/** `what` names the line, `at` is when its last byte came. */
-type OnMessage = (message: JsonObject, what: string, at: bigint) => void;
+/** `lineName` is "line 3 of the server's output"; `arrivedAt` is when the line's last byte came. */
+type OnMessage = (message: JsonObject, lineName: string, arrivedAt: bigint) => void;
 
-/** The lines of what a child answers, each of them a JSON object. Nothing is read once its lifetime is over. */
+/**
+ * Hands each line of a child's output to `onMessage` as a JSON object. Blank lines are skipped, and
+ * nothing is read once the lifetime has failed.
+ */
 export class MessageReader {
   readonly #framer = new LineFramer();
-  readonly #from: MessageSource;
+  readonly #source: MessageSource;
   readonly #onMessage: OnMessage;
 
-  constructor(from: MessageSource, onMessage: OnMessage) {
-    this.#from = from;
+  constructor(source: MessageSource, onMessage: OnMessage) {
+    this.#source = source;
     this.#onMessage = onMessage;
   }
 
-  /** What is wrong with it, or null. */
+  /** Reads the lines that the chunk completes. Returns what is wrong with one of them, or null. */
   push(chunk: Buffer): GateError | null {
     return this.#read((onLine) => this.#framer.push(chunk, onLine));
   }
 
+  /** Reads a last line without a line end. Returns what is wrong with it, or null. */
   end(): GateError | null {
     return this.#read((onLine) => this.#framer.end(onLine));
   }
 
-  #read(read: (onLine: OnLine) => void): GateError | null {
-    const { label, whose, lifetime } = this.#from;
-    const at = process.hrtime.bigint();
+  /** Calls `deliverLines` and returns the GateError of a line, its own or thrown by `onMessage`. */
+  #read(deliverLines: (onLine: OnLine) => void): GateError | null {
+    const { label, whose, lifetime } = this.#source;
+    const arrivedAt = process.hrtime.bigint();
     if (lifetime.failure !== null) {
       return null;
     }
     try {
-      read((text, line) => {
+      deliverLines((text, line) => {
         if (text.trim() === "") {
           return;
         }
-        const { onNoise } = this.#from;
+        const { onNoise } = this.#source;
         if (onNoise !== undefined && isNoise(text)) {
           return onNoise(text);
         }
-        const what = `line ${line} of the ${whose}'s output`;
-        const message = parseJson(text, what);
+        const lineName = `line ${line} of the ${whose}'s output`;
+        const message = parseJson(text, lineName);
         if (!isObject(message)) {
           const hint = Array.isArray(message) ? LIST_HINT : undefined;
-          throw protocolError(`${what} is not a JSON object: ${quoteText(text)}`, hint);
+          throw protocolError(`${lineName} is not a JSON object: ${quoteText(text)}`, hint);
         }
-        this.#onMessage(message, what, at);
+        this.#onMessage(message, lineName, arrivedAt);
       });
       return null;
     } catch (error) {
@@ -176,7 +186,7 @@ export class MessageReader {
   }
 }
 
-/** Whether a line is no JSON object, nor one with something else printed into it. */
+/** Whether a line is no JSON object. A line with "jsonrpc" is never noise, but a broken message. */
 function isNoise(text: string): boolean {
   if (text.includes('"jsonrpc"')) {
     return false;
@@ -188,23 +198,24 @@ function isNoise(text: string): boolean {
   }
 }
 
-/** 16 MiB: a document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
+/** Longest line of a file: 16 MiB. A document or an answer of that size is a mistake. */
 const MAX_FILE_LINE_BYTES = 16_777_216;
+/** Wrong lines that an error lists. */
 const MAX_PROBLEMS = 100;
 
 interface JsonLinesFile {
-  /** Absolute. */
+  /** Its absolute path. */
   readonly path: string;
   /** As messages name it. */
   readonly name: string;
-  /** Of the error that lists what is wrong with the lines. */
+  /** The code of the error that lists the wrong lines. */
   readonly code: ErrorCode;
 }
 
 /**
- * Hands over each line of a JSON Lines file as an object, blank lines left out. `onObject` returns what is wrong with
- * the line, or null. Throws `file_not_found`, `file_unreadable`, or one error of `code` with every problem (at most
- * 100) as `file:line`.
+ * Calls `onObject` with the object of each line of a JSON Lines file, blank lines left out; it
+ * returns what is wrong with the line, or null. Throws `file_not_found`, `file_unreadable`, or one
+ * error of `file.code` with the problems of all lines, at most MAX_PROBLEMS.
  */
 export async function readJsonLines(
   file: JsonLinesFile,
@@ -249,6 +260,7 @@ export async function readJsonLines(
   });
 }
 
+/** Returns the JSON object of a line, or as a string what is wrong with the line. */
 function parseObject(text: string): JsonObject | string {
   let value: unknown;
   try {

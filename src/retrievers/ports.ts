@@ -1,52 +1,61 @@
 import { setTimeout } from "node:timers/promises";
 import type { RetrieverConfig } from "../model/config.ts";
 
-/** Spaces the queries of everything that one run asks. */
+/** Spaces the requests of all retrievers of one run, so that `max_per_second` is kept. */
 export class Pace {
+  /** On the clock of performance.now(). */
   #nextTurnAt = 0;
-  /** Milliseconds that were waited for it: a clock that this is taken from knows nothing of the pace. */
+  /** Milliseconds waited so far. A caller that measures time subtracts them. */
   waited_ms = 0;
 
-  /** Resolves when the next query may be asked. */
+  /** Resolves when the next request may be sent, or as soon as `signal` aborts. */
   async awaitTurn(
-    { max_per_second: most }: Pick<RetrieverConfig, "max_per_second">,
+    { max_per_second: rate }: Pick<RetrieverConfig, "max_per_second">,
     signal: AbortSignal,
   ): Promise<void> {
-    if (!most) {
+    if (!rate) {
       return;
     }
     const now = performance.now();
-    const at = Math.max(now, this.#nextTurnAt);
-    this.#nextTurnAt = at + 1000 / most;
-    if (at <= now) {
+    const turnAt = Math.max(now, this.#nextTurnAt);
+    this.#nextTurnAt = turnAt + 1000 / rate;
+    if (turnAt <= now) {
       return;
     }
-    // Who ends the run ends the waiting; the retriever then says so.
-    await setTimeout(at - now, undefined, { signal }).catch(() => {});
+    // After an abort the retriever itself throws `cancelled`.
+    await setTimeout(turnAt - now, undefined, { signal }).catch(() => {});
     this.waited_ms += performance.now() - now;
   }
 }
 
+/** What a retriever needs from outside. */
 export interface RetrieverPorts {
   /** Absolute path of the repository root. */
   readonly root: string;
-  /** The step's environment, before ours is taken out of it. */
+  /** The step's whole environment; `childEnvironment` selects what a retriever gets of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the script that hosts `module` retrievers; the loop of `python` retrievers lies beside it. */
   readonly moduleHost: string;
+  /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
-  /** Ids of the suite's cases: a recorded run that answers none of them is refused. Absent: no run is. */
+  /** Ids of the suite's cases: a recorded run that answers none of them is refused. Absent: no check. */
   readonly caseIds?: readonly string[];
-  /** What other retrievers of the run are asked by, too; absent: one of its own. */
+  /** Shared with the run's other retrievers; absent: the retriever has its own. */
   readonly pace?: Pace;
   /** Receives what the retriever writes for people (stderr, banners), as raw text. */
   readonly log: (text: string) => void;
 }
 
-/** Names every process that comes from one retriever, so that one which left its process group is still found. */
+/**
+ * The variable that marks every process of one retriever with the same token, so that one which left
+ * its process group is still found.
+ */
 export const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
 
-/** Ours or the runner's, never the retriever's: tokens, the action's inputs, the files that the runner reads commands from. */
+/**
+ * Variables of the runner and of the gate that a retriever never gets: tokens, the action's inputs,
+ * the files that the runner reads commands from.
+ */
 const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
   "GITHUB_TOKEN",
   "GITHUB_ENV",
@@ -69,11 +78,11 @@ const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The environment of a retriever's process: the step's, minus what belongs to the runner and to us, plus
- * PYTHONUNBUFFERED=1 (a Python child that prints without flushing would hang), plus `env`. `env_only` lists the only
- * names taken from the step's environment besides PATH (on Windows also PATHEXT, SystemRoot and ComSpec); naming a
- * removed variable there does not bring it back, while `env` may set any name. This is hygiene, not protection: a
- * process of the same user can read its parent's environment.
+ * Returns the environment of a retriever's process: the step's, without REMOVED_VARIABLES, plus
+ * PYTHONUNBUFFERED=1 (a Python child that prints without flushing would hang), plus `env`. If
+ * `env_only` is written, only its names and ALWAYS_KEPT are taken from the step. It can't bring a
+ * removed variable back; `env` may set any name. This does not protect secrets: a process of the
+ * same user can read its parent's environment.
  */
 export function childEnvironment(
   step: Readonly<Record<string, string | undefined>>,
@@ -83,16 +92,16 @@ export function childEnvironment(
   // Windows compares names without case, every other system with.
   const canonicalName = (name: string): string =>
     platform === "win32" ? name.toUpperCase() : name;
-  const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
-  const only = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
-  const added = new Set(Object.keys(config.env).map(canonicalName));
+  const alwaysKept = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
+  const onlyNames = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
+  const addedNames = new Set(Object.keys(config.env).map(canonicalName));
   const environment = new Map<string, string>();
   for (const [name, value] of Object.entries(step)) {
     const key = canonicalName(name);
-    if (value === undefined || added.has(key) || isRemoved(key)) {
+    if (value === undefined || addedNames.has(key) || isRemoved(key)) {
       continue;
     }
-    if (only === null || only.has(key) || always.has(key)) {
+    if (onlyNames === null || onlyNames.has(key) || alwaysKept.has(key)) {
       environment.set(name, value);
     }
   }

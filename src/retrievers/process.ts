@@ -9,36 +9,41 @@ import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
 
-/** How long a child has to leave by itself once its standard input ended, and to be gone in the end. */
+/** How long a child has to exit by itself after the end of its input, and how long we wait at last. */
 const STDIN_GRACE_MS = 1000;
-/** How long it then has between SIGTERM and SIGKILL. */
+/** How long it has between SIGTERM and SIGKILL. */
 const TERM_GRACE_MS = 2000;
-/** How long output may still come after the exit. `close` never fires while a grandchild holds the pipe. */
+/** How long output may still come after the exit, since a grandchild may keep the pipe open. */
 const DRAIN_MS = 500;
+
+/** How often stray processes are looked for again. */
+const MOST_ROUNDS = 50;
 
 const WINDOWS = process.platform === "win32";
 
-type AnswersOn = 1 | 3 | "none";
+/** Where a child writes its answers; `none` for a server, whose answers come over the network. */
+type AnswersOn = "stdout" | "descriptor 3" | "none";
 
 export interface ChildOptions {
   readonly argv: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The descriptor on which answers come; with 3 or none, what the child prints on 1 is for people. */
+  /** Unless answers come on "stdout", what the child prints there goes to the log. */
   readonly answersOn: AnswersOn;
 }
 
-/** Every family that may have living members, for the last resort. */
+/** Every family that may have running children, to be killed when our process exits. */
 const families = new Set<Family>();
 
-/** From the first child on; a program that starts none has no such handler. */
+/** Makes our exit kill all children. Called for each child; there is only ever one such handler. */
 function watchExit(): void {
   process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
 
 /**
- * Kills every child of every retriever, synchronously and without grace. Runs by itself when our process exits: after
- * it none of ours is left, however we end (SIGKILL excepted; then children see the end of their standard input).
+ * Kills every child of every retriever at once, synchronously. Called when our process exits, so that
+ * none is left. If we are killed by SIGKILL it is not called; children then see the end of their
+ * standard input.
  */
 function killAllChildren(): void {
   for (const family of families) {
@@ -46,13 +51,15 @@ function killAllChildren(): void {
   }
 }
 
+/** A process that a retriever runs, started by Family. */
 export class Child {
   readonly stdin: Writable;
   readonly answers: Readable;
-  /** Resolves after the exit and once the output is drained, or given up on. */
+  /** Resolves after the exit, when all output was read or DRAIN_MS are over. */
   readonly exited: Promise<Exit>;
   readonly #process: ChildProcess;
   readonly #pid: number;
+  /** Resolves at the exit itself. */
   readonly #exit: Promise<Exit>;
   #ending: Promise<void> | null = null;
 
@@ -65,7 +72,7 @@ export class Child {
     this.#process = process;
     this.#pid = pid;
     this.stdin = process.stdin!;
-    const answers = process.stdio[answersOn === 3 ? 3 : 1];
+    const answers = process.stdio[answersOn === "descriptor 3" ? 3 : 1];
     if (!(answers instanceof Readable)) {
       throw new Error("the child has no pipe for its answers");
     }
@@ -73,7 +80,7 @@ export class Child {
     this.#exit = new Promise((resolve) => {
       process.once("exit", (code, signal) => resolve({ code, signal }));
     });
-    const noises = answersOn === 1 ? [process.stderr!] : [process.stdout!, process.stderr!];
+    const noises = answersOn === "stdout" ? [process.stderr!] : [process.stdout!, process.stderr!];
     for (const noise of noises) {
       noise.on("data", onNoise);
     }
@@ -84,7 +91,10 @@ export class Child {
     this.exited = this.#waitForExit([...new Set([...noises, this.answers])]);
   }
 
-  /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
+  /**
+   * Ends its standard input, then sends SIGTERM and SIGKILL to the whole group, and waits between
+   * them. Never rejects; a further call returns the same promise.
+   */
   end(): Promise<void> {
     this.#ending ??= this.#end();
     return this.#ending;
@@ -96,8 +106,8 @@ export class Child {
 
   async #end(): Promise<void> {
     this.stdin.end();
-    const left = await settlesWithin(this.#exit, STDIN_GRACE_MS);
-    if (WINDOWS && !left) {
+    const hasExited = await settlesWithin(this.#exit, STDIN_GRACE_MS);
+    if (WINDOWS && !hasExited) {
       this.killNow();
     }
     await endGroup(this.#pid);
@@ -105,6 +115,7 @@ export class Child {
     this.#destroy();
   }
 
+  /** Resolves with the exit once the outputs are closed, or DRAIN_MS after it. */
   async #waitForExit(outputs: readonly Readable[]): Promise<Exit> {
     const ends = Promise.all(
       outputs.map((output) => new Promise((resolve) => output.once("close", resolve))),
@@ -122,13 +133,19 @@ export class Child {
   }
 }
 
-/** The processes of one retriever: one that lives long, or one a query. They share a token by which strays are found. */
+/**
+ * The processes of one retriever: one that lives long, or one a query. The value of CHILD_TOKEN_NAME
+ * in their environment is the same, by which those that left their process group are found.
+ */
 export class Family {
   readonly #token = randomUUID();
   readonly #children = new Set<Child>();
   #ended = false;
 
-  /** Resolves when the program has started; rejects with `retriever_start` where it can't. */
+  /**
+   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise` gets
+   * what it prints for people.
+   */
   async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
     if (this.#ended) {
       throw new Error("a process was asked for after the end of its family");
@@ -140,8 +157,11 @@ export class Family {
       cwd: options.cwd,
       env: { ...options.env, [CHILD_TOKEN_NAME]: this.#token },
       // Never inherit: a child that keeps our stdout open holds up the runner.
-      stdio: options.answersOn === 3 ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
-      // Its own process group, so that a signal reaches its children too. On Windows it would open a console window.
+      stdio:
+        options.answersOn === "descriptor 3"
+          ? ["pipe", "pipe", "pipe", "pipe"]
+          : ["pipe", "pipe", "pipe"],
+      // In its own process group, a signal reaches its children, too. Windows would open a console.
       detached: !WINDOWS,
       windowsHide: true,
     });
@@ -154,12 +174,13 @@ export class Family {
     return child;
   }
 
+  /** Ends one child. Never rejects. */
   async endChild(child: Child): Promise<void> {
     await child.end();
     this.#children.delete(child);
   }
 
-  /** Ends them all, and what left their groups. Never rejects; safe to call again. */
+  /** Ends all children, and kills what left their groups. Never rejects; may be called again. */
   async end(): Promise<void> {
     this.#ended = true;
     await Promise.all([...this.#children].map((child) => child.end()));
@@ -167,6 +188,7 @@ export class Family {
     families.delete(this);
   }
 
+  /** Kills all children at once, and what left their groups. Synchronous. */
   killNow(): void {
     for (const child of this.#children) {
       child.killNow();
@@ -175,7 +197,10 @@ export class Family {
   }
 }
 
-/** The leader, or where it is gone what it started and left in its group. */
+/**
+ * Sends SIGTERM to the process group and, after TERM_GRACE_MS, SIGKILL. Resolves as soon as no
+ * process of the group runs. Does nothing on Windows.
+ */
 async function endGroup(pid: number): Promise<void> {
   const isRunning = (): boolean => signalGroup(pid, 0) && isGroupRunning(pid);
   if (WINDOWS) {
@@ -196,7 +221,10 @@ async function endGroup(pid: number): Promise<void> {
   }
 }
 
-/** True if the signal reached someone; on Windows all are killed, and nobody asks. */
+/**
+ * Sends a signal (0: only tests whether it could) to the process group; false if it has no process.
+ * On Windows it always kills the process and its children, and returns true.
+ */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   if (WINDOWS) {
     spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], {
@@ -213,40 +241,44 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Processes whose environment carries the token, which ours does not: a grandchild that called setsid left the process
- * group and is found in no other way. Linux only (empty elsewhere); a process that cleared its environment is not found.
+ * Returns the ids of all processes whose environment has the token: a grandchild that called setsid
+ * left the process group and can be found by it only. Linux only (empty elsewhere). A process that
+ * cleared its environment is not found.
  */
 function findStrays(token: string): readonly number[] {
   if (process.platform !== "linux") {
     return [];
   }
-  const found: number[] = [];
+  const pids: number[] = [];
   for (const entry of readdirSync("/proc")) {
     try {
       if (readEnviron(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) {
-        found.push(Number(entry));
+        pids.push(Number(entry));
       }
     } catch {
       // Gone meanwhile, or another user's: not a child of ours.
     }
   }
-  return found;
+  return pids;
 }
 
 function readEnviron(pid: number | string): Buffer {
   return readFileSync(`/proc/${pid}/environ`);
 }
 
-/** Kills them, and looks again until none is left: one may have forked meanwhile. Synchronous, for the last moment. */
+/**
+ * Kills the processes with the token, and looks again, at most MOST_ROUNDS times, until none is left:
+ * one may have started another meanwhile. Synchronous, so that it can run when our process exits.
+ */
 function killStrays(token: string): void {
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const strays = findStrays(token);
     if (strays.length === 0) {
       return;
     }
     for (const pid of strays) {
       try {
-        // Looked at twice: the number may be another process's by now.
+        // Checked again, since the id may belong to another process by now.
         if (readEnviron(pid).includes(token)) {
           process.kill(pid, "SIGKILL");
         }
@@ -258,9 +290,9 @@ function killStrays(token: string): void {
 }
 
 /**
- * Whether the process group still has a member that runs. One that is dead but not yet collected by its new parent
- * (in a container without an init that may be never) still takes signals; only /proc tells it apart. Linux only: true
- * elsewhere.
+ * Whether a process of the group runs. A dead one that its parent has not collected yet (in a
+ * container without an init maybe never) takes signals, too; only /proc tells it apart. Linux only:
+ * true elsewhere.
  */
 function isGroupRunning(group: number): boolean {
   if (process.platform !== "linux") {
@@ -277,7 +309,10 @@ function isGroupRunning(group: number): boolean {
   });
 }
 
-/** What every child of a retriever gets: its folder, checked, and its environment. Throws GateError. */
+/**
+ * Returns the options of a retriever's child: its folder and its environment come from the config.
+ * Throws `retriever_start` if the folder is missing, and if it is outside the root.
+ */
 export function childOptions(
   config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,
   ports: RetrieverPorts,

@@ -12,9 +12,9 @@ import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
 
 /**
- * `kind: python`: a function of the repository, in a child process. The loop around it (python/loop.py) comes with the gate
- * and needs the standard library alone. It speaks the protocol of `command`, on a descriptor that the search does not know
- * of, so that prints can't break an answer.
+ * `kind: python`: a function of the repository, in a child process. The loop that calls it
+ * (python/loop.py) comes with the gate and needs the standard library alone. It speaks the protocol
+ * of `command`, with its answers on a copy of standard output that the function can't print to.
  */
 export async function pythonRetriever(
   config: PythonRetriever,
@@ -29,7 +29,7 @@ export async function pythonRetriever(
   const interpreter = findInterpreter(config, ports);
   const loop = path.join(path.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
-  const child = childOptions(config, ports, argv, 1);
+  const child = childOptions(config, ports, argv, "stdout");
   const label = `the function ${quoteText(config.function)}`;
   const read = await makeValueReader(config);
   return new Conversation(
@@ -38,12 +38,15 @@ export async function pythonRetriever(
   );
 }
 
-/** Returns the folders that Python imports from first, absolute. Throws `file_not_found`. */
+/**
+ * Returns the absolute paths of the folders that Python imports from first: `path` if the config has
+ * it, else `src` (if it is there) and `cwd`. Throws `file_not_found` if `path` is no folder.
+ */
 function importRoots(config: PythonRetriever, root: string): readonly string[] {
   if (config.path !== null) {
-    const written = absoluteInside(root, config.path, "retriever.path");
-    if (hasFolder(written)) {
-      return [written];
+    const importFolder = absoluteInside(root, config.path, "retriever.path");
+    if (hasFolder(importFolder)) {
+      return [importFolder];
     }
     throw new GateError(
       "file_not_found",
@@ -58,7 +61,10 @@ function importRoots(config: PythonRetriever, root: string): readonly string[] {
   return hasFolder(source) ? [source, cwd] : [cwd];
 }
 
-/** Returns how an answer's line is read if the config has an expression for it; undefined if the loop made results. */
+/**
+ * Returns the reader of answers if the config has `results`: the loop then sends what the function
+ * returned as `value`. Undefined if it has not: the loop then sends results itself.
+ */
 async function makeValueReader(config: PythonRetriever): Promise<ReadAnswer | undefined> {
   if (config.results === null) {
     return undefined;
@@ -67,7 +73,9 @@ async function makeValueReader(config: PythonRetriever): Promise<ReadAnswer | un
   return (message, where) => {
     const answer = extract(message["value"], where);
     const corpus = parseCorpus(message["corpus"], where);
-    const hasOwn = "error" in answer || answer.corpus !== undefined;
-    return hasOwn || corpus === undefined ? answer : { ...answer, corpus };
+    if ("error" in answer || answer.corpus !== undefined || corpus === undefined) {
+      return answer;
+    }
+    return { ...answer, corpus };
   };
 }

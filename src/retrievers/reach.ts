@@ -16,11 +16,15 @@ import { type Trust, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";
 
-/** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
+/**
+ * The time from start to stop of a retriever. The first failure ends it: it is kept, `onFailure` is
+ * called, and what waits in `raceFailure` rejects. A cancelled run, total_timeout_ms and `stop` are
+ * such failures.
+ */
 export class Lifetime {
   /** What the retriever wrote for people. */
   readonly log: BoundedLog = new BoundedLog();
-  /** Values that headers took from the environment: a server may send them back. */
+  /** Header values from the environment; `hideSecrets` removes them, since a server may echo them. */
   readonly secrets: string[] = [];
   readonly #ports: Pick<RetrieverPorts, "signal" | "log">;
   readonly #onFailure: () => void;
@@ -30,7 +34,7 @@ export class Lifetime {
   #stopping: Promise<void> | null = null;
   readonly #onAbort = (): void => void this.recordFailure(cancelledError());
 
-  /** `onFailure` ends what is under way. */
+  /** `onFailure` must end what is under way; it is called once. */
   constructor(ports: Pick<RetrieverPorts, "signal" | "log">, onFailure: () => void = () => {}) {
     this.#ports = ports;
     this.#onFailure = onFailure;
@@ -47,7 +51,7 @@ export class Lifetime {
     }
   }
 
-  /** Throws `cancelled` if the run was cancelled already. */
+  /** Starts the total time. Throws `cancelled` if the run was cancelled already. */
   begin(totalMs: number): void {
     const { signal } = this.#ports;
     if (signal.aborted) {
@@ -66,7 +70,10 @@ export class Lifetime {
     });
   }
 
-  /** The error that it was given, to be thrown. */
+  /**
+   * Ends the lifetime with the error, unless an earlier one has ended it. Does not throw: it returns
+   * the given error, so that a caller can.
+   */
   recordFailure(error: GateError): GateError {
     if (this.#failure !== null) {
       return error;
@@ -75,19 +82,22 @@ export class Lifetime {
     clearTimeout(this.#timer);
     this.#ports.signal.removeEventListener("abort", this.#onAbort);
     this.#onFailure();
-    for (const tell of this.#rejectWaiting) {
-      tell(error);
+    for (const reject of this.#rejectWaiting) {
+      reject(error);
     }
     this.#rejectWaiting.clear();
     return error;
   }
 
-  /** Without the secrets. */
+  /** Returns the text with `***` in place of each secret. */
   hideSecrets(text: string): string {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }
 
-  /** Once: everything fails from now on, `end` ends what runs, and what was logged is handed on. */
+  /**
+   * Ends the lifetime: what still waits fails, `end` must end what runs, and the log is handed to
+   * the ports. A further call returns the same promise.
+   */
   stop(end: () => Promise<void>): Promise<void> {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
@@ -99,7 +109,7 @@ export class Lifetime {
     this.#ports.log(this.hideSecrets(this.log.text()));
   }
 
-  /** The work's outcome, or the failure as soon as there is one. */
+  /** Settles as the work does, or rejects with the failure as soon as there is one. */
   raceFailure<T>(work: Promise<T>): Promise<T> {
     if (this.#failure !== null) {
       void work.catch(() => {});
@@ -114,7 +124,10 @@ export class Lifetime {
 
 const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
 
-/** The authorities of `ca` beside the usual ones. Throws if the file is not there, or holds no certificate. */
+/**
+ * Returns the authorities to trust: those of the file `ca` beside the usual ones; `{}` without it.
+ * Throws if the file can't be read (`fileError`), and `invalid_config` if it holds no certificate.
+ */
 export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts): Trust {
   if (ca === null || ca === undefined) {
     return {};
@@ -137,6 +150,7 @@ export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts):
   return { ca: [...rootCertificates, text] };
 }
 
+/** Error codes of a certificate whose authority is not trusted. */
 const UNTRUSTED: ReadonlySet<string> = new Set([
   "DEPTH_ZERO_SELF_SIGNED_CERT",
   "SELF_SIGNED_CERT_IN_CHAIN",
@@ -150,7 +164,10 @@ const START_HINT =
 
 const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
 
-/** What to do about a server to which no connection came about; `refusedHint` if it refuses, in place of the usual. */
+/**
+ * Returns what to do about a connection that failed with this error: `refusedHint`, if there is one,
+ * for a refused connection.
+ */
 export function connectionHint(error: unknown, refusedHint: string | null = null): string {
   const code = systemCode(error) ?? "";
   if (UNTRUSTED.has(code)) {
@@ -168,16 +185,22 @@ export function connectionHint(error: unknown, refusedHint: string | null = null
   return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : START_HINT;
 }
 
+const BETWEEN_ATTEMPTS_MS = 50;
+
 interface Patience {
-  /** How long a server may take to listen; 0: one look. */
+  /** How long a server may take until it listens; 0: one attempt. */
   readonly limitMs: number;
+  /** Limit of one attempt to connect. */
   readonly attemptMs: number;
   readonly trust: Trust;
   /** What to do if the server refuses until the end; null: the usual. */
   readonly refusedHint: string | null;
 }
 
-/** Opens a connection and closes it again. Throws `retriever_start` with the reason where it can't. */
+/**
+ * Resolves once the server accepts a connection, which is closed again. Throws `retriever_start` if
+ * it does not in time, and the lifetime's failure.
+ */
 export async function waitUntilOpen(
   url: URL,
   { limitMs, attemptMs, trust, refusedHint }: Patience,
@@ -185,38 +208,39 @@ export async function waitUntilOpen(
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {
-    const closed = await tryConnection(url, attemptMs, trust);
+    const obstacle = await tryConnection(url, attemptMs, trust);
     lifetime.throwIfFailed();
-    if (closed === null) {
+    if (obstacle === null) {
       return;
     }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const message = `${url.host} can't be reached${waited}: ${networkReason(closed)}`;
+      const message = `${url.host} can't be reached${waited}: ${networkReason(obstacle)}`;
       throw new GateError("retriever_start", message, {
-        hint: connectionHint(closed, refusedHint),
-        cause: closed,
+        hint: connectionHint(obstacle, refusedHint),
+        cause: obstacle,
       });
     }
-    await sleep(50);
+    await sleep(BETWEEN_ATTEMPTS_MS);
   }
 }
 
+/** Opens a connection and closes it. Resolves with why it could not be opened, or null. */
 function tryConnection(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
   const { hostname: host, port, secure } = toAddress(url);
-  const name = net.isIP(host) === 0 ? { servername: host } : {};
+  const serverName = net.isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve) => {
     const onOpened = (): void => endSocket(null);
     const socket = secure
-      ? tls.connect({ host, port, ...name, ...trust }, onOpened)
+      ? tls.connect({ host, port, ...serverName, ...trust }, onOpened)
       : net.connect({ host, port }, onOpened);
     const timer = startTimer(limitMs, () =>
       endSocket(new Error(`no connection within ${limitMs} ms`)),
     );
-    const endSocket = (why: Error | null): void => {
+    const endSocket = (obstacle: Error | null): void => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(why);
+      resolve(obstacle);
     };
     socket.on("error", endSocket);
   });

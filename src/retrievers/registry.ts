@@ -25,24 +25,30 @@ export const RETRIEVERS: readonly RetrieverKind[] = [
   defineKind(BM25, async (...own) => (await import("./bm25.ts")).bm25Retriever(...own)),
 ];
 
-/** The registry's entry of this name; the schema of the config lets no other through. */
+/** Returns the kind of this name. Only known names get here: the config's schema has checked them. */
 export function findKind(name: string): RetrieverKind {
   return RETRIEVERS.find((entry) => entry.kind === name)!;
 }
 
+/** Returns who times a query: the gate ("ours"), or no one, if the answers are recorded. */
 export function retrieverClock(config: RetrieverConfig): "ours" | "recorded" {
   return findKind(config.kind).clock?.(config) ?? "ours";
 }
 
+/** Returns the file whose content decides the answers; null if there is none. */
 export function retrieverData(config: RetrieverConfig): DataFile | null {
   return findKind(config.kind).data?.(config) ?? null;
 }
 
+/** Returns the address of a server that the gate does not start; null if there is none. */
 export function retrieverServer(config: RetrieverConfig): string | null {
   return findKind(config.kind).server?.(config) ?? null;
 }
 
-/** Throws what `start` would refuse before anything runs: placeholders, secrets, addresses. */
+/**
+ * Throws what `start` would throw before anything runs: wrong placeholders, missing secrets, bad
+ * addresses.
+ */
 export async function checkRetriever(
   config: RetrieverConfig,
   ports: RetrieverPorts,
@@ -51,7 +57,11 @@ export async function checkRetriever(
   await adapter.check?.();
 }
 
-/** The retriever that the config describes. Its adapter is loaded by `start`: commands that never ask pay nothing for it. */
+/**
+ * Returns the retriever of a config. `start` loads its adapter, so that commands which ask nothing
+ * don't load it. `ask` waits for the pace, adds the config's params to the question's, and makes
+ * paths relative to the root.
+ */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const { pace = new Pace(), signal } = ports;
   let loading: Promise<Retriever> | null = null;
@@ -73,23 +83,26 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       if (loaded === null) {
         throw new Error("ask was called before start");
       }
-      // What every query gets, unless its case says otherwise.
-      // Of HTTP each request waits for its turn: embeddings and retries are requests, too.
+      // `kind: http` waits for its turn itself, before each request: embeddings and retries are some.
       if (config.kind !== "http") {
         await pace.awaitTurn(config, signal);
       }
-      const own = isObject(config.params) && { params: { ...config.params, ...question.params } };
-      const answer = await loaded.ask({ ...question, ...own }).catch(paramErrorAnswer);
+      const { params: shared } = config;
+      const params = isObject(shared) ? { ...shared, ...question.params } : question.params;
+      const answer = await loaded
+        .ask({ ...question, ...(params && { params }) })
+        .catch(paramErrorAnswer);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
       stopped = true;
-      // Where the adapter could not be loaded, start has said so, and there is nothing to stop.
+      // If the adapter could not be loaded, `start` has thrown that, and there is nothing to stop.
       await loading?.then((adapter) => adapter.stop()).catch(() => {});
     },
   };
 }
 
+/** Returns a ParamError as the error of its query, and throws every other error. */
 function paramErrorAnswer(error: unknown): RawError {
   if (error instanceof ParamError) {
     return { kind: "error", message: error.message, retries: 0 };
@@ -99,13 +112,16 @@ function paramErrorAnswer(error: unknown): RawError {
 
 // The retriever's part of the config.
 
-/** Checks a path and makes it relative to the root. */
+/**
+ * Returns a path relative to the root, given as it is written in the config, and reports one that
+ * is outside of it. `pointer` is the JSON pointer of its key.
+ */
 export type ResolveInside = (pointer: string, written: string) => string;
 
 /**
- * `written` has passed the schema; `folder` is the config's, relative to the root. Every key of the kind is there
- * afterwards: as written, or the schema's default, or null. `resolveInside` makes each path relative to the root and
- * reports one that leaves it.
+ * Returns the config of a retriever with every key of its kind: as written, or the schema's default,
+ * or null; paths by `resolveInside`. `written` has passed the schema; `folder` is the config file's
+ * folder, relative to the root, and the default of `cwd`.
  */
 export function readRetriever(
   written: JsonObject,
@@ -113,21 +129,25 @@ export function readRetriever(
   resolveInside: ResolveInside,
 ): RetrieverConfig {
   const { kind, schema } = findKind(String(written["kind"]));
-  const own = schema["properties"] as Readonly<Record<string, Schema>>;
-  const read = fillDefaults(
-    { type: "object", properties: { ...COMMON_KEYS, ...own } },
+  const kindKeys = schema["properties"] as Readonly<Record<string, Schema>>;
+  const filled = fillDefaults(
+    { type: "object", properties: { ...COMMON_KEYS, ...kindKeys } },
     written,
     "/retriever",
     resolveInside,
   );
   // The schema has checked each key that was written, and fillDefaults gives the others their defaults.
   return {
-    ...(read as RetrieverConfig),
+    ...(filled as RetrieverConfig),
     kind,
-    cwd: written["cwd"] === undefined ? folder : ((read as JsonObject)["cwd"] as string),
+    cwd: written["cwd"] === undefined ? folder : ((filled as JsonObject)["cwd"] as string),
   };
 }
 
+/**
+ * Returns the value with what its schema fills in: a default (else null) for what is absent, in
+ * members as well, and a resolved path for an `x-path`.
+ */
 function fillDefaults(
   reference: Schema,
   value: unknown,
@@ -144,23 +164,26 @@ function fillDefaults(
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return value;
   }
-  const { properties, additionalProperties: others } = schema;
-  const known = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
-  const names = new Set(known.map(([name]) => name));
-  const free = Object.entries(value).filter(([name]) => !names.has(name));
-  const each = (typeof others === "object" ? others : {}) as Schema;
+  const { properties, additionalProperties } = schema;
+  const namedSchemas = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
+  const names = new Set(namedSchemas.map(([name]) => name));
+  const otherMembers = Object.entries(value).filter(([name]) => !names.has(name));
+  const otherSchema = (
+    typeof additionalProperties === "object" ? additionalProperties : {}
+  ) as Schema;
   return Object.fromEntries([
-    ...known.map(([name, own]) => [
+    ...namedSchemas.map(([name, memberSchema]) => [
       name,
-      fillDefaults(own, (value as JsonObject)[name], `${pointer}/${name}`, resolveInside),
+      fillDefaults(memberSchema, (value as JsonObject)[name], `${pointer}/${name}`, resolveInside),
     ]),
-    ...free.map(([name, own]) => [
+    ...otherMembers.map(([name, member]) => [
       name,
-      fillDefaults(each, own, `${pointer}/${name}`, resolveInside),
+      fillDefaults(otherSchema, member, `${pointer}/${name}`, resolveInside),
     ]),
   ]);
 }
 
+/** Returns the shared schema that a `$ref` names, or the schema itself. */
 function resolveReference(schema: Schema): Schema {
   const reference = schema["$ref"];
   if (typeof reference !== "string") {

@@ -1,11 +1,20 @@
-/** Cuts the repository's own folder from what a retriever returned: the next machine has it elsewhere. */
+/**
+ * Makes absolute paths below the repository root relative to it in what a retriever returned, since
+ * the root is another folder on the next machine.
+ */
 import { realpathSync } from "node:fs";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 
-/** Returns an answer whose paths below the root are relative to it, and how many results had such a path. */
+/**
+ * Returns the answer with ids and paths below the root made relative to it; `corrected` counts the
+ * results that had one.
+ */
 export type PathCutter = (answer: RawAnswer) => RawAnswer;
 
-/** `root` is absolute. A path that goes through a link to the root, or to what the root links to, is below it, too. */
+/**
+ * Returns the cutter for the absolute path `root`. If the root is a link, a path below the folder
+ * that it links to counts as well.
+ */
 export function makePathCutter(
   root: string,
   platform: NodeJS.Platform = process.platform,
@@ -34,7 +43,10 @@ function cutStages(
   return Object.fromEntries(entries.map(([name, results]) => [name, results.map(cutResult)]));
 }
 
-/** Returns how one path is cut. On Windows letter case and the kind of slash say nothing. */
+/**
+ * Returns the function that makes a path below the root relative, and leaves others as they are. On
+ * Windows letter case and the kind of slash make no difference.
+ */
 function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string) => string {
   const isWindows = platform === "win32";
   const toSlashes = (path: string): string => (isWindows ? path.replaceAll("\\", "/") : path);
@@ -42,15 +54,15 @@ function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string)
     isWindows ? toSlashes(path).toLowerCase() : path;
   const prefixes = [...new Set([root, realPath(root)].map((each) => `${comparablePath(each)}/`))];
   return (path) => {
-    const written = comparablePath(path);
+    const comparable = comparablePath(path);
     const prefix = prefixes.find(
-      (each) => written.startsWith(each) && written.length > each.length,
+      (each) => comparable.startsWith(each) && comparable.length > each.length,
     );
     return prefix === undefined ? path : toSlashes(path).slice(prefix.length);
   };
 }
 
-/** The path itself if it can't be resolved. */
+/** Returns the path with its links resolved; as it is if that fails. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);

@@ -11,6 +11,7 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
 
+/** The answer to a query that the file does not have. */
 const NOT_ASKED: ParsedAnswer & Pick<RawAnswer, "absent"> = {
   kind: "answer",
   results: [],
@@ -18,18 +19,19 @@ const NOT_ASKED: ParsedAnswer & Pick<RawAnswer, "absent"> = {
   absent: true,
 };
 
-/** By query id, which is the case's id. */
+/** What a file recorded for each query, by its id, which is the case's id. */
 type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
 
 /**
- * `kind: run`: what a retriever answered earlier, read from a file. One that starts with `{` is JSON Lines, of
- * `{query_id, ranked: [{doc_id, score}]}` or of answers with a `query_id`; anything else is a TREC run. No clock runs, so
- * `elapsed_ms` is null; a `latency_ms` of the file is reported. A query that the file lacks was not asked: it has no
- * results, as under `trec_eval -c`, and is no good answer of a negative control.
+ * `kind: run`: what a retriever answered earlier, read from a file. A file that starts with `{` is
+ * JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a `query_id`; any other
+ * is a TREC run. Nothing is timed, so `elapsed_ms` is null; a `latency_ms` in the file counts as
+ * reported. A query that the file does not have gets no results and `absent`: it counts as in
+ * `trec_eval -c`, and never as the right answer of a query that expects none.
  */
 export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts): Retriever {
   let answers: RecordedAnswers | null = null;
-  /** By query id, where the file says with which it was asked. */
+  /** Canonical JSON of the params that a query was recorded with, by its id, if the file has them. */
   const params = new Map<string, string>();
   return {
     start: async () => {
@@ -46,9 +48,10 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
         throw new GateError("retriever_failed", "the recorded run was asked before it was read");
       }
       const recorded = answers.get(question.case_id) ?? NOT_ASKED;
-      const own = params.get(question.case_id);
-      if (own !== undefined && own !== compactCanonical(question.params ?? {})) {
-        const message = `the run was recorded with other params: ${quoteText(own)}`;
+      const recordedParams = params.get(question.case_id);
+      const askedParams = compactCanonical(question.params ?? {});
+      if (recordedParams !== undefined && recordedParams !== askedParams) {
+        const message = `the run was recorded with other params: ${quoteText(recordedParams)}`;
         return { kind: "error", message, retries: 0 };
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
@@ -59,14 +62,17 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
   };
 }
 
-/** Throws `invalid_run` if the run has answers, and none to a case of the suite. */
+/**
+ * Throws `invalid_run` if the run has answers, but to none of the suite's cases. Does nothing if one
+ * of the two lists of ids is empty.
+ */
 function refuseUnrelatedRun(
   name: string,
   queryIds: readonly string[],
   caseIds: readonly string[] = [],
 ): void {
-  const asked = new Set(caseIds);
-  if (queryIds.length === 0 || asked.size === 0 || queryIds.some((id) => asked.has(id))) {
+  const suiteIds = new Set(caseIds);
+  if (queryIds.length === 0 || suiteIds.size === 0 || queryIds.some((id) => suiteIds.has(id))) {
     return;
   }
   throw new GateError(
@@ -76,15 +82,19 @@ function refuseUnrelatedRun(
   );
 }
 
-const MOST_NAMED = 5;
+const MOST_NAMED_IDS = 5;
 
+/** Returns the first ids in quotes, and how many more there are. */
 function nameFirstIds(ids: readonly string[]): string {
-  const named = ids.slice(0, MOST_NAMED).map((id) => quoteText(id));
+  const named = ids.slice(0, MOST_NAMED_IDS).map((id) => quoteText(id));
   const more = ids.length - named.length;
   return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
 }
 
-/** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */
+/**
+ * Reads a TREC run. Results are ordered by score, then by id (code points): the file's rank column
+ * and its order are ignored, as trec_eval does.
+ */
 async function readTrecAnswers(path: string, name: string): Promise<RecordedAnswers> {
   const { queries } = await readRun(path, name);
   const answers = new Map<string, ParsedAnswer>();
@@ -96,6 +106,7 @@ async function readTrecAnswers(path: string, name: string): Promise<RecordedAnsw
   return answers;
 }
 
+/** Reads a JSON Lines run, and adds the params that its lines have to `params`, by query id. */
 async function readAnswerLines(
   path: string,
   name: string,
@@ -123,6 +134,7 @@ async function readAnswerLines(
   return answers;
 }
 
+/** Returns the answer of a line, `{ranked}` or an answer of the contract. Throws GateError. */
 function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
   if (value.ranked === undefined) {
     if (typeof value.error === "string") {
@@ -139,6 +151,7 @@ function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError
   return parseAnswer({ ...value, results }, where);
 }
 
+/** Returns the result of an item of `ranked`. Throws `invalid_run`. */
 function rankedItemToResult(item: unknown, place: string): RawResult {
   const { doc_id: id, score } = objectMembers(item);
   if (typeof id !== "string" || id === "") {
@@ -153,7 +166,10 @@ function rankedItemToResult(item: unknown, place: string): RawResult {
   return { id, score };
 }
 
-/** The first character that is neither white space nor a byte order mark, within the first 64 KiB. */
+/**
+ * Returns the file's first character that is no white space and no byte order mark; undefined if the
+ * first 64 KiB have none. Throws as `fileError`.
+ */
 async function firstCharacter(path: string, name: string): Promise<string | undefined> {
   try {
     const file = await open(path);

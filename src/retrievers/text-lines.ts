@@ -11,34 +11,44 @@ export interface TextPattern {
   readonly empty: string | null;
 }
 
-/** Returns the results of a text. Throws `retriever_answer`. */
+/** Returns the results in a text, which `where` names. Throws `retriever_answer`. */
 export type TextReader = (text: string, where: string) => readonly RawResult[];
 
-/** The pattern is the user's own and may look at each character often: a longer line is refused. */
+/** Longest line that is matched: a user's pattern may be slow on a long one. */
 const MOST_CHARACTERS = 16_384;
 
+/** The groups that a pattern may have: keys of a result. */
 const GROUPS = ["id", "path", "name", "qualified_name", "text", "cluster", "score"] as const;
 type Group = (typeof GROUPS)[number];
+/** A result must have one of these. */
 const NAMING_GROUPS: readonly Group[] = ["id", "path", "text"];
 
-/** Throws `invalid_config` if a pattern can't be used. */
+/**
+ * Returns the reader of texts in which each line that `lines` matches is a result. If no line does,
+ * the text must match `empty`, unless that is null. Throws `invalid_config` if a pattern can't be
+ * used.
+ */
 export function makeTextReader(lines: string, empty: string | null): TextReader {
-  const line = compilePattern(lines, "retriever.results.lines");
+  const linePattern = compilePattern(lines, "retriever.results.lines");
   checkGroups(lines);
-  const nothing = empty === null ? null : compilePattern(empty, "retriever.results.empty");
+  const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
   return (text, where) => {
     const results: RawResult[] = [];
-    for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+    for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
       const place = `${where}: line ${index + 1}`;
-      if (written.length > MOST_CHARACTERS) {
+      if (lineText.length > MOST_CHARACTERS) {
         throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
       }
-      const match = line.exec(written);
+      const match = linePattern.exec(lineText);
       if (match !== null) {
         results.push(readResult(match.groups ?? {}, place));
       }
     }
-    if (results.length === 0 && nothing !== null && !nothing.test(text.slice(0, MOST_CHARACTERS))) {
+    if (
+      results.length === 0 &&
+      emptyPattern !== null &&
+      !emptyPattern.test(text.slice(0, MOST_CHARACTERS))
+    ) {
       const patterns =
         "retriever.results.lines, and the text does not match retriever.results.empty";
       throw textError(`${where}: no line matches ${patterns}: ${quoteText(text)}`);
@@ -47,6 +57,7 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
   };
 }
 
+/** Returns the regular expression. Throws `invalid_config` that names the key if it is none. */
 export function compilePattern(text: string, key: string): RegExp {
   try {
     return new RegExp(text, "u");
@@ -62,6 +73,10 @@ export function compilePattern(text: string, key: string): RegExp {
   }
 }
 
+/**
+ * Throws `invalid_config` if the pattern has a named group that is no key of a result, or none of
+ * NAMING_GROUPS.
+ */
 function checkGroups(lines: string): void {
   const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name!);
   const unknown = names.find((name) => !GROUPS.some((group) => group === name));
@@ -77,26 +92,27 @@ function checkGroups(lines: string): void {
   });
 }
 
+/** Returns the result of a line from its groups; empty ones are left out. */
 function readResult(
   groups: Readonly<Record<string, string | undefined>>,
   place: string,
 ): RawResult {
-  const found: Partial<Record<Exclude<Group, "score">, string>> & { score?: number } = {};
+  const result: Partial<Record<Exclude<Group, "score">, string>> & { score?: number } = {};
   for (const group of GROUPS) {
-    const written = groups[group]?.trim() ?? "";
-    if (written === "") {
+    const groupText = groups[group]?.trim() ?? "";
+    if (groupText === "") {
       continue;
     }
     if (group === "score") {
-      found.score = readScore(written, place);
+      result.score = readScore(groupText, place);
     } else {
-      found[group] = written;
+      result[group] = groupText;
     }
   }
-  if (NAMING_GROUPS.every((group) => found[group as "id"] === undefined)) {
+  if (NAMING_GROUPS.every((group) => result[group as "id"] === undefined)) {
     throw textError(`${place} matches retriever.results.lines without an id, a path or a text`);
   }
-  return found;
+  return result;
 }
 
 function readScore(written: string, place: string): number {
@@ -107,6 +123,7 @@ function readScore(written: string, place: string): number {
   throw textError(`${place}: the score ${quoteText(written)} is no number`);
 }
 
+/** Returns the `retriever_answer` error of a text that the patterns don't fit. */
 function textError(message: string): GateError {
   return new GateError("retriever_answer", message, {
     hint: '`retrieval-gate ask "some words"` shows an answer; compare the pattern with it.',
