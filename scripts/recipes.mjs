@@ -2,7 +2,7 @@
  * Do the recipes of CONTRIBUTING.md work? Follows each "## Recipe: …" in a temporary copy of this tree, block by block:
  *
  * - a block with `file=PATH` is written there; the file must be new
- * - a block with `add-to=PATH after='LINE'` is added below that line; without `after`, at the top
+ * - a block with `add-to=PATH after='LINE'` is added below that line, with `before='LINE'` above it
  * - a `sh` block is run line by line; a line that ends with a code other than 0 fails the recipe
  *
  * `node scripts/recipes.mjs [--keep] [word of a recipe's name…]`; `--keep` leaves the copy and prints where it is.
@@ -79,7 +79,7 @@ function copyTree() {
 }
 
 function performBlock({ language, attributes, text }, copy) {
-  const { file, "add-to": target, after } = attributes;
+  const { file, "add-to": target, after, before } = attributes;
   if (file !== undefined) {
     if (existsSync(join(copy, file))) {
       throw new Error(`${file} is there already`);
@@ -87,7 +87,7 @@ function performBlock({ language, attributes, text }, copy) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   } else if (target !== undefined) {
-    addText(join(copy, target), after, text);
+    addText(join(copy, target), { after, before }, text);
   } else if (language === "sh") {
     for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
       runLine(line, copy);
@@ -95,18 +95,16 @@ function performBlock({ language, attributes, text }, copy) {
   }
 }
 
-function addText(file, after, text) {
-  const before = readFileSync(file, "utf8");
-  if (after === undefined) {
-    return writeFileSync(file, text + before);
-  }
-  const at = before.split("\n").findIndex((line) => line.trim() === after);
+/** Adds the text below the line `after`, or above the line `before`. Throws if the file has no such line. */
+function addText(file, { after, before }, text) {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const wanted = after ?? before;
+  const at = lines.findIndex((line) => line.trim() === wanted);
   if (at === -1) {
-    throw new Error(`${file} has no line ${after}`);
+    throw new Error(`${file} has no line ${wanted}`);
   }
-  const lines = before.split("\n");
-  lines.splice(at + 1, 0, text.trimEnd());
-  return writeFileSync(file, lines.join("\n"));
+  lines.splice(after === undefined ? at : at + 1, 0, text.trimEnd());
+  writeFileSync(file, lines.join("\n"));
 }
 
 function runLine(line, copy) {
