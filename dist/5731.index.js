@@ -804,7 +804,7 @@ function pairedCheck(rule, metric, { pairs, added }) {
   }
   if (current === null) {
     if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null)) {
-      return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, seen);
+      return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, seen);
     }
     return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(rule, seen);
   }

@@ -989,13 +989,26 @@ const OUTCOMES = ["pass", "fell", "fail"];
 function mergePolicyChecks({ verdict: { checks } }) {
   const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const asked = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
-  return checks.flatMap((check) => {
+  const ofOnePolicy = checks.flatMap((check) => {
     if (check.kind === "weakening") {
       return [check];
     }
     const both = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(asked, checkKey(check));
     return check === both[0] ? worseCheck(both) : [];
   });
+  return keepWorseQuestions(ofOnePolicy);
+}
+function keepWorseQuestions(checks) {
+  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const severity = ({ outcome }) => OUTCOMES.indexOf(outcome);
+  const worst = /* @__PURE__ */ new Map();
+  for (const check of checks) {
+    const known = worst.get(figureKey(check));
+    if (check.reference !== void 0 && (!known || severity(check) > severity(known))) {
+      worst.set(figureKey(check), check);
+    }
+  }
+  return checks.filter((check) => check.reference === void 0 || worst.get(figureKey(check)) === check);
 }
 function worseCheck(both) {
   const base = both.filter(({ policy }) => policy === "base");

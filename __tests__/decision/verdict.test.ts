@@ -372,6 +372,27 @@ describe("decideVerdict › consequences", () => {
   });
 });
 
+describe("decideVerdict › new cases", () => {
+  it("does not show a rule of an intent that is tested with the whole suite", () => {
+    const control = makeCase("c00", { expected: [], expect_empty: true });
+    const added = makeCase("c01");
+    const suite = suiteOf(control, added);
+    const intents = new Map([["howto", new Map<string, RulePatch>([["precision@5", {}]])]]);
+    const config = configOf({ gate: { significance: null, intents } });
+    const old = suiteOf(control);
+    const baseline = baselineOf(config, old, runOf([answered("c00", [])]));
+    const run = runOf([answered("c00", []), answered("c01", hitsOf("c01-doc"))]);
+
+    const found = decideVerdict(
+      resolveRules(config, suite),
+      { config, suite, baseline },
+      scoresOf(config, suite, run),
+    );
+
+    expect(found.checks.filter(({ metric }) => metric === "precision@5")).toEqual([]);
+  });
+});
+
 describe("decideVerdict › floors", () => {
   const suite = suiteWith(4);
   const lacking = (made: Baseline): Baseline => ({

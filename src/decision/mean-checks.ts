@@ -153,7 +153,7 @@ function pairedCheck(
   }
   if (current === null) {
     if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
-      return notGatedCheck(rule, seen);
+      return rule.tolerance.length === 0 ? null : notGatedCheck(rule, seen);
     }
     return baseline === null && !rule.named ? null : notMeasured(rule, seen);
   }

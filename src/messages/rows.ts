@@ -40,7 +40,10 @@ export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly
 
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 
-/** What both policies ask of the same bucket, by two limits, stands once: as it ends worse, and else as the head asks it. */
+/**
+ * Returns the checks of a report as they are shown. What both policies ask of the same bucket, by two limits, stands once:
+ * as it ends worse, and else as the head asks it. So does what is asked against the baseline and the accepted state.
+ */
 export function mergePolicyChecks({
   verdict: { checks },
 }: Pick<Report, "verdict">): readonly Check[] {
@@ -50,13 +53,30 @@ export function mergePolicyChecks({
     checks.filter(({ kind }) => kind !== "weakening"),
     checkKey,
   );
-  return checks.flatMap((check) => {
+  const ofOnePolicy = checks.flatMap((check) => {
     if (check.kind === "weakening") {
       return [check];
     }
     const both = requireValue(asked, checkKey(check));
     return check === both[0] ? worseCheck(both) : [];
   });
+  return keepWorseQuestions(ofOnePolicy);
+}
+
+/** Returns the checks without those against one reference that end no worse against the other. The baseline comes first. */
+function keepWorseQuestions(checks: readonly Check[]): readonly Check[] {
+  const figureKey = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
+  const severity = ({ outcome }: Check): number => OUTCOMES.indexOf(outcome);
+  const worst = new Map<string, Check>();
+  for (const check of checks) {
+    const known = worst.get(figureKey(check));
+    if (check.reference !== undefined && (!known || severity(check) > severity(known))) {
+      worst.set(figureKey(check), check);
+    }
+  }
+  return checks.filter(
+    (check) => check.reference === undefined || worst.get(figureKey(check)) === check,
+  );
 }
 
 function worseCheck(both: readonly Check[]): readonly Check[] {

@@ -1,0 +1,41 @@
+/** What a check says that is asked against the baseline and against the accepted state, through the whole gate. */
+import { expect, it } from "vitest";
+import { buildView } from "../../src/messages/view.ts";
+import { configOf, hitsOf, makeCase, suiteOf } from "../helpers/make.ts";
+import { renderText } from "../helpers/rendered.ts";
+import type { Answers } from "../laws/situation.ts";
+import { adopted, gate, recorded } from "../laws/world.ts";
+
+const SUITE = suiteOf(...Array.from({ length: 20 }, (_, at) => makeCase(`c${10 + at}`)));
+const CONFIG = configOf({ gate: { significance: "auto" }, latency: "off" });
+
+/** Returns answers in which the first cases find nothing. */
+function loseFirst(count: number): Answers {
+  const entries = SUITE.cases.map(({ id, query }, at) => {
+    const hits = hitsOf(at < count ? `${id}-x` : `${id}-doc`, `${id}-y`);
+    return [query, { hits, degraded: false, fails: false, pace: 1 }] as const;
+  });
+  return new Map(entries);
+}
+
+it("shows a check once if it fails since acceptance and fell since the baseline", async () => {
+  const first = (await recorded(CONFIG, SUITE, loseFirst(0)))!;
+  let files = first;
+  for (const lost of [1, 2, 3, 4]) {
+    files = adopted(files, await gate(files, loseFirst(lost), { base: files }));
+  }
+  const report = await gate(files, loseFirst(5), { base: files });
+  const view = buildView(report);
+
+  // One of 20 is p = 1/2 against the baseline. Five are 1/32 since the last acceptance.
+  const recall = report.verdict.checks.filter(({ metric }) => metric === "recall@10");
+  expect(recall.map(({ reference, outcome }) => [reference, outcome])).toEqual([
+    ["baseline", "fell"],
+    ["accepted", "fail"],
+  ]);
+  expect(view.title).toContain("since the last accepted state");
+  expect(view.fell).toEqual([]);
+  expect(view.counts).toMatchObject({ failed: 3, fell: 0 });
+  const text = renderText(report, { color: false, width: 120, reportPath: null });
+  expect(text).not.toContain("not enough to fail");
+});
