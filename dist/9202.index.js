@@ -2,6 +2,38 @@ export const id = 9202;
 export const ids = [9202];
 export const modules = {
 
+/***/ 61172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ RUN_TAG),
+/* harmony export */   i8: () => (/* binding */ decodeDocno),
+/* harmony export */   uM: () => (/* binding */ encodeDocno)
+/* harmony export */ });
+const RUN_TAG = "retrieval-gate";
+function encodeDocno(id) {
+  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
+}
+function decodeDocno(docno) {
+  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+function percentEncoded(character) {
+  const point = character.codePointAt(0);
+  const tailByte = (shift) => 128 | point >> shift & 63;
+  const bytes = point < 128 ? [point] : point < 2048 ? [192 | point >> 6, tailByte(0)] : [224 | point >> 12, tailByte(6), tailByte(0)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+
+
+
+/***/ }),
+
 /***/ 29202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,8 +48,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
+/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61172);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51455);
+
 
 
 
@@ -78,12 +112,17 @@ function nameFirstIds(ids) {
   return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
 }
 async function readTrecAnswers(path, name) {
-  const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
+  const { queries, runId } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
+  const isOfReport = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_TAG */ .R2;
   const answers = /* @__PURE__ */ new Map();
   for (const [queryId, listed] of queries) {
-    const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
-    results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
-    answers.set(queryId, { kind: "answer", results, degraded: false });
+    const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+    const results = ranked.map(({ doc_id: docno, score }) => {
+      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(docno);
+      return isOfReport ? { id, path: id, score } : { id: docno, score };
+    });
+    const caseId = isOfReport ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeDocno */ .i8)(queryId) : queryId;
+    answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;
 }

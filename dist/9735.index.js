@@ -1152,6 +1152,38 @@ function ranksWon({ before, score }, k) {
 
 /***/ }),
 
+/***/ 61172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ RUN_TAG),
+/* harmony export */   i8: () => (/* binding */ decodeDocno),
+/* harmony export */   uM: () => (/* binding */ encodeDocno)
+/* harmony export */ });
+const RUN_TAG = "retrieval-gate";
+function encodeDocno(id) {
+  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
+}
+function decodeDocno(docno) {
+  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+function percentEncoded(character) {
+  const point = character.codePointAt(0);
+  const tailByte = (shift) => 128 | point >> shift & 63;
+  const bytes = point < 128 ? [point] : point < 2048 ? [192 | point >> 6, tailByte(0)] : [224 | point >> 12, tailByte(6), tailByte(0)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+
+
+
+/***/ }),
+
 /***/ 20333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2506,11 +2538,14 @@ var report_json = __webpack_require__(55177);
 var retriever_log = __webpack_require__(54115);
 // EXTERNAL MODULE: ./lib/reporters/summary-md.js
 var summary_md = __webpack_require__(14758);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var model_docno = __webpack_require__(61172);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
 ;// CONCATENATED MODULE: ./lib/reporters/trec.js
+
 
 
 
@@ -2549,20 +2584,20 @@ function runLines({ case: one, score, run }, definition) {
     if (repeat) {
       return [];
     }
-    return [covering.get(i + 1)?.docno ?? freeDocno(trecId(id), taken)];
+    return [covering.get(i + 1)?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(id), taken)];
   });
-  const query = trecId(one.id);
-  return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate
+  const query = (0,model_docno/* encodeDocno */.uM)(one.id);
+  return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${model_docno/* RUN_TAG */.R2}
 `).join("");
 }
 function qrelsLines(one, gain) {
-  const query = trecId(one.id);
+  const query = (0,model_docno/* encodeDocno */.uM)(one.id);
   const qrelsLine = (docno, grade) => `${query} 0 ${docno} ${grade}
 `;
   const documents = judgedDocuments(one);
   const relevant = documents.map(({ docno, grade }) => qrelsLine(docno, (0,figures/* documentGain */.nu)(grade, { gain })));
   const taken = new Set(documents.map(({ docno }) => docno));
-  const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
+  const irrelevant = (one.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 function hasNeeds({ expected }) {
@@ -2572,10 +2607,10 @@ function judgedDocuments({ expected }) {
   const taken = /* @__PURE__ */ new Set();
   const byTarget = /* @__PURE__ */ new Map();
   for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
-    const name = target.kind === "id" ? target.value : (0,suite/* targetKey */.hD)(target);
+    const name = (0,suite/* targetLabel */.Op)(target);
     const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
     const known = byTarget.get(key);
-    const docno = known?.docno ?? freeDocno(trecId(name), taken);
+    const docno = known?.docno ?? freeDocno((0,model_docno/* encodeDocno */.uM)(name), taken);
     const grade = Math.max(target.grade, known?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
@@ -2620,15 +2655,6 @@ function memberByRank(hits, documents, definition) {
     byRank.set(i + 1, found);
   }
   return byRank;
-}
-function trecId(id) {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
-}
-function percentEncoded(character) {
-  const point = character.codePointAt(0);
-  const tailByte = (shift) => 128 | point >> shift & 63;
-  const bytes = point < 128 ? [point] : point < 2048 ? [192 | point >> 6, tailByte(0)] : [224 | point >> 12, tailByte(6), tailByte(0)];
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }
 
 

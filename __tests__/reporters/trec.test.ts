@@ -172,7 +172,22 @@ describe("run.trec and qrels.trec", () => {
     const suite = suiteOf(makeCase("q", { expected: [target("a", 1), target("a", 2, "path")] }));
     const both = reportOf(suite, [{ doc_id: "a", id: "a", path: "src/a", repeat: false }]);
 
-    expect(renderRunTrec(both)).toBe("q Q0 path:%20a 1 1 gate\n");
+    // The id has the bare name, so the path has the next that is free.
+    expect(renderRunTrec(both)).toBe("q Q0 a~ 1 1 retrieval-gate\n");
+  });
+
+  it("name a path as it is, so that a run of it can be gated", () => {
+    const suite = suiteOf(makeCase("q", { expected: [target("docs/a b.md", 1, "path")] }));
+    const found = reportOf(suite, [
+      { doc_id: "7", id: "7", path: "src/docs/a b.md", repeat: false },
+      { doc_id: "8", id: "8", repeat: false },
+    ]);
+
+    expect(renderQrelsTrec(found)).toBe("q 0 docs/a%20b.md 1\n");
+    expect(rowsOf(renderRunTrec(found)!).map(([, , docno]) => docno)).toEqual([
+      "docs/a%20b.md",
+      "8",
+    ]);
   });
 
   it("write judged irrelevant documents with grade 0, and a label once", () => {

@@ -44,6 +44,24 @@ describe("kind: run", () => {
     ]);
   });
 
+  test("reads the run of a report with its ids decoded, as paths, too", async () => {
+    const content =
+      "q%201 Q0 docs/a%20b.md 1 2 retrieval-gate\nq%201 Q0 %ED%A0%80 2 1 retrieval-gate\n";
+
+    expect(await answers(content, "q 1")).toStrictEqual([
+      makeAnswer([
+        { id: "docs/a b.md", path: "docs/a b.md", score: 2 },
+        { id: "%ED%A0%80", path: "%ED%A0%80", score: 1 },
+      ]),
+    ]);
+  });
+
+  test("reads the ids of another run as they are", async () => {
+    expect(await answers("q%201 Q0 a%20b 1 2 bm25\n", "q%201")).toStrictEqual([
+      makeAnswer([{ id: "a%20b", score: 2 }]),
+    ]);
+  });
+
   test("reads JSON Lines of rankings in the given order", async () => {
     const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
 

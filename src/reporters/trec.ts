@@ -5,10 +5,17 @@
  * with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
  */
 import type { Definition } from "../model/config.ts";
+import { encodeDocno, RUN_TAG } from "../model/docno.ts";
 import { documentGain } from "../model/figures.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type SingleTarget, singleTargets, targetKey } from "../model/suite.ts";
+import {
+  type Case,
+  type SingleTarget,
+  singleTargets,
+  targetKey,
+  targetLabel,
+} from "../model/suite.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { caseRows, type CaseRow } from "../messages/rows.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -54,24 +61,26 @@ function runLines({ case: one, score, run }: CaseRow, definition: Definition): s
       return [];
     }
     // What matches no target must not be read as one by its id.
-    return [covering.get(i + 1)?.docno ?? freeDocno(trecId(id), taken)];
+    return [covering.get(i + 1)?.docno ?? freeDocno(encodeDocno(id), taken)];
   });
-  const query = trecId(one.id);
+  const query = encodeDocno(one.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
   return docnos
-    .map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} gate\n`)
+    .map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${RUN_TAG}\n`)
     .join("");
 }
 
 function qrelsLines(one: Case, gain: Definition["gain"]): string {
-  const query = trecId(one.id);
+  const query = encodeDocno(one.id);
   const qrelsLine = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
   const documents = judgedDocuments(one);
   const relevant = documents.map(({ docno, grade }) =>
     qrelsLine(docno, documentGain(grade, { gain })),
   );
   const taken = new Set(documents.map(({ docno }) => docno));
-  const irrelevant = (one.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
+  const irrelevant = (one.judged_irrelevant ?? [])
+    .map(encodeDocno)
+    .filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
 }
 
@@ -94,12 +103,12 @@ function judgedDocuments({ expected }: Case): readonly JudgedDocument[] {
   const taken = new Set<string>();
   const byTarget = new Map<string, JudgedDocument>();
   for (const target of expected.flatMap(singleTargets)) {
-    // An id target is a document id already: written bare it joins with the data set it came from.
-    const name = target.kind === "id" ? target.value : targetKey(target);
-    // A hint may be written as the label of another kind is.
+    // Written bare, an id joins with the data set it came from, and a path with a run that has paths as ids.
+    const name = targetLabel(target);
+    // Targets of two kinds may have one label.
     const key = `${target.kind} ${targetKey(target)}`;
     const known = byTarget.get(key);
-    const docno = known?.docno ?? freeDocno(trecId(name), taken);
+    const docno = known?.docno ?? freeDocno(encodeDocno(name), taken);
     const grade = Math.max(target.grade, known?.grade ?? 0);
     byTarget.set(key, { docno, grade, target });
   }
@@ -162,25 +171,4 @@ function memberByRank(
     byRank.set(i + 1, found);
   }
   return byRank;
-}
-
-/**
- * An id as one column: white space and controls percent-encoded, and a percent sign where it could be read as such an
- * escape, so that different ids stay different. A leading `#` would make the line a comment.
- */
-function trecId(id: string): string {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
-}
-
-/** UTF-8 bytes, generalised to lone surrogates, which encodeURIComponent refuses. */
-function percentEncoded(character: string): string {
-  const point = character.codePointAt(0)!;
-  const tailByte = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);
-  const bytes =
-    point < 0x80
-      ? [point]
-      : point < 0x800
-        ? [0xc0 | (point >> 6), tailByte(0)]
-        : [0xe0 | (point >> 12), tailByte(6), tailByte(0)];
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }

@@ -7,6 +7,7 @@ import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError, fileError, errorMessage, quoteText } from "./failures.ts";
 import { readJsonLines } from "./output.ts";
+import { decodeDocno, RUN_TAG } from "../model/docno.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
@@ -94,14 +95,22 @@ function nameFirstIds(ids: readonly string[]): string {
 /**
  * Reads a TREC run. Results are ordered by score, then by id (code points): the file's rank column
  * and its order are ignored, as trec_eval does.
+ * In a run of a report an id may be the path that a target of the suite names.
  */
 async function readTrecAnswers(path: string, name: string): Promise<RecordedAnswers> {
-  const { queries } = await readRun(path, name);
+  const { queries, runId } = await readRun(path, name);
+  const isOfReport = runId === RUN_TAG;
   const answers = new Map<string, ParsedAnswer>();
   for (const [queryId, listed] of queries) {
-    const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
-    results.sort((a, b) => b.score - a.score || compareCodePoints(a.id, b.id));
-    answers.set(queryId, { kind: "answer", results, degraded: false });
+    const ranked = listed.toSorted(
+      (a, b) => b.score - a.score || compareCodePoints(a.doc_id, b.doc_id),
+    );
+    const results = ranked.map(({ doc_id: docno, score }): RawResult => {
+      const id = decodeDocno(docno);
+      return isOfReport ? { id, path: id, score } : { id: docno, score };
+    });
+    const caseId = isOfReport ? decodeDocno(queryId) : queryId;
+    answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;
 }

@@ -1,0 +1,36 @@
+/** Ids in the columns of a TREC run, which are separated by white space. */
+
+/** The tag of a run that this program wrote: its ids are encoded as here, and a path stands for itself. */
+export const RUN_TAG = "retrieval-gate";
+
+/**
+ * Returns the id as one column: white space and controls percent-encoded, and a percent sign where it could be read as
+ * such an escape, so that different ids stay different. A leading `#` would make the line a comment.
+ */
+export function encodeDocno(id: string): string {
+  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
+}
+
+/** Returns the id of a column that `encodeDocno` wrote. What stands for no text stays as it is. */
+export function decodeDocno(docno: string): string {
+  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+
+/** UTF-8 bytes, generalised to lone surrogates, which encodeURIComponent refuses. */
+function percentEncoded(character: string): string {
+  const point = character.codePointAt(0)!;
+  const tailByte = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);
+  const bytes =
+    point < 0x80
+      ? [point]
+      : point < 0x800
+        ? [0xc0 | (point >> 6), tailByte(0)]
+        : [0xe0 | (point >> 12), tailByte(6), tailByte(0)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
