@@ -6095,7 +6095,8 @@ function findGoneDocuments(evidence) {
   };
 }
 function goneDocuments({ cases, listsBefore, listsNow }) {
-  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
   if (absent.size === 0) {
     return absent;
   }
@@ -6300,10 +6301,21 @@ function logShare(count, all, share) {
   return -all * (rate * Math.log(rate / rare) + rest);
 }
 function groupCandidate(evidence, group) {
+  const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
-  const { cases } = evidence;
-  const own = selectCases(cases, ({ id }) => ids.has(id));
-  return { kind: group.kind, names: [group.name], of: group.of, rank: group.rank, ...own };
+  const own = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...own.explains].filter((subject) => {
+    const documents = movedDocuments(kind, subject);
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents?.some((each) => (0,explain_groups/* documentKeys */.YT)(each, evidence.clusterOf).includes(key)) ?? true;
+  });
+  return { kind, names: [name], of, rank, touched: own.touched, explains: new Set(explained) };
+}
+function movedDocuments(kind, subject) {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
 }
 
 
@@ -6408,9 +6420,14 @@ function compareCases({ policy: { suite, config, baseline }, scores }, losses) {
       lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
-      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned"
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
+      deeper: findDeeper(loss, before.results)
     };
   });
+}
+function findDeeper(loss, oldResults) {
+  const targets = loss?.targets ?? [];
+  return targets.flatMap(({ before, deeper }) => before === null || deeper === null ? [] : oldResults[before - 1] ?? []);
 }
 function stageRecall({ policy, run }) {
   const { definition } = policy.config;

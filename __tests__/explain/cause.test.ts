@@ -33,6 +33,7 @@ function caseOf(
     lost: isLost ? [expected] : [],
     fallen: isLost || place > 2 ? [{ before: 2, now: isLost ? null : place }] : [],
     notFound: false,
+    deeper: [],
     ...more,
   };
 }
@@ -145,6 +146,18 @@ describe("findLeadingCause", () => {
     });
   });
 
+  it("names no document as gone that stands further down", () => {
+    const withoutTarget = (list: readonly string[]): readonly string[] => [
+      ...list.filter((_, place) => place !== 2),
+      "rest/0",
+    ];
+    const change = (list: readonly string[], at: number): readonly string[] | null =>
+      at < 4 ? withoutTarget(list) : null;
+
+    expect(causeOf(change)).toMatchObject({ kind: "went_document", lost: 4 });
+    expect(causeOf(change, (at) => (at < 4 ? { deeper: [`own/${at}`] } : {}))).toBeNull();
+  });
+
   it("names documents that are gone if some lists are empty without them", () => {
     const cause = causeOf(
       (list, at) => (at < 2 ? [] : at < 4 ? removeDocuments(list, `own/${at}`) : null),
@@ -232,6 +245,18 @@ describe("findLeadingCause", () => {
       (list, at) => (at < 2 ? [...list.slice(0, 9), `new/${at}`] : null),
       (at) => (at < 2 ? { lost: [`own/${at}-more`], change: -1.3 } : {}),
     );
+
+    expect(cause).toBeNull();
+  });
+
+  it("names no documents that left lists beside other losses", () => {
+    // The expected document falls, by another place in each list. The last two results are others in all.
+    const cause = causeOf((list, at) => {
+      const others = list.slice(0, 8).filter((document) => document !== `own/${at}`);
+      const mixed =
+        at % 2 === 0 ? others.toReversed() : [...others.slice(3), ...others.slice(0, 3)];
+      return [...mixed.slice(0, 7), `own/${at}`, `new/${at}`, `new/${at}-more`];
+    });
 
     expect(cause).toBeNull();
   });

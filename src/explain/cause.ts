@@ -18,6 +18,8 @@ export interface ComparedCase extends ComparedLists {
   readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
   /** The list ended without the lost targets, or a longer one does not hold them either. */
   readonly notFound: boolean;
+  /** Those of the lost documents that a longer list holds. */
+  readonly deeper: readonly string[];
 }
 
 export interface FoundCause {
@@ -354,12 +356,15 @@ function findGoneDocuments(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the documents that stood in some list and stand in none now, unless that can be chance. It can't if a longer
+ * Returns the documents that stood in some list and stand in none now, a longer one included, unless that can be chance. It can't if a longer
  * list does not have them, if they stood in more lists than noise empties, or if each of their lists is the same without
  * them.
  */
 function goneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
-  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document)));
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set(
+    [...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)),
+  );
   if (absent.size === 0) {
     return absent;
   }
@@ -630,10 +635,26 @@ function logShare(count: number, all: number, share: number): number {
 
 // What the cases have in common.
 
-/** A group of changed lists as a cause: it explains its cases that got worse. */
+/**
+ * A group of changed lists as a cause. What went explains a case whose lost document it held, and what came a case whose
+ * expected document it overtook. Other groups explain all of their cases that got worse.
+ */
 function groupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
+  const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
-  const { cases } = evidence;
-  const own = selectCases(cases, ({ id }) => ids.has(id));
-  return { kind: group.kind, names: [group.name], of: group.of, rank: group.rank, ...own };
+  const own = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...own.explains].filter((subject) => {
+    const documents = movedDocuments(kind, subject);
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents?.some((each) => documentKeys(each, evidence.clusterOf).includes(key)) ?? true;
+  });
+  return { kind, names: [name], of, rank, touched: own.touched, explains: new Set(explained) };
+}
+
+/** The documents by which a group of this kind can have made the case worse; null if it is not one of documents. */
+function movedDocuments(kind: ChangeGroup["kind"], subject: DamagedCase): readonly string[] | null {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
 }

@@ -152,8 +152,17 @@ function compareCases(
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
       notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
+      deeper: findDeeper(loss, before.results),
     };
   });
+}
+
+/** Returns the lost documents that the longer list of the case holds, by the baseline's ids. */
+function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): readonly string[] {
+  const targets = loss?.targets ?? [];
+  return targets.flatMap(({ before, deeper }) =>
+    before === null || deeper === null ? [] : (oldResults[before - 1] ?? []),
+  );
 }
 
 /** Of every stage that some answer told: the mean over those cases. */
