@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   CW: () => (/* binding */ formatDelta),
 /* harmony export */   Fl: () => (/* binding */ formatValue),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
+/* harmony export */   Pv: () => (/* binding */ subtractPrinted),
 /* harmony export */   Uf: () => (/* binding */ formatRank),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _V: () => (/* binding */ formatMs),
@@ -90,6 +91,9 @@ function printedDelta({ unit, baseline, current, delta }, decimals) {
   if (baseline === null || current === null || delta === null || unit === "cases") {
     return delta;
   }
+  return subtractPrinted(baseline, current, decimals);
+}
+function subtractPrinted(baseline, current, decimals) {
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 function rowDecimals(values) {

@@ -6667,16 +6667,14 @@ class Queue {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51246);
-/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
-/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82640);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
-/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51232);
-/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25339);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32448);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51246);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 
 
 
@@ -6699,7 +6697,7 @@ const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
 const SAME = 60;
-const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .PAINT */ .z;
+const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .PAINT */ .z;
 function renderText(view, options) {
   const { width } = options;
   const passed = view.verdict === "pass";
@@ -6717,15 +6715,15 @@ function renderText(view, options) {
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
-    { rank: 5, lines: [dim((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(view.counts))] },
-    { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(view.about.join(", ")))] },
+    { rank: 5, lines: [dim((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts))] },
+    { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.about.join(", ")))] },
     { rank: 0, lines: reportLine(options.reportPath) }
   ];
   const shown = fittingBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
   const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => brokenLine(line, options)));
   const text = `${lines.join("\n")}
 `;
-  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .removeColours */ .S$)(text);
+  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .removeColours */ .S$)(text);
 }
 function blockLines({ lines }) {
   return lines.filter((line) => line !== "");
@@ -6734,7 +6732,7 @@ function brokenLine(line, { wrap, width }) {
   if (typeof line !== "string") {
     return [line.whole];
   }
-  return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__.wrapLine)(line, width) : [line];
+  return wrap === true ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__.wrapLine)(line, width) : [line];
 }
 const COUNTED = { wrap: true, width: 80, color: false, reportPath: null };
 function blockSize(block) {
@@ -6763,9 +6761,9 @@ function withoutLines(block, count) {
 }
 function headLines({ verdict, heading, title, output }) {
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
-  const last = output.slice(-LAST_LINES).map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, SENTENCE)}`);
-  const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(heading)));
-  return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(title, SENTENCE)}`, ...last];
+  const last = output.slice(-LAST_LINES).map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, SENTENCE)}`);
+  const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(heading)));
+  return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(title, SENTENCE)}`, ...last];
 }
 function causeLines(view) {
   const { cause, advice, note, error } = view;
@@ -6774,32 +6772,32 @@ function causeLines(view) {
     ["why", error === null ? cause : ""],
     ["what to do", advice],
     ["note", note],
-    ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOfError */ .N)(error.code)]
+    ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfError */ .N)(error.code)]
   ];
-  return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(words, 2 * SENTENCE)}`);
+  return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, 2 * SENTENCE)}`);
 }
 function alsoLines({ also }) {
-  return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(words, SENTENCE)}`);
+  return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`);
 }
 function stepLines(view) {
-  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
-  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(command, 2e3)}`) }));
+  const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter((step) => step.command !== "" && step.do !== "run");
+  return steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, 2e3)}`) }));
 }
 function problemLines({ error }) {
   const { problems = [], queries = [] } = error ?? {};
-  const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_7__.formatProblem)(problem));
+  const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem)(problem));
   const failed = queries.map(({ query, change }) => {
-    return change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}": ${change}`;
+    return change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`;
   });
   return [
-    ...lines.slice(0, PROBLEMS).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, 2 * SENTENCE)}`),
+    ...lines.slice(0, PROBLEMS).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, 2 * SENTENCE)}`),
     ...moreLine(lines.length - PROBLEMS, "problem"),
-    ...failed.slice(0, QUERIES).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(line, CLAUSE)}`),
+    ...failed.slice(0, QUERIES).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, CLAUSE)}`),
     ...moreLine(failed.length - QUERIES, "failed query", "failed queries")
   ];
 }
 function moreLine(left, what, many = `${what}s`) {
-  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(left, what, many)} more in the report`)] : [];
+  return left > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(left, what, many)} more in the report`)] : [];
 }
 function acceptedLines({ accepted }) {
   if (accepted.length === 0) {
@@ -6821,7 +6819,7 @@ function figureLines(view, width) {
     return findingLines(failed);
   }
   if (view.verdict === "pass") {
-    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(figures.slice(0, FIGURES).map(figureWords).join(", ")))];
+    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(figures.slice(0, FIGURES).map(figureWords).join(", ")))];
   }
   const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
@@ -6831,14 +6829,14 @@ const HEAD = {
   color: dim
 };
 function rowLine({ metric, where, baseline, now, change, limit }, color) {
-  const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)(change), limit];
-  return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(metric, NAME)}`, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(where, NAME), ...figures, ""], color };
+  const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withArrow */ .mh)(change), limit];
+  return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(metric, NAME)}`, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(where, NAME), ...figures, ""], color };
 }
 function figureWords({ metric, baseline, now }) {
   return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
 }
 function tableLines(lines, width) {
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .fitColumns */ .Pk)(lines, [[4], [2]], width).map((whole) => ({ whole }));
+  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(lines, [[4], [2]], width).map((whole) => ({ whole }));
 }
 function findingLines(failed) {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
@@ -6847,7 +6845,7 @@ function findingLines(failed) {
 }
 function itemLine(mark, { sentence, file, line }) {
   const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
-  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(place)}`;
+  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(place)}`;
 }
 function queryLines({ failed: [worst] }) {
   if (worst === void 0 || worst.cases.length === 0) {
@@ -6855,21 +6853,17 @@ function queryLines({ failed: [worst] }) {
   }
   const shown = worst.cases.slice(0, QUERIES);
   const left = worst.cases.length - shown.length + worst.more;
-  return [
-    dim(`worst queries (${_messages_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CATEGORY_MEANING */ .J4[worst.code]}):`),
-    ...shown.map(caseLine),
-    ...moreLine(left, "query", "queries")
-  ];
+  return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
 }
 function caseLine(view) {
   const { id, query, params, critical } = view;
-  const name = query === id ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}"`;
-  const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(params, NAME)}`}`;
-  const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_2__/* .caseClause */ .C8)(view);
-  return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(clause, CLAUSE)}`}`;
+  const name = query === id ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+  const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`}`;
+  const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);
+  return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`}`;
 }
 function followLines({ follows }) {
-  return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(sentence, SENTENCE)));
+  return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)));
 }
 function lostLines({ lost, failed, counts }) {
   const named = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
@@ -6888,27 +6882,27 @@ function fellLines({ fell, verdict, title }) {
   }
   if (verdict !== "pass") {
     const names = fell.map(({ metric, rows: [row] }) => `${metric} ${row?.where ?? ""}`.trim());
-    return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(names.join(", "), SENTENCE)}`];
+    return [`${yellow("~")} fell, but not enough to fail: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(names.join(", "), SENTENCE)}`];
   }
-  const rest = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME)) ? fell.slice(1) : fell;
+  const rest = title.startsWith((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME)) ? fell.slice(1) : fell;
   const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
-    const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(query, QUERY)}"`);
+    const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
     const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;
-    return `${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(sentence, SENTENCE)}.${named}`;
+    return `${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}.${named}`;
   });
   return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
 }
 function wonLines({ won }) {
   const lines = won.slice(0, QUERIES).map(caseLine);
-  return lines.length === 0 ? [] : ["won:", ...lines];
+  return lines.length === 0 ? [] : ["got better:", ...lines];
 }
 function noticeLines({ notices, note }) {
   const rest = notices.filter((notice) => notice !== note);
-  const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(notice, SENTENCE)}`));
+  const lines = rest.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(notice, SENTENCE)}`));
   return [...lines, ...moreLine(rest.length - NOTICES, "note")];
 }
 function reportLine(reportPath) {
-  return reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(reportPath)}` }];
+  return reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(reportPath)}` }];
 }
 
 

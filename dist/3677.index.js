@@ -296,8 +296,9 @@ function narrowToTier(read) {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  if (isJudgedByBase && hasOtherRowsOutside(base, head)) {
-    return read;
+  const edited = isJudgedByBase ? findEditedOutside(base, head) : [];
+  if (edited.length > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: edited }] };
   }
   const tier = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTier */ .l0)(head);
   return {
@@ -307,10 +308,10 @@ function narrowToTier(read) {
     over: over && (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSameCases */ .Un)(over, tier)
   };
 }
-function hasOtherRowsOutside(base, head) {
+function findEditedOutside(base, head) {
   const before = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTier */ .l0)(base, head.config.select));
   const after = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTier */ .l0)(head));
-  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].some((id) => {
+  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const old = before.get(id);
     const row = after.get(id);
     return old === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSameContent */ .q1)(old, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCanonical */ .FN)(old.accepted ?? null, row.accepted ?? null);

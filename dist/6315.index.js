@@ -92,14 +92,13 @@ async function runHistory(argv, ports) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ movedWords),
-/* harmony export */   Aq: () => (/* binding */ firstAndLast),
+/* harmony export */   DT: () => (/* binding */ seriesFigures),
 /* harmony export */   HN: () => (/* binding */ pointNote),
 /* harmony export */   N4: () => (/* binding */ renderCasesText),
 /* harmony export */   VG: () => (/* binding */ renderHistoryJson),
 /* harmony export */   Zl: () => (/* binding */ historyTitle),
 /* harmony export */   c9: () => (/* binding */ stepWords),
 /* harmony export */   cz: () => (/* binding */ rankWords),
-/* harmony export */   vd: () => (/* binding */ limitWords),
 /* harmony export */   wA: () => (/* binding */ commitDay),
 /* harmony export */   wX: () => (/* binding */ historyNotes),
 /* harmony export */   ym: () => (/* binding */ renderHistoryText)
@@ -158,11 +157,11 @@ function movedWords(moved) {
   });
   return parts.join("; ");
 }
-function limitWords({ rule, unit }) {
-  if (rule?.limit === null || rule?.limit === void 0) {
+function limitWords(rule, limit) {
+  if (rule === null || rule.limit === null) {
     return "";
   }
-  return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(unit, rule.limit)}`;
+  return `${rule.direction === "higher" ? "\u2265" : "\u2264"} ${limit}`;
 }
 function stepWords({ unit, values }, { points }) {
   let largest = null;
@@ -183,11 +182,19 @@ function stepWords({ unit, values }, { points }) {
   const { commit, subject } = largest.point;
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
 }
-function firstAndLast({ values }) {
+function seriesFigures(series) {
+  const { unit, values, rule } = series;
   const known = values.filter((value) => value !== null);
-  const first = known[0] ?? null;
-  const last = known.at(-1) ?? null;
-  return { first, last, delta: first === null || last === null ? null : last - first };
+  const baseline = known[0] ?? null;
+  const current = known.at(-1) ?? null;
+  const delta = baseline === null || current === null ? null : current - baseline;
+  const figures = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .checkNumbers */ .PM)({ unit, baseline, current, delta, limit: rule?.limit ?? null });
+  return {
+    first: figures.baseline,
+    last: figures.current,
+    change: figures.delta,
+    limit: limitWords(rule, figures.limit)
+  };
 }
 const SCHEMA_VERSION = 1;
 const SUBJECT = 60;
@@ -220,14 +227,14 @@ function pointLines(history) {
 function scopeLines(history, scope) {
   const own = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
   const rows = own.map((series) => {
-    const { first, last, delta } = firstAndLast(series);
+    const { first, last, change, limit } = seriesFigures(series);
     return [
       `${series.rule === null ? "  " : "* "}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(series.metric)}`,
-      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, first),
-      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(series.unit, last),
-      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(series.unit, delta),
+      first,
+      last,
+      change,
       renderBars(series),
-      limitWords(series),
+      limit,
       (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(cutLine(stepWords(series, history)))
     ];
   });

@@ -76,14 +76,14 @@ function metricTable(history, caption, own) {
   const figures = ["First", "Now", "Change", "Limit now"].map(_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu);
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Over time"), ...figures, (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .long */ .LU)("Largest step")];
   const rows = own.map((series) => {
-    const { first, last, delta } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAndLast */ .Aq)(series);
+    const { first, last, change, limit } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .seriesFigures */ .DT)(series);
     return [
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(series.metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_),
       renderLine(series, history.points),
-      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, first),
-      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(series.unit, last),
-      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)((0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDelta */ .CW)(series.unit, delta)),
-      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .limitWords */ .vd)(series)),
+      first,
+      last,
+      (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)(change),
+      (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(limit),
       (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .stepWords */ .c9)(series, history), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .SENTENCE */ .gz)
     ];
   });
@@ -145,7 +145,7 @@ function commitHtml({ address }, { commit }) {
 function renderCommits(history) {
   const rows = history.points.toReversed().map((point) => {
     const { state } = point;
-    const suite = state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}` : "";
+    const suite = state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} queries, k ${state.k}` : "";
     return [
       commitHtml(history, point),
       `<span class="day">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commitDay */ .wA)(point))}</span>`,
@@ -164,7 +164,7 @@ function renderQueries({ cases, points }) {
   const rows = cases.slice(0, CASES).map(({ id, ranks }) => [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .codeHtml */ .v1)(id, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_), ...ranks.map((rank) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .rankWords */ .cz)(rank))]);
   const left = cases.length - rows.length;
   const more = left > 0 ? `; ${left} more with --case` : "";
-  const heads = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Case"), ...points.map(({ commit }) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)(commit.slice(0, 7)))];
+  const heads = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)("Query"), ...points.map(({ commit }) => (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .num */ .bu)(commit.slice(0, 7)))];
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHtml */ .qj)(`The best rank of a target, oldest commit first; \u2013 is not found${more}`, heads, rows);
 }
 

@@ -226,7 +226,7 @@ const GROUP = {
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
   length: (name, _, part) => `${(0,checks/* capitalise */.sK)(queriesOfGroup("length", name))}: ${part} changed`,
   writing: (name, _, part) => `${(0,checks/* capitalise */.sK)(queriesOfGroup("writing", name))}: ${part} changed`,
-  stage: (name, cases) => `Stage ${name} dropped a target of ${(0,format/* pluralise */.aX)(cases, "query", "queries")}`
+  stage: (name, cases) => `Stage ${name} dropped expected documents of ${(0,format/* pluralise */.aX)(cases, "query", "queries")}`
 };
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
   const what = GROUP[kind]((0,format/* clipName */.es)(name), cases.length, `${cases.length} of ${(0,format/* pluralise */.aX)(of, "list")}`);
@@ -255,7 +255,7 @@ function stagesWords(stages = []) {
     return "";
   }
   const told = stages.map(({ stage, recall }) => `${(0,format/* clipName */.es)(stage)} ${(0,format/* formatValue */.Fl)("share", recall)}`);
-  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)((0,lookup/* requireItem */.l5)(stages, 0).cases, "case")})`;
+  return `recall by stage: ${told.join(", ")} (of ${(0,format/* pluralise */.aX)((0,lookup/* requireItem */.l5)(stages, 0).cases, "query", "queries")})`;
 }
 function churnWords(churn) {
   const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
@@ -335,7 +335,7 @@ function movedWords(report, worst) {
   if (furthest === void 0) {
     return lost;
   }
-  const moved = `${(0,format/* pluralise */.aX)(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${(0,format/* pluralise */.aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
 function listFalls({ ranks_before: before, ranks_after: after }) {
@@ -428,7 +428,7 @@ function allowedWords({ verdict }) {
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
-  return ids.length === 0 ? "" : `${(0,format/* pluralise */.aX)(ids.length, "case is", "cases are")} gone: ${(0,format/* listNames */.Zv)(ids, causes_NAMED)}`;
+  return ids.length === 0 ? "" : `${(0,format/* pluralise */.aX)(ids.length, "query is", "queries are")} gone: ${(0,format/* listNames */.Zv)(ids, causes_NAMED)}`;
 }
 function corpusWords({ inputs, run }, lost) {
   const baseline = inputs?.baseline;
@@ -456,7 +456,6 @@ function corpusWords({ inputs, run }, lost) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ missingReason),
-/* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
 /* harmony export */   Qz: () => (/* binding */ failureSentence),
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
@@ -467,7 +466,7 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   sK: () => (/* binding */ capitalise),
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
-/* unused harmony export weakeningSentence */
+/* unused harmony exports CATEGORY_MEANING, weakeningSentence */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35132);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
@@ -477,8 +476,8 @@ function corpusWords({ inputs, run }, lost) {
 
 
 const CATEGORY_MEANING = {
-  recall_drop: "relevant results are no longer found",
-  ranking_shift: "relevant results rank lower",
+  recall_drop: "queries lost expected documents",
+  ranking_shift: "expected documents rank lower",
   fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
@@ -552,7 +551,7 @@ function whereWords({ scope, kind, n }) {
 }
 function absentSentence({ baseline, current, missing }) {
   const gone = (baseline ?? 0) - (current ?? 0);
-  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(baseline ?? 0, "case")} in the baseline`;
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
   if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
   }
@@ -567,18 +566,18 @@ function countSentence({ metric, current: count }) {
 }
 const IN = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
-const PUT_BACK = "Put the cases back as they were.";
+const PUT_BACK = "Put the queries back as they were.";
 const UNNUMBERED = {
   baseline_lacks_metric: [
     "the baseline has no value for it; record a new baseline, or set the rule to off",
     "Record a new baseline, or set the rule to off in the config."
   ],
   baseline_lacks_lists: [
-    "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+    "it compares with the baseline's lists, and the baseline has none",
     "Record a new baseline with this tool."
   ],
   cases_absent: ["they are gone from the suite", PUT_BACK],
-  no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK]
+  no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
 };
 function missingReason(check) {
   return missingWords(check)[0];
@@ -590,14 +589,14 @@ function missingWords(check) {
     case "not_measured":
       if (metric?.startsWith("forbidden_rate")) {
         return [
-          "a result that may be forbidden has no `cluster`, or a case was not asked",
-          "Give every result its `cluster`, and answer every case."
+          "a result that may be forbidden has no `cluster`, or a query was not asked",
+          "Give every result its `cluster`, and answer every query."
         ];
       }
       if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
         return [
-          `no case of the suite counts in this ${scope.kind}`,
-          `Give cases this ${scope.kind}, or take its rules out of the config.`
+          `no query of the suite counts in this ${scope.kind}`,
+          `Give queries this ${scope.kind}, or take its rules out of the config.`
         ];
       }
       return [
@@ -612,7 +611,7 @@ function missingWords(check) {
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
       return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(reason.cases, "query", "queries")} ${was} timed less than ${reason.need} times; ${more}`,
         RECORD
       ];
     }
@@ -643,7 +642,7 @@ function weakeningSentence({ code, fields, cases }) {
     case "baseline_not_measured":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "row")} of the baseline that this change alters ${cases.length === 1 ? "is" : "are"} not what this run measured. ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     case "accepted_moved": {
-      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "case")} in the baseline do`;
+      const moved = cases.length === 0 ? `${field} does` : `The accepted figures of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the baseline do`;
       return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {
@@ -790,8 +789,9 @@ const SENTENCES = {
       ({ metric }) => metric,
       (list) => `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`
     ],
-    since_accepted: ({ recordings, moved }) => `Since the last acceptance or gain, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
+    since_accepted: ({ recordings, moved }) => `Since the last accepted state ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded. In all: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. Such a run never passes.`,
+    tier_widened: ({ cases }) => `This change edits the baseline of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} that this config does not select, so the whole suite was asked: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     unstable: ({ cases }) => `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. A baseline of \`record --runs 5\` evens that out.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so it is not known whether answers vary." : `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`
@@ -811,7 +811,7 @@ const SENTENCES = {
       }
     },
     absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
-    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one target, or one result several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
+    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared = repeated === 0 ? "" : ` ${repeated} of them share a text, and their place tells them apart.`;
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
@@ -901,7 +901,7 @@ const UNMEASURED = {
   query_failed: "the retriever failed on the query",
   no_answer: "the retriever gave no answer",
   no_text: "a result has no text",
-  no_reference: "the case has no reference answer",
+  no_reference: "the suite has no reference answer for it",
   no_claims: "the text makes no claim that could be checked",
   refused: "the judge refused",
   malformed: "the judge's reply was not what it was asked for",
@@ -1304,19 +1304,19 @@ function announceQueries({ planned, most }, passes) {
 function samplingLines({ run, verdict }) {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "query", "queries")} asked, each case timed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "time")}.`;
+  const asked = `Asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(queries, "time")} in all. Each query was timed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(repeats * passes, "time")}.`;
   return [...repeats === 0 ? [] : [asked], ...limits === void 0 ? [] : [limitWords(limits)]];
 }
 function notPlannedWords({ by, needed }) {
   switch (by) {
     case "recorded":
       return [
-        "a recorded run has one time for each case, and a check takes three",
+        "a recorded run has one time for each query, and a check takes three",
         "Take the rule away."
       ];
     case "repeats":
       return [
-        "its cases are not timed often enough for it",
+        "its queries are not timed often enough for it",
         `Set latency.repeats to ${needed}, or take the rule away.`
       ];
     case "budget_s":

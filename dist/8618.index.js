@@ -86,7 +86,6 @@ function explorerData(comparison, groups, program) {
       compared: true,
       suite: suite.name,
       k,
-      judged: false,
       config: systems[0]?.path ?? null,
       program,
       causes: [],

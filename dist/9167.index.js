@@ -850,7 +850,7 @@ const FALSE_RESULT_RATE = {
 const DEGRADED_RATE = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "queries on which the retriever answered in degraded mode to a lesser method",
+  meaning: "queries that the retriever answered in degraded mode, by a lesser method",
   category: "semantic_degraded_spike",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   source: "over all cases that answered; the retriever says `degraded: true`; a failed query has no value, and the gate counts it as degraded",

@@ -844,10 +844,10 @@ function traceItems({ results, hits }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PQ: () => (/* binding */ renderCsv),
 /* harmony export */   QE: () => (/* binding */ meanValues),
-/* harmony export */   Vz: () => (/* binding */ subtractValues),
 /* harmony export */   nZ: () => (/* binding */ renderSeveralJson),
 /* harmony export */   rE: () => (/* binding */ renderPairJson)
 /* harmony export */ });
+/* unused harmony export subtractValues */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
@@ -1008,7 +1008,7 @@ function rulingValue({ checks, ...ruling }) {
 
 function differenceWords({ delta, wins, losses, units }, unit) {
   if (wins + losses === 0) {
-    return "the same in every case";
+    return "the same for every query";
   }
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
 }
@@ -1036,14 +1036,14 @@ function rulingWords({ outcome, checks, p, p_systems: corrected }) {
   return `${isStill ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${over}`;
 }
 function manyTitle({ suite, systems, queries, k }) {
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "case")}, k = ${k}`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(systems.length, "system")} on ${suite.name} ${suite.revision}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "query", "queries")}, k = ${k}`;
 }
 const MANY_NOTE = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .THE_RULE */ .$m}`;
 function manyClockNote({ repeats, systems }) {
   if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
   }
-  return `Each case was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
+  return `Each query was timed ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 function bestTrades(systems, metric) {
   const qualityAndTime = ({ figures, latency }) => {
@@ -1073,12 +1073,11 @@ function renderPairText(comparison) {
   const [a, b] = systems;
   const before = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(a);
   const now = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .meanValues */ .QE)(b);
-  const delta = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .subtractValues */ .Vz)(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(before, i), 4),
     (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(now, i), 4),
-    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(delta, i), 4)
+    (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)("share", printedChange((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(before, i), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(now, i)), 4)
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
@@ -1096,6 +1095,9 @@ function renderPairText(comparison) {
     ...describeMovers(comparison),
     ""
   ].join("\n");
+}
+function printedChange(before, now) {
+  return before === null || now === null ? null : (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .subtractPrinted */ .Pv)(before, now, 4);
 }
 function describeMovers({ metrics, queries, systems }) {
   const last = metrics.length - 1;
@@ -1135,7 +1137,7 @@ function renderSeveralText(comparison) {
       return `  ${name}: ${test === null ? _messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : differenceWords(test, unit)}`;
     })
   ]);
-  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "case")}, k = ${k}`;
+  const title = `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(suite.name, LABEL)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(suite.revision, LABEL)}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(queries.length, "query", "queries")}, k = ${k}`;
   return `${[title, "", ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .alignCells */ .H6)([head, ...rows]), "", ...tests].join("\n")}
 `;
 }

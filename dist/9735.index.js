@@ -95,7 +95,7 @@ function labelWords(report) {
 }
 const FIX = {
   retriever_error: "Fix the queries that fail. Full output: retriever.log in the report.",
-  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
+  forbidden_hit: "Remove these results from the index, or take the documents off the forbidden lists.",
   semantic_degraded_spike: "Find out why the retriever fell back. Full output: retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that they are made from.",
   latency_regression: "Make the search as fast as before.",
@@ -470,6 +470,9 @@ function culpritWords(book, check) {
   if (check.kind === "count" && check.cases.length === 1) {
     return shown;
   }
+  if ((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
+    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${shown}`;
+  }
   const which = check.kind === "missing" ? "First" : "Worst";
   const behind = behindWords(check);
   return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
@@ -481,14 +484,19 @@ function behindWords(check) {
   if (check.kind === "missing") {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query lacks it", "queries lack it");
   }
-  if (check.worse_cases !== void 0 && check.worse_cases > 0) {
-    return worseWords(check, check.worse_cases);
-  }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  if (lost > 0) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost, "query lost a document", "queries lost a document");
+  const worse = check.worse_cases ?? 0;
+  if (lost > 0 && worse <= lost) {
+    const isWhole = check.scope.kind === "overall";
+    return isWhole ? lostWords(lost) : `${lost} of its queries lost a document`;
+  }
+  if (worse > 0) {
+    return worseWords(check, worse);
   }
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+}
+function lostWords(count) {
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query lost a document", "queries lost a document");
 }
 const WORSE_WORDS = {
   clustering_ratio: "got less varied results",
@@ -649,7 +657,7 @@ function moveWords(before, after) {
     return after === null ? "not found" : `rank ${now}`;
   }
   if (before === null) {
-    return after === null ? "not found before or now" : `new \u2192 ${now}`;
+    return after === null ? "not found before either" : `new \u2192 ${now}`;
   }
   return `${before} \u2192 ${now}`;
 }
@@ -730,7 +738,7 @@ function inputFacts(inputs) {
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
     config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(suite.cases.length, "case")}, ${suite.digest}`,
+    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(suite.cases.length, "query", "queries")}, ${suite.digest}`,
     k: String(config.k),
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),
@@ -773,7 +781,7 @@ function runFacts({ run }) {
   }
   const { timing, environment, retries } = run;
   return {
-    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
+    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a query`,
     "seed of the blocks": timing.seed?.toString(),
     machine: machineWords(environment),
     "transport retries": retries === 0 ? null : String(retries)
@@ -808,7 +816,8 @@ function definitionWords(definition) {
 /* harmony export */   Vk: () => (/* binding */ acceptedWords),
 /* harmony export */   kK: () => (/* binding */ buildView),
 /* harmony export */   l9: () => (/* binding */ viewLines),
-/* harmony export */   rj: () => (/* binding */ countWords)
+/* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   sK: () => (/* binding */ isFirstRun)
 /* harmony export */ });
 /* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
 /* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
@@ -842,6 +851,7 @@ function definitionWords(definition) {
 
 const LINE = 1e3;
 const QUERY = 120;
+const NAMED = 3;
 function buildView(report, places = {}) {
   const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(report, (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .primaryFailures */ .Ic)(report));
   const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_9__/* .makeItems */ .$1)(report, ownAccepted(report));
@@ -856,7 +866,7 @@ function buildView(report, places = {}) {
     heading: makeHeading(report),
     title,
     output,
-    also: report.failure === null ? furtherCategories(failed) : [],
+    also: report.failure === null ? [...furtherCategories(failed), ...newEmptyWords(report)] : [],
     cause: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report)),
     advice: (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     note: makeNote(report, next),
@@ -1067,12 +1077,13 @@ function makeNote(report, next) {
 }
 const ON_PASS = 2;
 function shownNotices(report) {
-  const { verdict, notices } = report.verdict;
+  const { verdict, notices, checks } = report.verdict;
   const hidden = /* @__PURE__ */ new Set();
   if (report.origin?.ci === null && verdict === "pass") {
     hidden.add("head_only");
   }
-  if (verdict === "fail") {
+  const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
+  if (verdict === "fail" && !isSlower) {
     hidden.add("latency_limits");
   }
   const all = (0,_notices_js__WEBPACK_IMPORTED_MODULE_10__/* .ownNotices */ .OY)(notices).filter(({ code }) => !hidden.has(code));
@@ -1090,6 +1101,24 @@ function lostRows(report) {
 function findsNothing({ score, loss }) {
   const ranks = score?.error === null ? score.ranks : [];
   return loss !== null && ranks.every((rank) => rank === null);
+}
+function newEmptyWords(report) {
+  if (report.inputs?.baseline === null) {
+    return [];
+  }
+  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .caseRows */ .yE)(report).filter(isNewAndEmpty);
+  if (queries.length === 0) {
+    return [];
+  }
+  const names = queries.map(({ case: one }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .capText */ .yA)(one.query, QUERY));
+  const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(queries.length, "new query finds", "new queries find");
+  return [`${count} nothing: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(names, NAMED)}`];
+}
+function isNewAndEmpty({ before, score }) {
+  if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
+    return false;
+  }
+  return score.ranks.every((rank) => rank === null);
 }
 function isNewlyFound({ before, score }) {
   if (before === null || score === null || before.ranks.length === 0) {
@@ -1436,8 +1465,7 @@ const OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 function checkPanels(report, told) {
   const checks = (0,messages_rows/* mergePolicyChecks */.qu)(report);
-  return checks.length === 0 ? "" : `${panelsHtml(report, told, checks)}<p class="more">${(0,html/* escapeText */.X1)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
-`;
+  return checks.length === 0 ? "" : panelsHtml(report, told, checks);
 }
 function panelsHtml(report, told, checks) {
   const failed = (0,messages_rows/* failedChecks */.HH)(report);
@@ -1556,6 +1584,10 @@ function checkState({ kind, outcome, secondary_to: cause }) {
   }
   return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
 }
+function firstFigures({ figures }) {
+  const rows = figures.map(({ metric, now }) => [(0,html/* codeHtml */.v1)(metric, html/* NAME */.o_), now]);
+  return rows.length === 0 ? "" : (0,html/* tableHtml */.qj)("Over all queries", [(0,html/* plain */.pj)("Metric"), (0,html/* num */.bu)("Now")], rows);
+}
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
 function statusHtml(row) {
@@ -1588,7 +1620,8 @@ function metricTables(report) {
   if (rows.length === 0) {
     return "";
   }
-  return matrixHtml(rows) + (0,html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
+  return matrixHtml(rows) + (0,html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,html/* escapeText */.X1)(rule/* THE_RULE */.$m, html/* SENTENCE */.gz)}</p>
+`) + (0,html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
 }
 function metricMeanings(rows) {
   const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
@@ -1623,11 +1656,10 @@ function cellHtml(row) {
   if (row === void 0) {
     return `<span class="dim">${format/* NONE */.x3}</span>`;
   }
-  const { current } = (0,format/* checkNumbers */.PM)(row);
+  const { current, delta } = (0,format/* checkNumbers */.PM)(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${(0,html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
-  const delta = (0,format/* formatDelta */.CW)(row.unit, row.delta);
   const moved = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
 }
@@ -1762,14 +1794,7 @@ function latency_rowHtml(report, { row, now, before, failed }, scale) {
     const metric = `latency_${key}`;
     const own = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
     const isOver = own?.passed === false;
-    const limit = own?.limit ?? null;
-    const figures2 = (0,format/* checkNumbers */.PM)({
-      unit: "ms",
-      baseline: row.before?.[key] ?? null,
-      current: row.now[key],
-      delta: null,
-      limit
-    });
+    const figures2 = percentileFigures(report, row, key);
     const was = row.before === null ? "" : `${figures2.baseline} \u2192 `;
     const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
     return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures2.current}</b></span>${ratio === format/* NONE */.x3 ? "" : `<span>${(0,html/* escapeText */.X1)(ratio)}</span>`}`;
@@ -1777,25 +1802,37 @@ function latency_rowHtml(report, { row, now, before, failed }, scale) {
   return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
+function percentileFigures({ verdict }, { scope, stage, before, now }, key) {
+  const own = verdict.checks.find((check) => stage === null && check.metric === `latency_${key}` && (0,model_scope/* sameScope */.xk)(check.scope, scope));
+  return (0,format/* checkNumbers */.PM)({
+    unit: "ms",
+    baseline: before?.[key] ?? null,
+    current: now[key],
+    delta: null,
+    limit: own?.limit ?? null
+  });
+}
 function boxSvg(box, scale, side, y) {
   const x = (value) => (0,charts/* percentText */.fL)(scale.at(value));
   const width = (0,charts/* percentText */.fL)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
   return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
 }
 function latencyTable(report) {
-  const rows = [...(0,messages_rows/* latencyRows */.uG)(report), ...(0,messages_rows/* stageRows */.U7)(report)].map(({ now, before, ...where }) => [
-    (0,html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(where), html/* NAME */.o_),
-    String(now.samples),
-    ...[
-      now.p50_ms,
-      before?.p50_ms,
-      now.p90_ms,
-      now.p95_ms,
-      before?.p95_ms,
-      now.p99_ms,
-      now.mean_ms
-    ].map((ms) => (0,format/* formatMs */._V)(ms ?? null))
-  ]);
+  const rows = [...(0,messages_rows/* latencyRows */.uG)(report), ...(0,messages_rows/* stageRows */.U7)(report)].map((row) => {
+    const p50 = percentileFigures(report, row, "p50_ms");
+    const p95 = percentileFigures(report, row, "p95_ms");
+    return [
+      (0,html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(row), html/* NAME */.o_),
+      String(row.now.samples),
+      p50.current,
+      p50.baseline,
+      (0,format/* formatMs */._V)(row.now.p90_ms),
+      p95.current,
+      p95.baseline,
+      (0,format/* formatMs */._V)(row.now.p99_ms),
+      (0,format/* formatMs */._V)(row.now.mean_ms)
+    ];
+  });
   if (rows.length === 0) {
     return "";
   }
@@ -1827,7 +1864,7 @@ function worstList({ failed }, k) {
   return listHtml(items.map(({ one, category }) => worstItem(one, category, k)));
 }
 function wonList({ won }, k) {
-  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "won", k)));
+  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "better", k)));
 }
 function listHtml(items) {
   return items.length === 0 ? "" : `<ol class="worst">
@@ -1897,11 +1934,11 @@ function movedList(report, { fell }) {
     return fall === 0 ? [] : [{ one: row.case, move, fall }];
   }));
   if (moved.length === 0) {
-    return `<p class="dim">No target is at another rank than at the baseline.</p>
+    return `<p class="dim">No document is at another rank than at the baseline.</p>
 `;
   }
-  const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
-  const whyShown = (id, fall) => fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
+  const within = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
+  const whyShown = (id, fall) => fall < 0 ? "better" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(most.map(({ one, move, fall }) => itemHtml(one, whyShown(one.id, fall), moveHtml(move, k))));
 }
@@ -1952,7 +1989,7 @@ function evidenceTable(report) {
   }
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
-  const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(html/* num */.bu);
+  const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(html/* num */.bu);
   const columns = [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...figures, (0,html/* plain */.pj)("Decided by")];
   return (0,html/* tableHtml */.qj)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }
@@ -2005,7 +2042,6 @@ var receipt = __webpack_require__(11612);
 
 
 
-
 function* renderReportHtml(report, told, pack) {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
   const cases = report.inputs?.suite.cases.length ?? 0;
@@ -2021,7 +2057,7 @@ function* renderReportHtml(report, told, pack) {
 }
 function barHtml(report, some) {
   const links = [
-    ["checks", "Checks", report.verdict.checks.length > 0],
+    ["checks", (0,messages_view/* isFirstRun */.sK)(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
     ["cases", "Queries", some],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
@@ -2032,7 +2068,7 @@ function barHtml(report, some) {
 }
 function firstScreen(report, told) {
   const failed = report.verdict.checks.some((check) => !check.passed);
-  const checks = (0,html/* sectionHtml */.jB)("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
+  const checks = (0,messages_view/* isFirstRun */.sK)(report) ? (0,html/* sectionHtml */.jB)("checks", "Figures", firstFigures(told)) : (0,html/* sectionHtml */.jB)("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
   const worst = failed ? (0,html/* sectionHtml */.jB)("worst", "Worst queries", worstList(told, report.inputs?.config.k ?? 0)) : "";
   const moved = failed ? "" : passedHtml(report, told);
   const groups = report.explanation?.groups ?? [];
@@ -2047,7 +2083,7 @@ function passedHtml(report, told) {
     return "";
   }
   if (told.lost.length === 0 && told.won.length > 0) {
-    return (0,html/* sectionHtml */.jB)("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
+    return (0,html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(told, report.inputs?.config.k ?? 0));
   }
   return lostSection(told) + (0,html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, told));
 }
@@ -2086,7 +2122,6 @@ function exploredReport(report, view) {
       compared: false,
       suite: inputs?.suite.name ?? "",
       k: inputs?.config.k ?? 0,
-      judged: report.verdict.checks.length > 0,
       config: inputs?.config.file ?? null,
       program: report.origin?.command ?? "retrieval-gate",
       causes: (explanation?.causes ?? []).map((each) => [(0,page_data/* causeKey */.rI)(each), (0,causes/* causeMeaning */.Jx)(each)]),
@@ -2226,19 +2261,25 @@ function headerHtml(report, told) {
     return `<p class="todo"><b>${title}:</b> ${(0,html/* escapeText */.X1)(words, html/* SENTENCE */.gz)}</p>`;
   });
   const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
-  return `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${(0,html/* iconHtml */.vF)(ICON[verdict])}${verdict.toUpperCase()}</span> <span class="meanings">${meaningsHtml(report).join(" ")}</span></h1>
+  const isFirst = (0,messages_view/* isFirstRun */.sK)(report);
+  const look = isFirst ? "first" : noteworthy ? "fell" : verdict;
+  const word = isFirst ? "FIRST RUN" : verdict.toUpperCase();
+  return `<header class="verdict ${look}"><h1><span class="word">${(0,html/* iconHtml */.vF)(isFirst ? "half" : ICON[verdict])}${word}</span> <span class="meanings">${meaningsHtml(report, told).join(" ")}</span></h1>
 <p class="${kind}">${lines.join("\n")}</p>${said.join("")}${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>
 `;
 }
-function meaningsHtml(report) {
+function meaningsHtml(report, told) {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
-    return [meaningHtml(passMeaning(report))];
+    return [meaningHtml(passMeaning(report, told))];
   }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
     const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
+  }
+  if ((0,messages_view/* isFirstRun */.sK)(report)) {
+    return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
   }
   if (verdict === "error") {
     const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
@@ -2247,9 +2288,9 @@ function meaningsHtml(report) {
   const failed = (0,messages_rows/* primaryFailures */.Ic)(report);
   return categories.map((category) => meaningHtml((0,messages_checks/* failureMeaning */.gx)(category, failed), category));
 }
-function passMeaning(report) {
+function passMeaning(report, { counts }) {
   const accepted = (0,messages_view/* acceptedWords */.Vk)(report);
-  const marked = (0,items/* fellChecks */.xC)(report).length;
+  const marked = counts.fell;
   if (accepted !== "") {
     return accepted;
   }
@@ -2508,7 +2549,7 @@ function checkOutcome(check) {
     cause === null ? "" : `failed because of ${cause}`,
     tested === null ? "" : (0,causes/* evidenceClause */.f5)(tested),
     (0,rule/* decidedWords */.iC)(check),
-    `caused by ${(0,format/* pluralise */.aX)(cases.length, "case")}`,
+    `caused by ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : ""
   ];
@@ -2903,7 +2944,7 @@ function partsMd(view, room) {
     fellMd(view, room),
     verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
     verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
-    queriesMd("Queries won", won, room.won, won.length)
+    queriesMd("Queries that got better", won, room.won, won.length)
   ];
 }
 const bounds = (rows) => ({

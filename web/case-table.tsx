@@ -52,15 +52,15 @@ function tableColumns(page: PageData, sort: Sort, figure: string): readonly Colu
       { key: "query", name: "Query", cls: "c-query", descending: false },
       { key: "intent", name: "Intent", cls: "c-intent", descending: false },
       ...systemColumns(page, figure),
-      { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
+      { key: "fall", name: "Document, rank before → now", cls: "c-move", descending: true },
       { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
     ];
   }
   return [
     { key: "query", name: "Query", cls: "c-query", descending: false },
-    { key: "id", name: "Case", cls: "c-id", descending: false },
+    { key: "id", name: "Id", cls: "c-id", descending: false },
     { key: "intent", name: "Intent", cls: "c-intent", descending: false },
-    { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
+    { key: "fall", name: "Document, rank before → now", cls: "c-move", descending: true },
     ...metricsShown(page, sort).map((at): Column => ({
       key: `value:${page.metrics[at] ?? ""}`,
       name: page.metrics[at] ?? "",
@@ -106,7 +106,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
       class={`cases ${report.page.compared ? "compared" : ""}`}
       ref={frame}
       role="region"
-      aria-label="Table of cases"
+      aria-label="Table of queries"
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
@@ -136,7 +136,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
           <Spacer rows={rows.length - last} columns={columns.length} />
         </tbody>
       </table>
-      {rows.length === 0 && <p class="none">No case matches these filters.</p>}
+      {rows.length === 0 && <p class="none">No query matches these filters.</p>}
     </div>
   );
 }
@@ -227,7 +227,7 @@ interface RowProps {
 
 function CaseRow({ report, row, position, metrics, figure, href, active, onFocus }: RowProps) {
   const { compared } = report.page;
-  const outcome = rowOutcome(report, row);
+  const outcome = rowOutcome(row);
   return (
     <tr aria-rowindex={position + 2}>
       <th scope="row" class="c-query">
@@ -315,7 +315,7 @@ function Moves({ row }: { readonly row: Row }) {
     return <span class="dim">nothing expected, {row.to?.results.length ?? 0} found</span>;
   }
   if (first === undefined) {
-    return <span class="dim">no target</span>;
+    return <span class="dim">no document</span>;
   }
   return (
     <>

@@ -86,7 +86,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
         </span>
         <CopyButton
           label="Copy as issue"
-          what=" of this case"
+          what=" of this query"
           text={() => caseIssue(report, row)}
         />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
@@ -94,7 +94,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
         </button>
       </div>
       <div class="case-body" ref={body} tabIndex={0} role="region" aria-labelledby="case-title">
-        <CaseHead report={report} row={row} />
+        <CaseHead row={row} />
         <Answers report={report} row={row} />
         <Targets report={report} row={row} />
         <Rankings report={report} row={row} />
@@ -111,8 +111,8 @@ export function CaseView({ report, row, rows, onShow }: Props) {
   );
 }
 
-function CaseHead({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const outcome = rowOutcome(report, row);
+function CaseHead({ row }: { readonly row: Row }) {
+  const outcome = rowOutcome(row);
   return (
     <div class="case-head">
       <h2 id="case-title" tabIndex={-1}>
@@ -280,7 +280,11 @@ function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
   const most = lower ? Math.min(...known) : Math.max(...known);
   const [before = null, now = null] = values;
   const delta = before === null || now === null ? null : now - before;
-  const change = checkNumbers({ unit, baseline: before, current: now, delta, limit: null }).delta;
+  const pair = checkNumbers({ unit, baseline: before, current: now, delta, limit: null });
+  const isPair = values.length === 2;
+  const cells = isPair
+    ? [pair.baseline, pair.current]
+    : values.map((value) => formatValue(unit, value));
   return (
     <tr>
       <th scope="row">
@@ -291,10 +295,10 @@ function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
           key={at}
           class={`num ${values.length > 2 && value === most ? "best" : at === 0 ? "dim" : ""}`}
         >
-          {formatValue(unit, value)}
+          {cells[at]}
         </td>
       ))}
-      {values.length === 2 && <td class="num">{delta === 0 ? "=" : withArrow(change)}</td>}
+      {isPair && <td class="num">{delta === 0 ? "=" : withArrow(pair.delta)}</td>}
     </tr>
   );
 }
@@ -389,7 +393,7 @@ function Replay({ report, row }: { readonly report: ReportData; readonly row: Ro
     <section>
       <h3>Run it again</h3>
       <p class="dim">
-        The case is in <code>{shown(row.case.place, 300)}</code>.
+        The query is in <code>{shown(row.case.place, 300)}</code>.
       </p>
       {commands.map(([why, command]) => (
         <div key={why} class="steps">

@@ -210,7 +210,7 @@ export function everyMeasure({ metrics, units, meanings, lower }: PageData): rea
   const time: Measure = {
     name: LATENCY,
     unit: "ms",
-    meaning: "median of the case's timed answers; within 20 % or 1 ms is the same",
+    meaning: "median of the query's timed answers; within 20 % or 1 ms is the same",
     lower: true,
     noise: [1, 0.2],
     of: (side) => side.ms,

@@ -10,7 +10,7 @@ import { briefNames, shown as visible } from "./words.ts";
 const LABELS: Readonly<Record<Flag, string>> = {
   failed: "Behind a failure",
   changed: "Changed",
-  lost: "Lost a target",
+  lost: "Lost a document",
   critical: "Critical",
   degraded: "Degraded",
   forbidden: "Forbidden",
@@ -37,6 +37,7 @@ type Options = readonly (readonly [string, string])[];
 export function Filters({ report, filter, onChange, onJudge, rows, ...systems }: Props) {
   const total = report.rows.length;
   const shown = rows.length;
+  const all = pluralise(total, "query", "queries");
   const { page } = report;
   const group = page.groups[Number(filter.group || "-1")];
   const plainOptions = (names: readonly string[]): Options => names.map((name) => [name, name]);
@@ -53,7 +54,7 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
     ],
   ];
   return (
-    <div class="filters" role="search" aria-label="Cases">
+    <div class="filters" role="search" aria-label="Queries">
       {page.compared && <Systems report={report} {...systems} />}
       <input
         type="search"
@@ -81,7 +82,7 @@ export function Filters({ report, filter, onChange, onJudge, rows, ...systems }:
         ))}
       <FlagButtons report={report} filter={filter} onChange={onChange} />
       <p class="count" role="status">
-        {shown === total ? pluralise(total, "case") : `${shown} of ${pluralise(total, "case")}`}
+        {shown === total ? all : `${shown} of ${all}`}
       </p>
       {filter !== NO_FILTER && (
         <button type="button" class="quiet" onClick={() => onChange(NO_FILTER)}>

@@ -28,14 +28,16 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
     [report],
   );
   const moved = all.filter(({ changes }) => changes.moved.length > 0);
-  if (all.length === 0) {
+  // Of a run that broke off nobody knows what did not change.
+  const isWhole = report.rows.every(({ unasked }) => !unasked);
+  if (all.length === 0 || (moved.length === 0 && !isWhole)) {
     return null;
   }
   const still = all.length - moved.length;
   const [from, to] = pairNames(report);
   const title = report.page.compared
-    ? `${shown(to, 80)} beside ${shown(from, 80)}, case by case`
-    : "What changed, case by case";
+    ? `${shown(to, 80)} beside ${shown(from, 80)}, query by query`
+    : "What changed, query by query";
   const toggleTrend = (measure: string, trend: Trend): void => {
     const on = filter.change?.measure === measure && filter.change.trend === trend;
     onChoose(
@@ -60,7 +62,9 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
           ))}
         </ul>
       )}
-      {still > 0 && <p class="more">{pluralise(still, "metric")} did not change in any case.</p>}
+      {still > 0 && isWhole && (
+        <p class="more">{pluralise(still, "metric")} did not change for any query.</p>
+      )}
     </div>
   );
 }
@@ -91,7 +95,7 @@ function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
         </span>
       </span>
       {picture}
-      <span class="flags" role="group" aria-label={`Cases by ${measure.name}`}>
+      <span class="flags" role="group" aria-label={`Queries by ${measure.name}`}>
         {TRENDS.map((trend) => (
           <button
             key={trend}

@@ -69,7 +69,7 @@ export function caseIssue(report: ReportData, row: Row): string {
     ];
   });
   const targets = row.targets.map(
-    (target) => `target ${target.label} (grade ${target.grade}): ${moveWords(target)}`,
+    (target) => `expected ${target.label} (grade ${target.grade}): ${moveWords(target)}`,
   );
   const figures = report.measures.flatMap((measure) => {
     const change = measureChange(measure, row);

@@ -46,7 +46,7 @@ interface ListProps {
 
 function List({ ranking: { places, first, unasked }, labelled, query }: ListProps) {
   if (places === null) {
-    return <p class="dim">No counterpart in the baseline: the case is new or was edited.</p>;
+    return <p class="dim">The baseline does not have this query: it is new or was edited.</p>;
   }
   if (places.length === 0) {
     return <p class="dim">{unasked ? "Not asked." : "No results."}</p>;
@@ -88,7 +88,7 @@ function Result({ place, first, query }: ResultProps) {
       <span class="marks">
         {place.targets.length > 0 && (
           <span class="tag judged">
-            {place.lost ? "lost target" : "target"}, grade{" "}
+            {place.lost ? "lost" : "expected"}, grade{" "}
             {Math.max(...place.targets.map((each) => each.grade))}
           </span>
         )}

@@ -13,7 +13,7 @@ export function moveWords({ before, after }: Target): string {
     return after === null ? "not found" : `rank ${after}`;
   }
   if (before === null) {
-    return after === null ? "not found" : `new → ${after}`;
+    return after === null ? "not found before either" : `new → ${after}`;
   }
   return after === null
     ? `${before} → lost`
@@ -37,7 +37,7 @@ export interface Outcome {
   readonly words: string;
 }
 
-export function rowOutcome({ page }: ReportData, row: Row): Outcome {
+export function rowOutcome(row: Row): Outcome {
   if (row.unasked) {
     return { tone: "dim", words: "not asked" };
   }
@@ -53,13 +53,8 @@ export function rowOutcome({ page }: ReportData, row: Row): Outcome {
   if (row.to?.page.degraded) {
     return { tone: "warn", words: "degraded" };
   }
-  const within = page.compared
-    ? "lost a target"
-    : page.judged
-      ? "lost, within tolerance"
-      : "lost, not judged";
   if (row.lost) {
-    return { tone: "warn", words: within };
+    return { tone: "warn", words: "lost a document" };
   }
   return { tone: "dim", words: row.changed ? "changed" : "same" };
 }

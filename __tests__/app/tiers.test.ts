@@ -208,9 +208,20 @@ describe("a change of a tier", () => {
     writeFiles(folder, { "lost.json": [9] });
     await runWith(folder, "record", WHOLE, ["--accept"]);
 
-    const { report } = await gate(folder, SMOKE);
+    const { report, stdout } = await gate(folder, SMOKE);
 
     expect(report.cases).toHaveLength(12);
+    expect(report.notices).toContainEqual({ code: "tier_widened", cases: ["case-09"] });
+
+    const said =
+      "This change edits the baseline of 1 query that this config does not select, so the whole suite was asked: case-09.";
+    const summary = readFileSync(
+      path.join(folder, "retrieval-gate-report/search-smoke/summary.md"),
+      "utf8",
+    );
+
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain(said);
+    expect(summary).toContain(said);
   });
 
   it("is a finding if it edits a row by hand, wherever the row is", async () => {

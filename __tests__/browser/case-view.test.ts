@@ -21,14 +21,12 @@ describe("the view of one case", () => {
     const was = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
 
     expect(await was.count()).toBe(10);
-    expect(await was.nth(3).innerText()).toMatch(
-      /4\s+docs\/runner\.md\s+lost target, grade 1\s+gone/,
-    );
+    expect(await was.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost, grade 1\s+gone/);
 
     const now = dialog.getByRole("list", { name: "Now, top 10" }).getByRole("listitem");
 
     expect(await now.nth(0).innerText()).toMatch(
-      /1\s+docs\/environment\.md\s+score 10\s+target, grade 2/,
+      /1\s+docs\/environment\.md\s+score 10\s+expected, grade 2/,
     );
     expect(await now.nth(3).innerText()).toMatch(/docs\/other-4\.md\s+score 7\s+new/);
     expect(await dialog.locator(".lines path").count()).toBe(10);
@@ -41,9 +39,9 @@ describe("the view of one case", () => {
     const was = page.locator(".places.was li");
     const now = page.locator(".places.now li");
 
-    expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+→ 2/);
+    expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+expected, grade 2\s+→ 2/);
     expect(await now.nth(0).innerText()).toMatch(
-      /src\/main\.rs\s+score 10\s+target, grade 1\s+▲ was 2/,
+      /src\/main\.rs\s+score 10\s+expected, grade 1\s+▲ was 2/,
     );
   });
 
@@ -165,7 +163,7 @@ describe("the view of one case", () => {
     );
     const dialog = page.getByRole("dialog");
 
-    expect(await dialog.innerText()).toContain("No counterpart in the baseline");
+    expect(await dialog.innerText()).toContain("The baseline does not have this query");
     expect(await dialog.locator(".says").innerText()).toBe("the index is gone");
     expect(await dialog.locator(".lines path").count()).toBe(0);
   });
@@ -193,10 +191,9 @@ describe("the view of one case", () => {
       expect(await dialog.innerText()).not.toMatch(/lost|gone|found at|as it should be/i);
       expect(await dialog.locator(".lines path, .bad").count()).toBe(0);
     }
-    // One that was asked lost a target, and no check says within which tolerance.
     await page.goto(`${page.url().split("#")[0]}#show=lost`);
 
-    expect(new Set(await column(page, "c-outcome"))).toEqual(new Set(["lost, not judged"]));
+    expect(new Set(await column(page, "c-outcome"))).toEqual(new Set(["lost a document"]));
   });
 
   it.each(["a'b\"c", "50% <off>", "a\ud800b", "検索 ゲート", "a&case=b#c"])(

@@ -50,7 +50,7 @@ describe("the table of cases", () => {
     await search.fill("RUNNER corporate");
 
     expect(await column(page, "c-id")).toEqual(["proxy-setup"]);
-    expect(await page.getByRole("status").first().innerText()).toBe("1 of 14 cases");
+    expect(await page.getByRole("status").first().innerText()).toBe("1 of 14 queries");
 
     await search.fill("symbol-read");
 
@@ -58,7 +58,7 @@ describe("the table of cases", () => {
 
     await search.fill("no such words anywhere");
 
-    expect(await page.locator(".none").innerText()).toBe("No case matches these filters.");
+    expect(await page.locator(".none").innerText()).toBe("No query matches these filters.");
 
     await page.getByRole("button", { name: "Clear" }).click();
 
@@ -71,7 +71,7 @@ describe("the table of cases", () => {
 
     expect(await rowCount(page)).toBe(6);
 
-    await page.getByRole("button", { name: /^Lost a target/ }).click();
+    await page.getByRole("button", { name: /^Lost a document/ }).click();
 
     expect((await column(page, "c-id")).toSorted()).toEqual([
       "env-reference",
@@ -103,9 +103,9 @@ describe("the table of cases", () => {
 
   it.each([
     ["Query", "c-query", "ascending"],
-    ["Case", "c-id", "ascending"],
+    ["Id", "c-id", "ascending"],
     ["Intent", "c-intent", "ascending"],
-    ["Target, rank before → now", "c-move", "descending"],
+    ["Document, rank before → now", "c-move", "descending"],
     ["recall@10", "c-num >> nth=0", "ascending"],
     ["ndcg@10", "c-num >> nth=1", "ascending"],
     ["mrr@10", "c-num >> nth=2", "ascending"],
@@ -141,7 +141,7 @@ describe("the table of cases", () => {
     // Equals stay in the order of their ids both ways; the values themselves are reversed.
     const key = (text: string): string =>
       text.replace(/\s*, was [^]*$/, "").replaceAll(/^[▲▼] | ms$/g, "");
-    if (name.startsWith("Target")) {
+    if (name.startsWith("Document")) {
       expect(once[0]).toMatch(/2 → lost|3 → lost/);
       expect(twice[0]).not.toContain("lost");
     } else if (name === "Outcome") {

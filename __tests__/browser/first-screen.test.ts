@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { firstReport } from "../helpers/report-outcomes.ts";
 import { denyStorage, useBrowser } from "./browser.ts";
 import { manyCases } from "./many-cases.ts";
 
@@ -17,10 +18,23 @@ describe.each([
       "FAIL: recall_drop, ranking_shift, latency_regression - docs-search",
     );
     expect(header).toContain("FAIL");
-    expect(header).toContain("Relevant results are no longer found");
+    expect(header).toContain("Queries lost expected documents");
     expect(header).toContain("Answers take longer");
     // Overall before intents.
     expect(header).toContain("recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)");
+  });
+
+  it("shows a first run in blue, with its figures", async () => {
+    const page = await open(firstReport(), { javaScriptEnabled });
+    const word = page.locator("header .word");
+
+    expect(await word.innerText()).toContain("FIRST RUN");
+    expect(await page.locator("#checks").innerText()).toMatch(/Figures[^]*recall@10\s+1\.000/);
+
+    // The accent of the light page, #1b56a8.
+    expect(await word.evaluate((element) => getComputedStyle(element).color)).toBe(
+      "rgb(27, 86, 168)",
+    );
   });
 
   it("draws each failed check with its figures, and five of its cases", async () => {
@@ -117,7 +131,7 @@ describe("the page", () => {
       /PASS[^]*All 28 checks pass over 14 queries/,
     );
     expect(await page.locator("#checks .held").count()).toBeGreaterThanOrEqual(5);
-    expect(await page.locator("#worst").innerText()).toContain("No target is at another rank");
+    expect(await page.locator("#worst").innerText()).toContain("No document is at another rank");
   });
 
   it("prints the evidence unfolded, without controls", async () => {

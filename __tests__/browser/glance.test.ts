@@ -55,7 +55,16 @@ describe("the summary of what changed", () => {
       5,
     );
     expect(await line.locator(".waterfall .better").getAttribute("d")).toBe("");
-    expect(await page.locator(".glance .more").innerText()).toMatch(/did not change in any case/);
+    expect(await page.locator(".glance .more").innerText()).toMatch(/did not change for any query/);
+  });
+
+  it("says nothing of a run that broke off", async () => {
+    const report = makeReport();
+    const cases = report.scores!.cases.slice(0, 5);
+    const page = await open({ ...report, scores: { ...report.scores!, cases } });
+    await page.locator(".cases").waitFor();
+
+    expect(await page.locator(".glance").count()).toBe(0);
   });
 
   it("shows the cases of one count, largest change first, in every view", async () => {

@@ -110,7 +110,7 @@ describe("the page of compared systems", () => {
   /** Shows only the cases that are better, and returns how many the button says there are. */
   async function filterBetter(page: Page): Promise<number> {
     const better = page
-      .getByRole("group", { name: "Cases by ndcg@10" })
+      .getByRole("group", { name: "Queries by ndcg@10" })
       .getByRole("button", { name: /better/ });
     const count = Number(/\d+/.exec(await better.innerText())![0]);
     await better.click();
@@ -143,7 +143,7 @@ describe("the page of compared systems", () => {
 
     expect(await shownRows(secondPage)).toBe(shownCount);
     expect(await secondPage.locator(".glance h3").innerText()).toBe(
-      "gain beside without errors, case by case",
+      "gain beside without errors, query by query",
     );
   });
 

@@ -104,7 +104,7 @@ it("notices tell a tag without cases from one that was not measured", () => {
   const whys = facts.map((fact) => missingWords({ ...own, scope, ...fact })[0]);
   const unmeasured = "this run did not measure it";
 
-  expect(whys).toStrictEqual(["no case of the suite counts in this tag", unmeasured, unmeasured]);
+  expect(whys).toStrictEqual(["no query of the suite counts in this tag", unmeasured, unmeasured]);
 
   const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
 

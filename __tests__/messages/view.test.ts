@@ -64,6 +64,8 @@ const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): 
   return { ...report, verdict: { ...report.verdict, checks, categories }, ...overrides };
 };
 const recall = makeFailingReport().verdict.checks[0]!;
+const slow = (): Check =>
+  makeFailingReport().verdict.checks.find(({ metric }) => metric === "latency_p50_ms")!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
 /** What each output says of a check that base and head make by their own limits, and end as told. */
 function judgedTwice(head: Check["outcome"], base: Check["outcome"]): Report {
@@ -277,11 +279,11 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
 describe("the outputs of a gain", () => {
   const outputs = outputsOf(gainReport());
 
-  it("name the queries won", () => {
+  it("name the queries that got better", () => {
     for (const name of ["log", "summary", "comment"]) {
       const text = outputs[name]!;
 
-      expect(text, name).toMatch(/[Ww]on[^]*how do I install the runner/);
+      expect(text, name).toMatch(/(?:got better)[^]*how do I install the runner/);
       expect(text, name).not.toMatch(/broken measurement|label/);
     }
   });
@@ -332,6 +334,41 @@ it("buildView counts no query as won against rows of another k", () => {
   expect(
     [report, { ...report, inputs }].map((each) => buildView(each).won.length > 0),
   ).toStrictEqual([true, false]);
+});
+
+it("buildView names new queries that find nothing", () => {
+  const report = makeReport();
+  const [found, empty] = report.inputs!.suite.cases;
+  const rows = new Map(report.inputs!.baseline!.cases);
+  rows.delete(found!.id);
+  rows.delete(empty!.id);
+  const baseline = { ...report.inputs!.baseline!, cases: rows };
+  const cases = report.scores!.cases.map((score) =>
+    score.id === empty!.id ? { ...score, ranks: score.ranks.map(() => null) } : score,
+  );
+
+  const view = buildView({
+    ...report,
+    inputs: { ...report.inputs!, baseline },
+    scores: { ...report.scores!, cases },
+  });
+
+  expect(view.also).toEqual([`1 new query finds nothing: ${empty!.query}`]);
+});
+
+it.each([
+  ["a pass", () => makeReport(), true],
+  ["a failure of recall alone", () => alone([recall]), false],
+  ["a failure of latency", () => alone([{ ...slow(), passed: false, outcome: "fail" }]), true],
+] as const)("buildView says what latency can't notice after %s", (_name, makeIt, isSaid) => {
+  const report = makeIt();
+  const limits = { code: "latency_limits", beside: true, other_machine: false } as const;
+  const rises = [{ metric: "latency_p50_ms", ms: 21, baseline: 20 }];
+  const notices = [{ ...limits, rises, budget_s: null }];
+
+  const view = buildView({ ...report, verdict: { ...report.verdict, notices } });
+
+  expect(view.notices.some((notice) => notice.includes("can't notice"))).toBe(isSaid);
 });
 
 it("buildView counts no query if none was lost or found", () => {

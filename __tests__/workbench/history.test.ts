@@ -6,7 +6,7 @@ import { readHistory } from "../../src/workbench/history/read.ts";
 import type { History, HistorySeries } from "../../src/workbench/history/model.ts";
 import { OVERALL, scopeText } from "../../src/model/scope.ts";
 import { renderHistoryHtml } from "../../src/workbench/history/page.ts";
-import { firstAndLast, renderHistoryText } from "../../src/workbench/history/words.ts";
+import { renderHistoryText, seriesFigures } from "../../src/workbench/history/words.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import {
   checkout,
@@ -99,12 +99,17 @@ const subjectsOf = (history: History): readonly string[] =>
   history.points.map(({ subject }) => subject).toReversed();
 
 it.each([
-  [[null, 0.5, null, 0.75, null], { first: 0.5, last: 0.75, delta: 0.25 }],
-  [[null, null], { first: null, last: null, delta: null }],
-])("firstAndLast of %j gives the values that exist", (values, expected) => {
-  expect(
-    firstAndLast({ metric: "mrr@3", scope: OVERALL, values } as unknown as HistorySeries),
-  ).toEqual(expected);
+  ["share", [null, 0.5, null, 0.75, null], ["0.500", "0.750", "+0.250"]],
+  ["share", [null, null], ["–", "–", "–"]],
+  // 0.8006 - 0.5844 is 0.2162, and 0.801 - 0.584 is 0.217.
+  ["share", [0.8006, 0.5844], ["0.801", "0.584", "−0.217"]],
+  ["ms", [14.849, 11.251], ["14.8 ms", "11.3 ms", "−3.5 ms"]],
+])("seriesFigures of %s %j subtracts the printed values", (unit, values, expected) => {
+  const series = { metric: "m", scope: OVERALL, unit, values, rule: null };
+
+  const { first, last, change } = seriesFigures(series as unknown as HistorySeries);
+
+  expect([first, last, change]).toEqual(expected);
 });
 
 describe("history of thirty baseline commits", () => {

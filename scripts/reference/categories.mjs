@@ -47,7 +47,7 @@ export const CATEGORIES_TEXT = {
   ],
 };
 export const VERDICTS = [
-  ["pass", "0", "Nothing got worse than its tolerance allows, and the report is complete on disk."],
+  ["pass", "0", "Nothing got worse than its limit allows, and the report is complete on disk."],
   ["fail", "1", "A check failed."],
   ["partial", "1", "A shard, or a dataset cut by `limit`. It is never a pass."],
   ["error", "2", "The input is wrong or can't be compared."],

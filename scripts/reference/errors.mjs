@@ -199,6 +199,6 @@ export const ERRORS = {
   ],
   internal: [
     "An error that is not in this list: a defect of the gate.",
-    "Report it, with the text that was printed.",
+    "Report it, with the text that was printed. The exit code is 70 if the process ended before it had a verdict.",
   ],
 };

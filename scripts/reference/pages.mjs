@@ -93,7 +93,7 @@ export function referencePages({ schemas, registries, action, helps }) {
       "Every code that an error can have: what it means, and what to do. With an error nothing was judged.",
       NOTE,
       "Exit code 2 means that the input is wrong or not comparable, 3 that the retriever or the measurement failed.",
-      ...Object.entries({ ...ERROR_CODES, internal: 70 }).map(([name, exit]) =>
+      ...Object.entries({ ...ERROR_CODES, internal: 3 }).map(([name, exit]) =>
         errorSection(name, exit),
       ),
     ),

@@ -21,8 +21,9 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  if (isJudgedByBase && hasOtherRowsOutside(base, head)) {
-    return read;
+  const edited = isJudgedByBase ? findEditedOutside(base, head) : [];
+  if (edited.length > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: edited }] };
   }
   const tier = selectTier(head);
   return {
@@ -33,11 +34,11 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   };
 }
 
-/** Whether rows that the head's config does not select differ between base and head. */
-function hasOtherRowsOutside(base: Inputs, head: Inputs): boolean {
+/** Returns the ids of the rows that the head's config does not select and that differ between base and head. */
+function findEditedOutside(base: Inputs, head: Inputs): readonly string[] {
   const before = findUnselectedRows(selectTier(base, head.config.select));
   const after = findUnselectedRows(selectTier(head));
-  return [...new Set([...before.keys(), ...after.keys()])].some((id) => {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const old = before.get(id);
     const row = after.get(id);
     return (

@@ -126,7 +126,7 @@ function labelWords(report: Report): string {
 const FIX: Readonly<Partial<Record<Category, string>>> = {
   retriever_error: "Fix the queries that fail. Full output: retriever.log in the report.",
   forbidden_hit:
-    "Remove these results from the index, or take the targets off the forbidden lists.",
+    "Remove these results from the index, or take the documents off the forbidden lists.",
   semantic_degraded_spike:
     "Find out why the retriever fell back. Full output: retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that they are made from.",

@@ -106,7 +106,7 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
   return `${pluralise(newcomers.length, "new result")}${known === "" ? "" : ` (${known})`}`;
 }
 
-/** `10 queries lost a document: 7 found further down; 3 no longer found`. Empty if nothing was lost. */
+/** `10 queries lost a document: 7 found further down; 3 not among the results`. Empty if nothing was lost. */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
   const [first] = causes;
@@ -138,7 +138,7 @@ const GROUP: Readonly<
   length: (name, _, part) => `${capitalise(queriesOfGroup("length", name))}: ${part} changed`,
   writing: (name, _, part) => `${capitalise(queriesOfGroup("writing", name))}: ${part} changed`,
   stage: (name, cases) =>
-    `Stage ${name} dropped a target of ${pluralise(cases, "query", "queries")}`,
+    `Stage ${name} dropped expected documents of ${pluralise(cases, "query", "queries")}`,
 };
 
 /** `legacy/old is new in 80 lists, mostly at rank 2: 43 queries worse, none better`. */
@@ -173,7 +173,7 @@ export function holesWords(holes: Holes | null): string {
     : `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 
-/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 cases)`; empty where no answer told its stages. */
+/** `recall by stage: retrieve 0.912, rerank 0.871 (of 60 queries)`; empty where no answer told its stages. */
 export function stagesWords(stages: readonly StageRecall[] = []): string {
   if (stages.length === 0) {
     return "";
@@ -181,7 +181,7 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   const told = stages.map(
     ({ stage, recall }) => `${clipName(stage)} ${formatValue("share", recall)}`,
   );
-  return `recall by stage: ${told.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "case")})`;
+  return `recall by stage: ${told.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
 }
 
 /** `overlap with the baseline's lists: jaccard@10 0.812`; empty where no list was compared, or all are the same. */
@@ -289,7 +289,7 @@ function movedWords(report: Report, worst: Check): string {
   if (furthest === undefined) {
     return lost;
   }
-  const moved = `${pluralise(falls.length, "target")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${pluralise(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lost === "" ? "none was lost" : lost}`;
 }
 
@@ -415,7 +415,7 @@ function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0
     ? ""
-    : `${pluralise(ids.length, "case is", "cases are")} gone: ${listNames(ids, NAMED)}`;
+    : `${pluralise(ids.length, "query is", "queries are")} gone: ${listNames(ids, NAMED)}`;
 }
 
 /**

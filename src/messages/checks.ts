@@ -17,8 +17,8 @@ import { notPlannedWords } from "./sampling.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
-  recall_drop: "relevant results are no longer found",
-  ranking_shift: "relevant results rank lower",
+  recall_drop: "queries lost expected documents",
+  ranking_shift: "expected documents rank lower",
   fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
@@ -106,7 +106,7 @@ function whereWords({ scope, kind, n }: Check): string {
 
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
   const gone = (baseline ?? 0) - (current ?? 0);
-  const all = `the ${pluralise(baseline ?? 0, "case")} in the baseline`;
+  const all = `the ${pluralise(baseline ?? 0, "query", "queries")} in the baseline`;
   if (missing.code === "no_paired_cases") {
     return `None of ${all} is the same in this run`;
   }
@@ -125,18 +125,18 @@ function countSentence({ metric, current: count }: CountCheck): string {
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
-const PUT_BACK = "Put the cases back as they were.";
+const PUT_BACK = "Put the queries back as they were.";
 const UNNUMBERED = {
   baseline_lacks_metric: [
     "the baseline has no value for it; record a new baseline, or set the rule to off",
     "Record a new baseline, or set the rule to off in the config.",
   ],
   baseline_lacks_lists: [
-    "it compares with the baseline's lists, and there are none; record a baseline of this tool's",
+    "it compares with the baseline's lists, and the baseline has none",
     "Record a new baseline with this tool.",
   ],
   cases_absent: ["they are gone from the suite", PUT_BACK],
-  no_paired_cases: ["no case is the same in the baseline and in this run", PUT_BACK],
+  no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK],
 } as const;
 
 type MissingFact = Pick<MissingCheck, "missing" | "category"> &
@@ -154,14 +154,14 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
     case "not_measured":
       if (metric?.startsWith("forbidden_rate")) {
         return [
-          "a result that may be forbidden has no `cluster`, or a case was not asked",
-          "Give every result its `cluster`, and answer every case.",
+          "a result that may be forbidden has no `cluster`, or a query was not asked",
+          "Give every result its `cluster`, and answer every query.",
         ];
       }
       if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall") {
         return [
-          `no case of the suite counts in this ${scope.kind}`,
-          `Give cases this ${scope.kind}, or take its rules out of the config.`,
+          `no query of the suite counts in this ${scope.kind}`,
+          `Give queries this ${scope.kind}, or take its rules out of the config.`,
         ];
       }
       return [
@@ -178,7 +178,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
     case "too_few_repeats": {
       const was = `${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"}`;
       return [
-        `${pluralise(reason.cases, "case")} ${was} timed less than ${reason.need} times; ${more}`,
+        `${pluralise(reason.cases, "query", "queries")} ${was} timed less than ${reason.need} times; ${more}`,
         RECORD,
       ];
     }
@@ -218,7 +218,7 @@ export function weakeningSentence({ code, fields, cases }: WeakeningFinding): st
       const moved =
         cases.length === 0
           ? `${field} does`
-          : `The accepted figures of ${pluralise(cases.length, "case")} in the baseline do`;
+          : `The accepted figures of ${pluralise(cases.length, "query", "queries")} in the baseline do`;
       return `${moved} not follow from the base's baseline. Expected ${before}; the file has ${after}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_added": {

@@ -92,11 +92,15 @@ export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, stri
   };
 }
 
-/** Returns the difference of the two figures as they are printed, so that a reader who subtracts finds no other. */
 function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: number): Value {
   if (baseline === null || current === null || delta === null || unit === "cases") {
     return delta;
   }
+  return subtractPrinted(baseline, current, decimals);
+}
+
+/** Returns the difference of the two figures as they are printed, so that a reader who subtracts finds no other. */
+export function subtractPrinted(baseline: number, current: number, decimals: number): number {
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 

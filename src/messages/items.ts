@@ -6,7 +6,7 @@ import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, Reason } from "../model/verdict.ts";
 import { errorWords, judgedWords, lossWords } from "./causes.ts";
-import { checkSentence } from "./checks.ts";
+import { checkSentence, isOnlyOutOfBounds } from "./checks.ts";
 import { capText } from "./escape.ts";
 import {
   type RowFigures,
@@ -237,6 +237,10 @@ function culpritWords(book: CaseBook, check: Check): string {
   if (check.kind === "count" && check.cases.length === 1) {
     return shown;
   }
+  if (isOnlyOutOfBounds(check)) {
+    // Nothing got worse.
+    return `${check.direction === "higher" ? "Lowest" : "Highest"}: ${shown}`;
+  }
   const which = check.kind === "missing" ? "First" : "Worst";
   const behind = behindWords(check);
   return behind === "" ? `${which}: ${shown}` : `${behind}, ${which.toLowerCase()}: ${shown}`;
@@ -249,15 +253,21 @@ function behindWords(check: Check): string {
   if (check.kind === "missing") {
     return pluralise(check.cases.length, "query lacks it", "queries lack it");
   }
-  if (check.worse_cases !== undefined && check.worse_cases > 0) {
-    return worseWords(check, check.worse_cases);
-  }
   const lost = speaksOfLosses(check) ? check.cases.filter(lostOne).length : 0;
-  if (lost > 0) {
-    return pluralise(lost, "query lost a document", "queries lost a document");
+  const worse = check.worse_cases ?? 0;
+  if (lost > 0 && worse <= lost) {
+    const isWhole = check.scope.kind === "overall";
+    return isWhole ? lostWords(lost) : `${lost} of its queries lost a document`;
+  }
+  if (worse > 0) {
+    return worseWords(check, worse);
   }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.
   return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+}
+
+function lostWords(count: number): string {
+  return pluralise(count, "query lost a document", "queries lost a document");
 }
 
 /** What happened to each query, by the metric's name without its k; a query of any other metric got worse. */
@@ -519,7 +529,7 @@ export function moveWords(before: number | null | undefined, after: number | nul
     return after === null ? "not found" : `rank ${now}`;
   }
   if (before === null) {
-    return after === null ? "not found before or now" : `new → ${now}`;
+    return after === null ? "not found before either" : `new → ${now}`;
   }
   return `${before} → ${now}`;
 }

@@ -113,9 +113,11 @@ const SENTENCES = {
         `Not gated yet, because the baseline has no values for them: ${list}. Record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `Since the last acceptance or gain, ${pluralise(recordings, "recording")}: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+      `Since the last accepted state ${pluralise(recordings, "baseline was", "baselines were")} recorded. In all: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. Such a run never passes.`,
+    tier_widened: ({ cases }) =>
+      `This change edits the baseline of ${pluralise(cases.length, "query", "queries")} that this config does not select, so the whole suite was asked: ${listNames(cases)}.`,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
     unstable: ({ cases }) =>
@@ -142,7 +144,7 @@ const SENTENCES = {
     absolute_paths: ({ count }) =>
       `${pluralise(count, "result")} came with an absolute path below the repository. Paths were cut to relative ones, for the next machine has them elsewhere.`,
     trec_counts_differ: ({ cases }) =>
-      `trec_eval counts ${pluralise(cases.length, "query", "queries")} in another way, since several results match one target, or one result several: ${listNames(cases)}.`,
+      `trec_eval counts ${pluralise(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result several: ${listNames(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared =
         repeated === 0
@@ -281,7 +283,7 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
   query_failed: "the retriever failed on the query",
   no_answer: "the retriever gave no answer",
   no_text: "a result has no text",
-  no_reference: "the case has no reference answer",
+  no_reference: "the suite has no reference answer for it",
   no_claims: "the text makes no claim that could be checked",
   refused: "the judge refused",
   malformed: "the judge's reply was not what it was asked for",

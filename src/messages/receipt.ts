@@ -49,7 +49,7 @@ function inputFacts(inputs: Inputs | null): Facts {
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
     config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${pluralise(suite.cases.length, "case")}, ${suite.digest}`,
+    suite: `${suite.name} ${suite.revision}, ${pluralise(suite.cases.length, "query", "queries")}, ${suite.digest}`,
     k: String(config.k),
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),
@@ -97,7 +97,7 @@ function runFacts({ run }: Report): Facts {
   const { timing, environment, retries } = run;
   return {
     latency:
-      timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`,
+      timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a query`,
     "seed of the blocks": timing.seed?.toString(),
     machine: machineWords(environment),
     "transport retries": retries === 0 ? null : String(retries),

@@ -32,7 +32,7 @@ export function samplingLines({
 }: Pick<Report, "run" | "verdict">): readonly string[] {
   const { queries = 0, repeats = 0, passes = 1 } = run?.timing.asked ?? {};
   const limits = verdict.notices.find((notice) => notice.code === "latency_limits");
-  const asked = `${pluralise(queries, "query", "queries")} asked, each case timed ${pluralise(repeats * passes, "time")}.`;
+  const asked = `Asked ${pluralise(queries, "time")} in all. Each query was timed ${pluralise(repeats * passes, "time")}.`;
   return [...(repeats === 0 ? [] : [asked]), ...(limits === undefined ? [] : [limitWords(limits)])];
 }
 
@@ -44,12 +44,12 @@ export function notPlannedWords({
   switch (by) {
     case "recorded":
       return [
-        "a recorded run has one time for each case, and a check takes three",
+        "a recorded run has one time for each query, and a check takes three",
         "Take the rule away.",
       ];
     case "repeats":
       return [
-        "its cases are not timed often enough for it",
+        "its queries are not timed often enough for it",
         `Set latency.repeats to ${needed}, or take the rule away.`,
       ];
     case "budget_s":

@@ -17,7 +17,7 @@ export type { ViewPlaces } from "./advice.ts";
 import { corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
 import { capitalise, checkSentence } from "./checks.ts";
 import { capText, escapeInvisible } from "./escape.ts";
-import { pluralise } from "./format.ts";
+import { listFirst, pluralise } from "./format.ts";
 import {
   CASES,
   type CaseView,
@@ -57,7 +57,7 @@ export interface ReportView {
   readonly title: string;
   /** What the retriever wrote last, where that ended the run. */
   readonly output: readonly string[];
-  /** What failed besides, a sentence for each further category. */
+  /** What failed besides, a sentence for each further category; and the new queries that find nothing. */
   readonly also: readonly string[];
   /** What explains most of it. */
   readonly cause: string;
@@ -110,6 +110,8 @@ export interface ViewCounts {
 
 const LINE = 1_000;
 const QUERY = 120;
+/** New queries that a sentence names. */
+const NAMED = 3;
 
 /** Returns what the report says. */
 export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
@@ -126,7 +128,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     heading: makeHeading(report),
     title: title!,
     output,
-    also: report.failure === null ? furtherCategories(failed) : [],
+    also: report.failure === null ? [...furtherCategories(failed), ...newEmptyWords(report)] : [],
     cause: capitalise(findCauseText(report)),
     advice: capitalise(advice),
     note: makeNote(report, next),
@@ -231,7 +233,12 @@ function makeHeading(report: Report): string {
 }
 
 /** Whether nothing is wrong but that there is no baseline yet, and this run can become it. */
-function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }: Report): boolean {
+export function isFirstRun({
+  failure,
+  verdict,
+  new_baseline: newBaseline,
+  inputs,
+}: Report): boolean {
   return (
     failure?.code === "baseline_missing" &&
     newBaseline !== null &&
@@ -409,14 +416,15 @@ function makeNote(report: Report, next: readonly Step[]): string {
 const ON_PASS = 2;
 
 function shownNotices(report: Report): readonly string[] {
-  const { verdict, notices } = report.verdict;
+  const { verdict, notices, checks } = report.verdict;
   const hidden = new Set<NoticeCode>();
   if (report.origin?.ci === null && verdict === "pass") {
     // At a desk that is so in every run.
     hidden.add("head_only");
   }
-  if (verdict === "fail") {
-    // What could not be noticed matters only to a run that noticed nothing.
+  const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
+  if (verdict === "fail" && !isSlower) {
+    // What could not be noticed of latency matters to a pass, and to a reader of a failure of latency.
     hidden.add("latency_limits");
   }
   const all = ownNotices(notices).filter(({ code }) => !hidden.has(code));
@@ -439,6 +447,27 @@ function lostRows(report: Report): readonly CaseRow[] {
 function findsNothing({ score, loss }: CaseRow): boolean {
   const ranks = score?.error === null ? score.ranks : [];
   return loss !== null && ranks.every((rank) => rank === null);
+}
+
+/** `1 new query finds nothing: where is beta-9`. Empty if every new query finds a document. */
+function newEmptyWords(report: Report): readonly string[] {
+  if (report.inputs?.baseline === null) {
+    return [];
+  }
+  const queries = caseRows(report).filter(isNewAndEmpty);
+  if (queries.length === 0) {
+    return [];
+  }
+  const names = queries.map(({ case: one }) => capText(one.query, QUERY));
+  const count = pluralise(queries.length, "new query finds", "new queries find");
+  return [`${count} nothing: ${listFirst(names, NAMED)}`];
+}
+
+function isNewAndEmpty({ before, score }: CaseRow): boolean {
+  if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
+    return false;
+  }
+  return score.ranks.every((rank) => rank === null);
 }
 
 function isNewlyFound({ before, score }: CaseRow): boolean {

@@ -32,7 +32,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "queries on which the retriever answered in degraded mode to a lesser method",
+  meaning: "queries that the retriever answered in degraded mode, by a lesser method",
   category: "semantic_degraded_spike",
   rule: absoluteTolerance(0.05),
   source:

@@ -65,6 +65,8 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
+  /** Cases outside of the config's tier whose rows the change edits, so that the whole suite was asked. */
+  | { readonly code: "tier_widened"; readonly cases: readonly string[] }
   /** Cases that have no row to be compared with. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /**

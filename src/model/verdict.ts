@@ -59,7 +59,7 @@ export type By = (typeof BYS)[number];
 
 /**
  * Why a check beyond its limit does not fail: the change is not significant; this change made no case worse, so it was let
- * in earlier; the base, asked beside, falls short of what was recorded as the head does; recall and nDCG rose.
+ * in earlier; recall and nDCG rose.
  */
 const REASONS = ["not_significant", "earlier", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];

@@ -217,7 +217,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
     cause === null ? "" : `failed because of ${cause}`,
     tested === null ? "" : evidenceClause(tested),
     decidedWords(check),
-    `caused by ${pluralise(cases.length, "case")}`,
+    `caused by ${pluralise(cases.length, "query", "queries")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : "",
   ];

@@ -1,6 +1,5 @@
 /** What `gate` and `record` print: the verdict first, at most 12 lines of a pass and 25 of a failure. */
 import { formatProblem } from "../model/problem.ts";
-import { CATEGORY_MEANING } from "../messages/checks.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
 import { pluralise, withArrow } from "../messages/format.ts";
@@ -246,11 +245,7 @@ function queryLines({ failed: [worst] }: ReportView): readonly string[] {
   }
   const shown = worst.cases.slice(0, QUERIES);
   const left = worst.cases.length - shown.length + worst.more;
-  return [
-    dim(`worst queries (${CATEGORY_MEANING[worst.code]}):`),
-    ...shown.map(caseLine),
-    ...moreLine(left, "query", "queries"),
-  ];
+  return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
 }
 
 function caseLine(view: CaseView): string {
@@ -303,7 +298,7 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
 
 function wonLines({ won }: ReportView): readonly string[] {
   const lines = won.slice(0, QUERIES).map(caseLine);
-  return lines.length === 0 ? [] : ["won:", ...lines];
+  return lines.length === 0 ? [] : ["got better:", ...lines];
 }
 
 function noticeLines({ notices, note }: ReportView): readonly string[] {

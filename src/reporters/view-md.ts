@@ -55,7 +55,7 @@ export function partsMd(view: ReportView, room: Room): readonly string[] {
     fellMd(view, room),
     verdict === "pass" || figures.length === 0 ? "" : figuresMd(figures, room),
     verdict === "pass" && figures.length > 0 ? figureLine(figures, room) : "",
-    queriesMd("Queries won", won, room.won, won.length),
+    queriesMd("Queries that got better", won, room.won, won.length),
   ];
 }
 

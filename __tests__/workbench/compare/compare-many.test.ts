@@ -66,7 +66,7 @@ describe("compare with several configs", () => {
     expect(systems[0].latency.p50_ms).toBeGreaterThan(0);
     expect(systems[0].config_digest).not.toBe(systems[1].config_digest);
     expect(ran.stdout).toContain("recall@3: −0.667, 0 better and 8 worse of 12");
-    expect(ran.stdout).toContain("recall@3: the same in every case");
+    expect(ran.stdout).toContain("recall@3: the same for every query");
 
     const page = readFileSync(path.join(folder, "o/m.html"), "utf8");
     const markup = page.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");

@@ -8,7 +8,6 @@ import {
   scopeLabel,
   withArrow,
   countWords,
-  formatDelta,
   NONE,
 } from "../../messages/format.ts";
 import {
@@ -58,9 +57,7 @@ const LEGEND: Html =
 
 export function checkPanels(report: Report, told: ReportView): Html {
   const checks = mergePolicyChecks(report);
-  return checks.length === 0
-    ? ""
-    : `${panelsHtml(report, told, checks)}<p class="more">${escapeText(THE_RULE, SENTENCE)}</p>\n`;
+  return checks.length === 0 ? "" : panelsHtml(report, told, checks);
 }
 
 function panelsHtml(report: Report, told: ReportView, checks: readonly Check[]): Html {
@@ -230,6 +227,14 @@ function checkState({
     : ["bad", "follows", `fails, follows from ${cause}`];
 }
 
+/** The usual figures of a first run, which are compared with nothing. */
+export function firstFigures({ figures }: ReportView): Html {
+  const rows = figures.map(({ metric, now }) => [codeHtml(metric, NAME), now]);
+  return rows.length === 0
+    ? ""
+    : tableHtml("Over all queries", [plain("Metric"), num("Now")], rows);
+}
+
 /** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
 const SCOPES = 24;
 const TABLE_ROWS = 1_000;
@@ -270,6 +275,7 @@ export function metricTables(report: Report): Html {
   return (
     matrixHtml(rows) +
     detailsHtml("What the metrics mean", metricMeanings(rows)) +
+    detailsHtml("When the gate fails", `<p>${escapeText(THE_RULE, SENTENCE)}</p>\n`) +
     detailsHtml("All checks with baselines and limits", checkTable(rows))
   );
 }
@@ -310,11 +316,10 @@ function cellHtml(row: MetricRow | undefined): Html {
   if (row === undefined) {
     return `<span class="dim">${NONE}</span>`;
   }
-  const { current } = checkNumbers(row);
+  const { current, delta } = checkNumbers(row);
   const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
-  const delta = formatDelta(row.unit, row.delta);
   const moved = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${moved}</span>`;
 }

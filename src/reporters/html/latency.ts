@@ -186,14 +186,7 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
       (check) => check.metric === metric && sameScope(check.scope, row.scope),
     );
     const isOver = own?.passed === false;
-    const limit = own?.limit ?? null;
-    const figures = checkNumbers({
-      unit: "ms",
-      baseline: row.before?.[key] ?? null,
-      current: row.now[key],
-      delta: null,
-      limit,
-    });
+    const figures = percentileFigures(report, row, key);
     const was = row.before === null ? "" : `${figures.baseline} → `;
     const ratio = ratioCell(report, row.scope, metric);
     return `<span${isOver ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${was}<b>${figures.current}</b></span>${ratio === NONE ? "" : `<span>${escapeText(ratio)}</span>`}`;
@@ -202,6 +195,25 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${escapeText(scopeLabel(row.scope), NAME)}</span>` +
     `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
   );
+}
+
+/** Returns both figures of a percentile, rounded as its check has them. */
+function percentileFigures(
+  { verdict }: Report,
+  { scope, stage, before, now }: LatencyRow,
+  key: "p50_ms" | "p95_ms",
+): ReturnType<typeof checkNumbers> {
+  // A stage has no check.
+  const own = verdict.checks.find(
+    (check) => stage === null && check.metric === `latency_${key}` && sameScope(check.scope, scope),
+  );
+  return checkNumbers({
+    unit: "ms",
+    baseline: before?.[key] ?? null,
+    current: now[key],
+    delta: null,
+    limit: own?.limit ?? null,
+  });
 }
 
 function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
@@ -215,19 +227,21 @@ function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
 }
 
 export function latencyTable(report: Report): Html {
-  const rows = [...latencyRows(report), ...stageRows(report)].map(({ now, before, ...where }) => [
-    escapeText(latencyLabel(where), NAME),
-    String(now.samples),
-    ...[
-      now.p50_ms,
-      before?.p50_ms,
-      now.p90_ms,
-      now.p95_ms,
-      before?.p95_ms,
-      now.p99_ms,
-      now.mean_ms,
-    ].map((ms) => formatMs(ms ?? null)),
-  ]);
+  const rows = [...latencyRows(report), ...stageRows(report)].map((row) => {
+    const p50 = percentileFigures(report, row, "p50_ms");
+    const p95 = percentileFigures(report, row, "p95_ms");
+    return [
+      escapeText(latencyLabel(row), NAME),
+      String(row.now.samples),
+      p50.current,
+      p50.baseline,
+      formatMs(row.now.p90_ms),
+      p95.current,
+      p95.baseline,
+      formatMs(row.now.p99_ms),
+      formatMs(row.now.mean_ms),
+    ];
+  });
   if (rows.length === 0) {
     return "";
   }

@@ -16,7 +16,6 @@ export interface PageData {
   readonly suite: string;
   readonly k: number;
   /** False where no check was made: of a shard, and of a run that ended early. */
-  readonly judged: boolean;
   /** The config's file, for the commands that ask again; null where none was read. */
   readonly config: string | null;
   /** How a reader starts this program. */

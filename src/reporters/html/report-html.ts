@@ -6,8 +6,14 @@ import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
 import { baselineFile } from "../../model/config.ts";
-import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
-import { checkPanels, metricTables } from "./checks.ts";
+import {
+  type ReportView,
+  acceptedWords,
+  countWords,
+  isFirstRun,
+  viewLines,
+} from "../../messages/view.ts";
+import { checkPanels, firstFigures, metricTables } from "./checks.ts";
 import {
   type ExplorerData,
   type ExploredCase,
@@ -62,7 +68,6 @@ import {
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { problemPlace } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { fellChecks } from "../../messages/items.ts";
 import { capitalise, failureMeaning } from "../../messages/checks.ts";
 import { capText } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
@@ -86,7 +91,7 @@ export function* renderReportHtml(report: Report, told: ReportView, pack?: Pack)
 
 function barHtml(report: Report, some: boolean): Html {
   const links: readonly (readonly [string, string, boolean])[] = [
-    ["checks", "Checks", report.verdict.checks.length > 0],
+    ["checks", isFirstRun(report) ? "Figures" : "Checks", report.verdict.checks.length > 0],
     ["cases", "Queries", some],
     ["metrics", "Metrics", report.scores !== null],
     ["next", "What next", report.inputs !== null],
@@ -99,11 +104,9 @@ function barHtml(report: Report, some: boolean): Html {
 /** Two columns where there is room: what failed, and beside it who and how slow. */
 function firstScreen(report: Report, told: ReportView): Html {
   const failed = report.verdict.checks.some((check) => !check.passed);
-  const checks = sectionHtml(
-    "checks",
-    failed ? "Failed checks" : "Checks",
-    checkPanels(report, told),
-  );
+  const checks = isFirstRun(report)
+    ? sectionHtml("checks", "Figures", firstFigures(told))
+    : sectionHtml("checks", failed ? "Failed checks" : "Checks", checkPanels(report, told));
   const worst = failed
     ? sectionHtml("worst", "Worst queries", worstList(told, report.inputs?.config.k ?? 0))
     : "";
@@ -141,7 +144,11 @@ function passedHtml(report: Report, told: ReportView): Html {
     return "";
   }
   if (told.lost.length === 0 && told.won.length > 0) {
-    return sectionHtml("worst", "Queries won", wonList(told, report.inputs?.config.k ?? 0));
+    return sectionHtml(
+      "worst",
+      "Queries that got better",
+      wonList(told, report.inputs?.config.k ?? 0),
+    );
   }
   return lostSection(told) + sectionHtml("worst", "Moved most", movedList(report, told));
 }
@@ -195,7 +202,6 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
       compared: false,
       suite: inputs?.suite.name ?? "",
       k: inputs?.config.k ?? 0,
-      judged: report.verdict.checks.length > 0,
       config: inputs?.config.file ?? null,
       program: report.origin?.command ?? "retrieval-gate",
       causes: (explanation?.causes ?? []).map(
@@ -372,18 +378,21 @@ function headerHtml(report: Report, told: ReportView): Html {
     return `<p class="todo"><b>${title}:</b> ${escapeText(words, SENTENCE)}</p>`;
   });
   const noteworthy = verdict === "pass" && told.accepted.length + told.fell.length > 0;
+  const isFirst = isFirstRun(report);
+  const look = isFirst ? "first" : noteworthy ? "fell" : verdict;
+  const word = isFirst ? "FIRST RUN" : verdict.toUpperCase();
   return (
-    `<header class="verdict ${noteworthy ? "fell" : verdict}"><h1><span class="word">${iconHtml(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
-    `<span class="meanings">${meaningsHtml(report).join(" ")}</span></h1>\n` +
+    `<header class="verdict ${look}"><h1><span class="word">${iconHtml(isFirst ? "half" : ICON[verdict])}${word}</span> ` +
+    `<span class="meanings">${meaningsHtml(report, told).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>${said.join("")}` +
     `${aboutHtml(report, told)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
-function meaningsHtml(report: Report): readonly Html[] {
+function meaningsHtml(report: Report, told: ReportView): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
-    return [meaningHtml(passMeaning(report))];
+    return [meaningHtml(passMeaning(report, told))];
   }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code: found }) => found === "shard");
@@ -391,6 +400,9 @@ function meaningsHtml(report: Report): readonly Html[] {
       ? "one part of several: merge them for a verdict"
       : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
+  }
+  if (isFirstRun(report)) {
+    return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
   }
   if (verdict === "error") {
     const why =
@@ -403,9 +415,9 @@ function meaningsHtml(report: Report): readonly Html[] {
   return categories.map((category) => meaningHtml(failureMeaning(category, failed), category));
 }
 
-function passMeaning(report: Report): string {
+function passMeaning(report: Report, { counts }: ReportView): string {
   const accepted = acceptedWords(report);
-  const marked = fellChecks(report).length;
+  const marked = counts.fell;
   if (accepted !== "") {
     return accepted;
   }

@@ -51,7 +51,7 @@ export function worstList({ failed }: ReportView, k: number): Html {
 }
 
 export function wonList({ won }: ReportView, k: number): Html {
-  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "won", k)));
+  return listHtml(won.slice(0, WORST).map((one) => worstItem(one, "better", k)));
 }
 
 function listHtml(items: readonly Html[]): Html {
@@ -137,7 +137,7 @@ export function movedList(report: Report, { fell }: ReportView): Html {
   }
   const k = report.inputs?.config.k ?? 0;
   const seen = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  // A query that failed found nothing, and did not get worse within tolerance.
+  // A query that failed found nothing, and did not get worse within the limit.
   const answered = caseRows(report).filter(
     ({ score, before }) => score?.error === null && before !== null,
   );
@@ -156,11 +156,11 @@ export function movedList(report: Report, { fell }: ReportView): Html {
     }),
   );
   if (moved.length === 0) {
-    return `<p class="dim">No target is at another rank than at the baseline.</p>\n`;
+    return `<p class="dim">No document is at another rank than at the baseline.</p>\n`;
   }
-  const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
+  const within = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
   const whyShown = (id: string, fall: number): string =>
-    fall < 0 ? "gained" : seen.has(id) ? "beyond the limit" : within;
+    fall < 0 ? "better" : seen.has(id) ? "beyond the limit" : within;
   const most = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(
     most.map(({ one, move, fall }) => itemHtml(one, whyShown(one.id, fall), moveHtml(move, k))),
@@ -227,7 +227,7 @@ export function evidenceTable(report: Report): Html {
   }
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
-  const figures = ["Cases better", "Worse", "Of", "95 % interval of the change"].map(num);
+  const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
   return tableHtml(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
 }

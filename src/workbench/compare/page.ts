@@ -123,7 +123,6 @@ function explorerData(
       compared: true,
       suite: suite.name,
       k,
-      judged: false,
       config: systems[0]?.path ?? null,
       program,
       causes: [],

@@ -12,8 +12,9 @@ import {
   formatValue,
   pluralise,
   scopeWords,
+  subtractPrinted,
 } from "../../messages/format.ts";
-import { subtractValues, meanValues } from "./files.ts";
+import { meanValues } from "./files.ts";
 import { checkSentence, isOnlyOutOfBounds } from "../../messages/checks.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule.ts";
 import { alignCells } from "../../reporters/terminal.ts";
@@ -22,7 +23,7 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 /** `−0.067, 3 better and 11 worse of 60`. */
 export function differenceWords({ delta, wins, losses, units }: Evidence, unit: Unit): string {
   if (wins + losses === 0) {
-    return "the same in every case";
+    return "the same for every query";
   }
   return `${formatDelta(unit, delta)}, ${wins} better and ${losses} worse of ${units}`;
 }
@@ -55,7 +56,7 @@ export function rulingWords({ outcome, checks, p, p_systems: corrected }: System
 }
 
 export function manyTitle({ suite, systems, queries, k }: Comparison): string {
-  return `${pluralise(systems.length, "system")} on ${suite.name} ${suite.revision}: ${pluralise(queries.length, "case")}, k = ${k}`;
+  return `${pluralise(systems.length, "system")} on ${suite.name} ${suite.revision}: ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
 }
 
 export const MANY_NOTE: string = `Each system is compared with the first by the gate's rule, with the rules of the first config. ${THE_RULE}`;
@@ -64,7 +65,7 @@ export function manyClockNote({ repeats, systems }: Comparison): string {
   if (systems.every(({ latency }) => latency === null)) {
     return "No clock ran, so there is no picture of quality against latency.";
   }
-  return `Each case was timed ${pluralise(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
+  return `Each query was timed ${pluralise(repeats, "time")}, one system after the other. Small differences in latency may be noise.`;
 }
 
 /** Systems that no other beats in one of the two without losing in the other. */
@@ -109,12 +110,11 @@ export function renderPairText(comparison: Comparison): string {
   const [a, b] = systems as [ComparedSystem, ComparedSystem];
   const before = meanValues(a);
   const now = meanValues(b);
-  const delta = subtractValues(before, now);
   const rows = metrics.map(({ name }, i) => [
     name,
     formatValue("share", requireItem(before, i), 4),
     formatValue("share", requireItem(now, i), 4),
-    formatDelta("share", requireItem(delta, i), 4),
+    formatDelta("share", printedChange(requireItem(before, i), requireItem(now, i)), 4),
   ]);
   const shared = [
     ["Jaccard", b.overlap.jaccard],
@@ -132,6 +132,11 @@ export function renderPairText(comparison: Comparison): string {
     ...describeMovers(comparison),
     "",
   ].join("\n");
+}
+
+/** Returns the difference of two values as they are printed, with four decimals. */
+function printedChange(before: number | null, now: number | null): number | null {
+  return before === null || now === null ? null : subtractPrinted(before, now, 4);
 }
 
 /** How many queries moved either way by ndcg, the last of the metrics, and the ones that moved most. */
@@ -181,6 +186,6 @@ export function renderSeveralText(comparison: Comparison): string {
       return `  ${name}: ${test === null ? NONE : differenceWords(test, unit)}`;
     }),
   ]);
-  const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${pluralise(queries.length, "case")}, k = ${k}`;
+  const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
   return `${[title, "", ...alignCells([head, ...rows]), "", ...tests].join("\n")}\n`;
 }

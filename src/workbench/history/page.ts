@@ -1,16 +1,15 @@
 /** The history as one page: a line for each metric by time, what is gated first, and every value in a table. */
 import type { History, HistoryPoint, HistorySeries } from "./model.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
-import { formatDelta, formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
+import { formatValue, scopeLabel, withArrow } from "../../messages/format.ts";
 import {
   commitDay,
-  firstAndLast,
   historyNotes,
   historyTitle,
-  limitWords,
   movedWords,
   pointNote,
   rankWords,
+  seriesFigures,
   stepWords,
 } from "./words.ts";
 import { linearScale, percentText } from "../../reporters/html/charts.ts";
@@ -95,14 +94,14 @@ function metricTable(history: History, caption: string, own: readonly HistorySer
   const figures = ["First", "Now", "Change", "Limit now"].map(num);
   const columns = [plain("Metric"), plain("Over time"), ...figures, long("Largest step")];
   const rows = own.map((series) => {
-    const { first, last, delta } = firstAndLast(series);
+    const { first, last, change, limit } = seriesFigures(series);
     return [
       codeHtml(series.metric, NAME),
       renderLine(series, history.points),
-      formatValue(series.unit, first),
-      formatValue(series.unit, last),
-      withArrow(formatDelta(series.unit, delta)),
-      escapeText(limitWords(series)),
+      first,
+      last,
+      withArrow(change),
+      escapeText(limit),
       escapeText(stepWords(series, history), SENTENCE),
     ];
   });
@@ -192,7 +191,7 @@ function renderCommits(history: History): Html {
     const { state } = point;
     const suite =
       state.kind === "baseline"
-        ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}`
+        ? `revision ${state.revision}, ${state.cases} queries, k ${state.k}`
         : "";
     return [
       commitHtml(history, point),
@@ -216,7 +215,7 @@ function renderQueries({ cases, points }: History): Html {
     .map(({ id, ranks }) => [codeHtml(id, NAME), ...ranks.map((rank) => rankWords(rank))]);
   const left = cases.length - rows.length;
   const more = left > 0 ? `; ${left} more with --case` : "";
-  const heads = [plain("Case"), ...points.map(({ commit }) => num(commit.slice(0, 7)))];
+  const heads = [plain("Query"), ...points.map(({ commit }) => num(commit.slice(0, 7)))];
   return tableHtml(
     `The best rank of a target, oldest commit first; – is not found${more}`,
     heads,

@@ -4,8 +4,8 @@ import { type Scope, scopeText } from "../../model/scope.ts";
 import { logLine } from "../../messages/escape.ts";
 import {
   NONE,
+  checkNumbers,
   formatDelta,
-  formatValue,
   listFirst,
   pluralise,
   scopeLabel,
@@ -78,12 +78,12 @@ export function movedWords(moved: AcceptedMove | null): string {
   return parts.join("; ");
 }
 
-/** `must stay at 0.740 or above`; empty if no rule holds it. */
-export function limitWords({ rule, unit }: HistorySeries): string {
-  if (rule?.limit === null || rule?.limit === undefined) {
+/** `≥ 0.740`; empty if no rule has a limit for it. */
+function limitWords(rule: HistorySeries["rule"], limit: string): string {
+  if (rule === null || rule.limit === null) {
     return "";
   }
-  return `${rule.direction === "higher" ? "≥" : "≤"} ${formatValue(unit, rule.limit)}`;
+  return `${rule.direction === "higher" ? "≥" : "≤"} ${limit}`;
 }
 
 /** The largest change between two neighbours that both have a value: `−0.120 at 1a2b3c4d5e6f Record after the new tokenizer`. */
@@ -107,16 +107,25 @@ export function stepWords({ unit, values }: HistorySeries, { points }: History):
   return `${formatDelta(unit, largest.delta)} at ${commit.slice(0, 12)} ${subject}`;
 }
 
-/** First and last value that are there, and what lies between. */
-export function firstAndLast({ values }: HistorySeries): {
-  readonly first: number | null;
-  readonly last: number | null;
-  readonly delta: number | null;
+/** Returns the first and the last value that are there, their difference and the limit, all with the same decimals. */
+export function seriesFigures(series: HistorySeries): {
+  readonly first: string;
+  readonly last: string;
+  readonly change: string;
+  readonly limit: string;
 } {
+  const { unit, values, rule } = series;
   const known = values.filter((value) => value !== null);
-  const first = known[0] ?? null;
-  const last = known.at(-1) ?? null;
-  return { first, last, delta: first === null || last === null ? null : last - first };
+  const baseline = known[0] ?? null;
+  const current = known.at(-1) ?? null;
+  const delta = baseline === null || current === null ? null : current - baseline;
+  const figures = checkNumbers({ unit, baseline, current, delta, limit: rule?.limit ?? null });
+  return {
+    first: figures.baseline,
+    last: figures.current,
+    change: figures.delta,
+    limit: limitWords(rule, figures.limit),
+  };
 }
 
 // For a terminal, and as JSON.
@@ -157,14 +166,14 @@ function pointLines(history: History): readonly string[] {
 function scopeLines(history: History, scope: Scope): readonly string[] {
   const own = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const rows = own.map((series) => {
-    const { first, last, delta } = firstAndLast(series);
+    const { first, last, change, limit } = seriesFigures(series);
     return [
       `${series.rule === null ? "  " : "* "}${logLine(series.metric)}`,
-      formatValue(series.unit, first),
-      formatValue(series.unit, last),
-      formatDelta(series.unit, delta),
+      first,
+      last,
+      change,
       renderBars(series),
-      limitWords(series),
+      limit,
       logLine(cutLine(stepWords(series, history))),
     ];
   });
