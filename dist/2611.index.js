@@ -119,7 +119,7 @@ function decodeUtf8(bytes, file, what) {
 }
 function syntaxError(code, file, problems) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${file} cannot be read`, {
-    hint: code === "invalid_baseline" ? "Take the file of the default branch, and record a new baseline over it. After a merge conflict, do the same." : "Fix the line shown, or restore the file from its last good commit.",
+    hint: code === "invalid_baseline" ? "Take the file of the default branch, or remove this one. Then record again: `retrieval-gate record`." : "Fix the line shown, or restore the file from its last good commit.",
     problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(problems)
   });
 }

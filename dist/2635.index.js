@@ -702,7 +702,7 @@ function findNotices(judgement) {
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
-    ...timingNotices(policy.config, run)
+    ...timingNotices(policy, run)
   ];
 }
 function jumpNotices(check) {
@@ -816,11 +816,12 @@ function answerNotices(policy, run) {
 }
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
-function timingNotices(config, run) {
+function timingNotices({ config, baseline }, run) {
   const { unstable, corrected, timing, cases } = run;
   const notices = [];
   if (unstable.length > 0) {
-    notices.push({ code: "unstable", cases: unstable });
+    const isMean = run.run_count !== void 0 || baseline?.run_count !== void 0;
+    notices.push({ code: "unstable", cases: unstable, ...isMean && { averaged: true } });
   }
   if (config.vary === "off") {
     notices.push({ code: "vary_unknown", reason: null });
@@ -3287,11 +3288,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/model/base-worktree.js
+var base_worktree = __webpack_require__(31752);
 // EXTERNAL MODULE: ./lib/retrievers/interpreter.js
 var interpreter = __webpack_require__(92557);
 // EXTERNAL MODULE: ./lib/change/change.js
 var change_change = __webpack_require__(45174);
 ;// CONCATENATED MODULE: ./lib/change/base-directory.js
+
 
 
 
@@ -3352,7 +3356,8 @@ const POINTER_BYTES = 1024;
 function requireCheckout({ written, directory }, commit, ports) {
   const { root, open } = ports;
   const name = external_node_path_.isAbsolute(written) ? external_node_path_.basename(written) : written;
-  const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
+  const command = (0,base_worktree/* makeBaseCommand */.R)("<base-directory>", commit);
+  const again = `Make it afresh before the gate runs: \`${command}\`.`;
   if (!(0,system_root/* hasFolder */.bU)(directory)) {
     throw baseDirectoryError(`base-directory: there is no folder ${name}`, again);
   }
@@ -3462,6 +3467,15 @@ function onDefaultBranch(event, git) {
 function findDefaultBranch(event, git) {
   const own = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   return event === null || isAnother(event, git) ? own : event.defaultBranch;
+}
+function nameDeskBase(open) {
+  const git = tryOpen(open);
+  if (typeof git === "string") {
+    return "main";
+  }
+  const hasBranch = (name) => git.commit(`refs/heads/${name}`) !== null;
+  const local = !hasBranch("main") && hasBranch("master") ? "master" : "main";
+  return findDefaultBranch(null, git) ?? local;
 }
 function defaultTip(event, git) {
   const name = findDefaultBranch(event, git);
@@ -3601,6 +3615,8 @@ function unsafe(message, hint) {
 }
 
 
+// EXTERNAL MODULE: ./lib/files/definition.js
+var definition = __webpack_require__(54618);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/system/json.js
@@ -3974,6 +3990,7 @@ function matchCaseIds(known, { suite }) {
 
 
 
+
 const ACCEPT_LABEL = "retrieval-gate:accept";
 function readAcceptance(event) {
   if (event === null || event.pullRequest === null) {
@@ -4101,6 +4118,10 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
     }
     const at = { git, commit, tip: null };
     const { base: over, head: ownFiles } = followChange(change.base, head, at, root);
+    const isOwnFile = over.config.baseline === head.config.baseline;
+    if (base.mode !== "merge_base" && over.baseline !== null && isOwnFile) {
+      return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
+    }
     return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
     if (error instanceof errors.GateError) {
@@ -4108,6 +4129,13 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
     }
     throw error;
   }
+}
+function addBaseline(files, baseline) {
+  return {
+    ...files,
+    config: (0,definition/* withDefinition */.s)(files.config, baseline),
+    baseline: (0,inputs/* matchSuite */.UC)(baseline, files.suite)
+  };
 }
 function openRootOfHead(base, ports) {
   try {
@@ -4286,14 +4314,19 @@ var selection = __webpack_require__(81741);
 
 
 
+
+
+
 async function readRequestPolicies(request, root, ports) {
   const command = request.command === "record" ? "record" : "gate";
   const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
   const loaded = await readPolicies({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
     throw (0,change_event/* adviseElsewhere */.Fv)(error, ports.environment);
   });
-  (0,record/* requireReference */.jZ)(request, loaded.head.config);
+  const nameBase = () => nameDeskBase(git);
+  (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? nameBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
+  refuseUncomparedRecording(request, loaded, root);
   const read = (0,change_tiers/* narrowToTier */.Rl)(loaded);
   refuseDraft(read.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
   const ageNotices = command === "gate" ? baselineAge(git, read.head) : [];
@@ -4313,6 +4346,21 @@ function narrowOrPairPolicies(request, policies, root, ports) {
     return openBaseDirectory(request, request.baseDirectory, policies, root, ports);
   }
   return policies;
+}
+function refuseUncomparedRecording({ command, out }, { head, over }, root) {
+  const { baseline: file } = head.config;
+  const before = over?.baseline ?? head.baseline;
+  const isReplacing = command === "record" && out === null;
+  if (!isReplacing || file === null || before !== null || !hasText(root, file)) {
+    return;
+  }
+  throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, {
+    hint: "Take the file of the default branch, or remove this one to record without a comparison."
+  });
+}
+function hasText(root, file) {
+  const target = (0,system_root/* absolutePath */.Hi)(root, file);
+  return (0,external_node_fs_.existsSync)(target) && !["", "{}"].includes((0,external_node_fs_.readFileSync)(target, "utf8").trim());
 }
 function refuseRunsWithJudge({ runs }, { judge, file }) {
   if (runs !== null && judge !== void 0) {
@@ -4806,7 +4854,11 @@ function deadCaseWarnings({ inputs, new_baseline }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79456);
 /* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73664);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31752);
 /* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13574);
+
+
 
 
 
@@ -4831,7 +4883,7 @@ function requireNamed({ file, baseline }) {
     hint: "Write one into the config, for example `baseline: baselines/search.json`."
   });
 }
-function requireReference({ command, out, baseDirectory }, config) {
+function requireReference({ command, out, baseDirectory }, config, nameBase) {
   if (command === "record") {
     if (out === null) {
       requireNamed(config);
@@ -4841,9 +4893,14 @@ function requireReference({ command, out, baseDirectory }, config) {
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
-      hint: "Measure the base in the same job, with base-directory. Or record a baseline and name it in the config, which a merge queue and shards need."
+      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase())} Or record a baseline and name it in the config, which a merge queue and shards need.`
     });
   }
+}
+const JOB_HINT = "Measure the base in the same job, with base-directory.";
+function explainDesk(branch) {
+  const name = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(branch);
+  return `Compare with ${branch}: \`${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .R)("../base", name)}\`, build there what your search needs, and run \`retrieval-gate gate --base-ref ${name} --base-directory ../base\`.`;
 }
 function refuseOut(request, read = [], baseline = null) {
   if (request.out === null) {

@@ -793,7 +793,10 @@ const SENTENCES = {
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(count, "query", "queries")}. Such a run never passes.`,
     tier_widened: ({ cases }) => `This change edits the baseline of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} that this config does not select, so the whole suite was asked: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.`,
-    unstable: ({ cases }) => `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}. A baseline of \`record --runs 5\` evens that out.`,
+    unstable: ({ cases, averaged }) => {
+      const advice = averaged ? "" : " A baseline of `record --runs 5` evens that out.";
+      return `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(cases)}.${advice}`;
+    },
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so it is not known whether answers vary." : `The retriever could not be asked in a second start, so it is not known whether each start answers the same: ${reason.trim().replace(/\.$/, "")}.`
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
@@ -19,6 +20,7 @@ export const modules = {
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+
 
 
 
@@ -270,7 +272,7 @@ function lookSteps(report, folder) {
 }
 function besideCommand(gate, { inputs }) {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `git worktree add --detach ../base ${commit} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function programName({ origin }) {
@@ -1175,6 +1177,20 @@ function ranksWon({ before, score }, k) {
   }
   const bestRank = (ranks) => Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
   return bestRank(before.ranks) - bestRank(score.ranks);
+}
+
+
+
+/***/ }),
+
+/***/ 31752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ makeBaseCommand)
+/* harmony export */ });
+function makeBaseCommand(folder, commit) {
+  return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
 }
 
 

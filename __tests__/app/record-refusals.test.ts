@@ -1,8 +1,8 @@
 /** What `record` writes and refuses, as a user runs it. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { commitAt, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, commitAt, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
@@ -20,13 +20,50 @@ const FILES = {
 const readJson = (folder: string, file: string): Json =>
   JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 
-test("record replaces an old baseline that can't be read", async () => {
-  const folder = workspace({ ...FILES, "b.json": `{"cases":{"a":{"ask":"${"0".repeat(32)}"` });
-  const { code, stdout } = await run(folder, "record");
+/** Finds each document second. */
+const LATER = 'export default (query) => ["x", query + ".md"].map((id) => ({ id }));';
+const BROKEN = `{"cases":{"a":{"ask":"${"0".repeat(32)}"`;
 
-  expect(code, stdout).toBe(0);
-  expect(stdout).toContain("Baseline written to b.json");
-  expect(readJson(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
+test("record replaces a broken baseline, compared with that of HEAD", async () => {
+  const folder = repository();
+  writeFiles(folder, FILES);
+  await run(folder, "record");
+  commitAll(folder, "the gate");
+  writeFileSync(path.join(folder, "b.json"), BROKEN);
+
+  const same = await run(folder, "record");
+  writeFiles(folder, { "b.json": BROKEN, "search.mjs": LATER });
+  const worse = await run(folder, "record");
+
+  expect(same.code, same.stdout).toBe(0);
+  expect(same.stdout).toContain("Baseline written to b.json. Against the one it replaces");
+  expect([worse.code, readFileSync(path.join(folder, "b.json"), "utf8")]).toEqual([1, BROKEN]);
+});
+
+test("record refuses to replace a broken baseline if git has no other", async () => {
+  const folder = workspace({ ...FILES, "b.json": BROKEN });
+
+  const refused = await run(folder, "record");
+  rmSync(path.join(folder, "b.json"));
+  const first = await run(folder, "record");
+
+  expect([refused.code, first.code], refused.stdout).toEqual([2, 0]);
+  expect(refused.stdout).toContain(
+    "b.json can't be read, and git has none to compare with in its place",
+  );
+  expect(refused.stdout).toContain("or remove this one to record without a comparison.");
+});
+
+test("gate and record give the same advice for a file that is no baseline", async () => {
+  const folder = workspace({ ...FILES, "b.json": '{"broken' });
+
+  const gated = await run(folder, "gate");
+  const recorded = await run(folder, "record");
+
+  for (const { code, stdout } of [gated, recorded]) {
+    expect(code).toBe(2);
+    expect(stdout).toContain("ake the file of the default branch, or remove this one");
+  }
 });
 
 test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(

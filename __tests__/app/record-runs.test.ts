@@ -67,6 +67,18 @@ describe("record --runs of a retriever whose index differs from start to start",
     expect([0, 8, 9, 10, 11].map(foundInRuns)).toEqual([10, 8, 7, 7, 8]);
   });
 
+  it("does not advise to record a mean, which it just did", async () => {
+    const folder = project();
+
+    const recorded = await run(folder, "record", ["--runs", "2"]);
+    const gated = await run(folder, "gate");
+
+    for (const { code, stdout } of [recorded, gated]) {
+      expect(code, stdout).toBe(0);
+      expect(stdout).not.toContain("--runs 5");
+    }
+  });
+
   it.each([
     // (0.5 + 9 x 1) / 10, and (1 + 9 x 0.5) / 10.
     ["0,1,2,3,4,5", "99", 0, 0.95],

@@ -1,6 +1,7 @@
 /** Reads the files of one run, and refuses what no run can be made of before anything is asked. */
 import { GateError, isFailureOfBase } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
+import { nameDeskBase } from "../change/base.ts";
 import { adviseElsewhere } from "../change/event.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import {
@@ -14,10 +15,11 @@ import type { LoadedPolicies } from "../gate/two-policies.ts";
 import { approvalWords, relativePath } from "../messages/advice.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
-import type { Root } from "../system/root.ts";
+import { absolutePath, type Root } from "../system/root.ts";
 import { requireReference } from "./record.ts";
 import { type GatePorts, type GateRequest, requestFiles } from "./request.ts";
 import { selectHead } from "./selection.ts";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Returns the head's files, the base's, and what to tell about them. Throws GateError. */
@@ -35,8 +37,10 @@ export async function readRequestPolicies(
   ).catch((error: unknown) => {
     throw adviseElsewhere(error, ports.environment);
   });
-  requireReference(request, loaded.head.config);
+  const nameBase = (): string => nameDeskBase(git);
+  requireReference(request, loaded.head.config, ports.event === null ? nameBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
+  refuseUncomparedRecording(request, loaded, root);
   const read = narrowToTier(loaded);
   refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
 
@@ -64,6 +68,33 @@ export function narrowOrPairPolicies(
     return openBaseDirectory(request, request.baseDirectory, policies, root, ports);
   }
   return policies;
+}
+
+/** Throws invalid_baseline if `record` would replace a baseline that can't be read, and git has no other to compare with. */
+function refuseUncomparedRecording(
+  { command, out }: GateRequest,
+  { head, over }: ReadPolicies,
+  root: Root,
+): void {
+  const { baseline: file } = head.config;
+  const before = over?.baseline ?? head.baseline;
+  const isReplacing = command === "record" && out === null;
+  if (!isReplacing || file === null || before !== null || !hasText(root, file)) {
+    return;
+  }
+  throw new GateError(
+    "invalid_baseline",
+    `baseline ${file} can't be read, and git has none to compare with in its place`,
+    {
+      hint: "Take the file of the default branch, or remove this one to record without a comparison.",
+    },
+  );
+}
+
+/** Whether the file exists and holds more than nothing, or an empty object. */
+function hasText(root: Root, file: string): boolean {
+  const target = absolutePath(root, file);
+  return existsSync(target) && !["", "{}"].includes(readFileSync(target, "utf8").trim());
 }
 
 /** Throws usage for `--runs` with a judge, who judges the answers of one run only. */

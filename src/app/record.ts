@@ -3,6 +3,8 @@ import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts"
 import { GateError } from "../errors.ts";
 import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import { refuseFileType } from "../files/baseline.ts";
+import { shellWord } from "../messages/escape.ts";
+import { makeBaseCommand } from "../model/base-worktree.ts";
 import type { Config } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";
@@ -34,10 +36,14 @@ function requireNamed({ file, baseline }: Pick<Config, "file" | "baseline">): st
   });
 }
 
-/** Throws usage if `record` has no file to write, and `baseline_missing` if a gate has nothing to compare with. */
+/**
+ * Throws usage if `record` has no file to write, and `baseline_missing` if a gate has nothing to compare with. `nameBase`
+ * returns the branch that a desk compares with; it is null in a workflow.
+ */
 export function requireReference(
   { command, out, baseDirectory }: GateRequest,
   config: Pick<Config, "file" | "baseline">,
+  nameBase: (() => string) | null,
 ): void {
   if (command === "record") {
     if (out === null) {
@@ -48,9 +54,17 @@ export function requireReference(
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
     throw new GateError("baseline_missing", message, {
-      hint: "Measure the base in the same job, with base-directory. Or record a baseline and name it in the config, which a merge queue and shards need.",
+      hint: `${nameBase === null ? JOB_HINT : explainDesk(nameBase())} Or record a baseline and name it in the config, which a merge queue and shards need.`,
     });
   }
+}
+
+const JOB_HINT = "Measure the base in the same job, with base-directory.";
+
+/** Returns how base and head are compared at a desk. */
+function explainDesk(branch: string): string {
+  const name = shellWord(branch);
+  return `Compare with ${branch}: \`${makeBaseCommand("../base", name)}\`, build there what your search needs, and run \`retrieval-gate gate --base-ref ${name} --base-directory ../base\`.`;
 }
 
 /** Throws usage if `--out` names a folder, a file that the run reads, or a file that is no baseline. */

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
+import { makeBaseCommand } from "../model/base-worktree.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
@@ -123,7 +124,8 @@ function requireCheckout(
   const { root, open } = ports;
   // A report holds no absolute path.
   const name = path.isAbsolute(written) ? path.basename(written) : written;
-  const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
+  const command = makeBaseCommand("<base-directory>", commit);
+  const again = `Make it afresh before the gate runs: \`${command}\`.`;
   if (!hasFolder(directory)) {
     throw baseDirectoryError(`base-directory: there is no folder ${name}`, again);
   }

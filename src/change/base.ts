@@ -102,6 +102,17 @@ function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | 
   return event === null || isAnother(event, git) ? own : event.defaultBranch;
 }
 
+/** Returns the branch that a desk compares with: the remote's default one, else `main` or `master`, whichever is there. */
+export function nameDeskBase(open: () => GitPort): string {
+  const git = tryOpen(open);
+  if (typeof git === "string") {
+    return "main";
+  }
+  const hasBranch = (name: string): boolean => git.commit(`refs/heads/${name}`) !== null;
+  const local = !hasBranch("main") && hasBranch("master") ? "master" : "main";
+  return findDefaultBranch(null, git) ?? local;
+}
+
 /** The newest commit of the default branch that this clone shows. */
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
   const name = findDefaultBranch(event, git);

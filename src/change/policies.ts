@@ -3,7 +3,8 @@ import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
-import { loadInputs } from "../files/inputs.ts";
+import { withDefinition } from "../files/definition.ts";
+import { loadInputs, matchSuite } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
@@ -249,6 +250,10 @@ async function findReplacedBaseline(
     }
     const at = { git, commit, tip: null };
     const { base: over, head: ownFiles } = followChange(change.base, head, at, root);
+    const isOwnFile = over.config.baseline === head.config.baseline;
+    if (base.mode !== "merge_base" && over.baseline !== null && isOwnFile) {
+      return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
+    }
     return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work tree's.
@@ -257,6 +262,15 @@ async function findReplacedBaseline(
     }
     throw error;
   }
+}
+
+/** Returns the files with the baseline of HEAD, in place of one that is gone or can't be read. */
+function addBaseline(files: Inputs, baseline: Baseline): Inputs {
+  return {
+    ...files,
+    config: withDefinition(files.config, baseline),
+    baseline: matchSuite(baseline, files.suite),
+  };
 }
 
 /** In a workflow what HEAD tracks is read from it; a job without git has the checkout's files alone. */

@@ -170,7 +170,7 @@ export function syntaxError(
   return new GateError(code, `${file} cannot be read`, {
     hint:
       code === "invalid_baseline"
-        ? "Take the file of the default branch, and record a new baseline over it. After a merge conflict, do the same."
+        ? "Take the file of the default branch, or remove this one. Then record again: `retrieval-gate record`."
         : "Fix the line shown, or restore the file from its last good commit.",
     problems: sortProblems(problems),
   });

@@ -1,7 +1,6 @@
 /** What a reader should know beside the verdict. */
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { Config } from "../model/config.ts";
 import { documentGain } from "../model/figures.ts";
 import type { AddedModel, Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
@@ -45,7 +44,7 @@ export function findNotices(judgement: Judgement): readonly Notice[] {
     ...notGatedNotices(checks),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
-    ...timingNotices(policy.config, run),
+    ...timingNotices(policy, run),
   ];
 }
 
@@ -207,11 +206,12 @@ const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 1;
 
 /** How steady the answers were, and whether their times look like a cache's. */
-function timingNotices(config: Config, run: Run): readonly Notice[] {
+function timingNotices({ config, baseline }: Policy, run: Run): readonly Notice[] {
   const { unstable, corrected, timing, cases } = run;
   const notices: Notice[] = [];
   if (unstable.length > 0) {
-    notices.push({ code: "unstable", cases: unstable });
+    const isMean = run.run_count !== undefined || baseline?.run_count !== undefined;
+    notices.push({ code: "unstable", cases: unstable, ...(isMean && { averaged: true }) });
   }
   if (config.vary === "off") {
     notices.push({ code: "vary_unknown", reason: null });

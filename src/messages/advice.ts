@@ -1,4 +1,5 @@
 /** What to do next: one line, and the steps of which it speaks. Followed to the end they end green, or the line says that they can't. */
+import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason, VerdictWord } from "../model/verdict.ts";
@@ -360,7 +361,7 @@ function lookSteps(report: Report, folder: string): readonly Step[] {
 /** Returns the command that compares with the base's commit at a desk. */
 function besideCommand(gate: string, { inputs }: Report): string {
   const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `git worktree add --detach ../base ${commit} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${makeBaseCommand("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 
 /** What the list of results of one query says nothing about. */

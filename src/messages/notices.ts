@@ -120,8 +120,10 @@ const SENTENCES = {
       `This change edits the baseline of ${pluralise(cases.length, "query", "queries")} that this config does not select, so the whole suite was asked: ${listNames(cases)}.`,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
-    unstable: ({ cases }) =>
-      `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when asked again: ${listNames(cases)}. A baseline of \`record --runs 5\` evens that out.`,
+    unstable: ({ cases, averaged }) => {
+      const advice = averaged ? "" : " A baseline of `record --runs 5` evens that out.";
+      return `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when asked again: ${listNames(cases)}.${advice}`;
+    },
     vary_unknown: ({ reason }) =>
       reason === null
         ? "No query was asked twice (`vary: off`), so it is not known whether answers vary."

@@ -125,7 +125,8 @@ export type Notice =
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   /** Results whose path or id held the folder of the repository, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
-  | { readonly code: "unstable"; readonly cases: readonly string[] }
+  /** `averaged` if the baseline, or the run, is the mean of several runs. */
+  | { readonly code: "unstable"; readonly cases: readonly string[]; readonly averaged?: true }
   /** Whether answers vary was not looked at: by `vary: off` (null), or since a second start failed. */
   | { readonly code: "vary_unknown"; readonly reason: string | null }
   | { readonly code: "zero_quality" }
