@@ -177,6 +177,8 @@ const INPUT_NAMES = [
   "working-directory",
   "shard",
   "parts",
+  "accept",
+  "runs",
   "leaderboard",
   "report-dir",
   "artifact-name",
@@ -193,7 +195,7 @@ const DEFAULT_UPLOAD_SECONDS = 120;
 function readInputs(input, environment) {
   refuseUnknown(environment);
   const textInput = (name) => input(name) || null;
-  const command = requireChoice("command", textInput("command") ?? "gate", COMMANDS);
+  const command = readChoice("command", input, COMMANDS, "gate");
   readCommentInputs(input, environment);
   const asked = command === "comment" ? "gate" : command;
   const request = {
@@ -206,13 +208,16 @@ function readInputs(input, environment) {
     reportDir: textInput("report-dir"),
     shard: textInput("shard"),
     parts: [textInput("parts") ?? DEFAULT_PARTS],
-    leaderboard: textInput("leaderboard")
+    leaderboard: textInput("leaderboard"),
+    accept: readChoice("accept", input, ["true", "false"], "false") === "true",
+    runs: textInput("runs")
   };
+  refuseRecordInputs(request);
   return { request, publish: publishSettings(input) };
 }
 function readCommentInputs(input, environment) {
-  const beside = requireChoice("comment", input("comment") || "false", ["true", "false"]) === "true";
-  if (!beside && input("command") !== "comment") {
+  const isBeside = readChoice("comment", input, ["true", "false"], "false") === "true";
+  if (!isBeside && input("command") !== "comment") {
     return null;
   }
   refuseUnknown(environment);
@@ -287,7 +292,17 @@ function refuseUnknown(environment) {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
   });
 }
-function requireChoice(name, value, choices) {
+function refuseRecordInputs({ command, accept = false, runs }) {
+  if (command === "record" || !accept && runs === null) {
+    return;
+  }
+  const name = accept ? "accept" : "runs";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is given to ${command}`, {
+    hint: `Only \`command: record\` takes it. Remove it.`
+  });
+}
+function readChoice(name, input, choices, usual) {
+  const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {

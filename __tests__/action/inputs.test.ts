@@ -64,7 +64,11 @@ test("action.yml declares exactly the inputs and outputs of the program", () => 
 
 test("readInputs gives the defaults", () => {
   expect(read()).toEqual({
-    request: { ...emptyRequest("gate", workspace), parts: ["retrieval-gate-parts"] },
+    request: {
+      ...emptyRequest("gate", workspace),
+      parts: ["retrieval-gate-parts"],
+      accept: false,
+    },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
 
@@ -84,6 +88,8 @@ test("readInputs reads every input but those of the comment", () => {
     "working-directory": "sub",
     shard: "2/3",
     parts: "p",
+    accept: "true",
+    runs: "5",
     leaderboard: "l.json",
     "report-dir": "r",
     "artifact-name": "a b",
@@ -104,6 +110,8 @@ test("readInputs reads every input but those of the comment", () => {
     reportDir: "r",
     shard: "2/3",
     parts: ["p"],
+    accept: true,
+    runs: "5",
     leaderboard: "l.json",
   });
   expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });

@@ -18,6 +18,8 @@ export const INPUT_NAMES = [
   "working-directory",
   "shard",
   "parts",
+  "accept",
+  "runs",
   "leaderboard",
   "report-dir",
   "artifact-name",
@@ -59,7 +61,7 @@ export function readInputs(
 ): { readonly request: GateRequest; readonly publish: PublishSettings } {
   refuseUnknown(environment);
   const textInput = (name: InputName): string | null => input(name) || null;
-  const command = requireChoice("command", textInput("command") ?? "gate", COMMANDS);
+  const command = readChoice("command", input, COMMANDS, "gate");
   readCommentInputs(input, environment);
   // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
   const asked = command === "comment" ? "gate" : command;
@@ -74,7 +76,10 @@ export function readInputs(
     shard: textInput("shard"),
     parts: [textInput("parts") ?? DEFAULT_PARTS],
     leaderboard: textInput("leaderboard"),
+    accept: readChoice("accept", input, ["true", "false"], "false") === "true",
+    runs: textInput("runs"),
   };
+  refuseRecordInputs(request);
   return { request, publish: publishSettings(input) };
 }
 
@@ -91,9 +96,8 @@ export function readCommentInputs(
   input: ReadInput,
   environment: StepEnvironment,
 ): CommentInputs | null {
-  const beside =
-    requireChoice("comment", input("comment") || "false", ["true", "false"] as const) === "true";
-  if (!beside && input("command") !== "comment") {
+  const isBeside = readChoice("comment", input, ["true", "false"], "false") === "true";
+  if (!isBeside && input("command") !== "comment") {
     return null;
   }
   refuseUnknown(environment);
@@ -183,7 +187,25 @@ function refuseUnknown(environment: StepEnvironment): void {
   });
 }
 
-function requireChoice<T extends string>(name: InputName, value: string, choices: readonly T[]): T {
+/** Throws usage for an input of `record` that another command gets. */
+function refuseRecordInputs({ command, accept = false, runs }: GateRequest): void {
+  if (command === "record" || (!accept && runs === null)) {
+    return;
+  }
+  const name = accept ? "accept" : "runs";
+  throw new GateError("usage", `input "${name}" is given to ${command}`, {
+    hint: `Only \`command: record\` takes it. Remove it.`,
+  });
+}
+
+/** Returns the input, or `usual` if it is empty. Throws usage if it is none of the choices. */
+function readChoice<const T extends string>(
+  name: InputName,
+  input: ReadInput,
+  choices: readonly T[],
+  usual: T,
+): T {
+  const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === undefined) {
     throw new GateError("usage", `input "${name}" is "${value}"`, {
