@@ -1,19 +1,16 @@
 /** The GitLab template as its runner runs it: the job's script in bash, with GitLab's documented variables. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { CLI } from "./helpers/command.ts";
+import { CLI, retrievalGate } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
+import { type RanJob, readJobs, runGitlabJob } from "./helpers/gitlab-runner.ts";
 import { workspace } from "./helpers/workspace.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
-const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
-const TEMPLATE = read("examples/other-ci/retrieval-gate.gitlab-ci.yml");
-const JOB = (
-  parse(TEMPLATE) as { "retrieval-gate": { script: string[]; variables: { GIT_DEPTH: number } } }
-)["retrieval-gate"];
+const TEMPLATE = "examples/other-ci/retrieval-gate.gitlab-ci.yml";
+const JOB = readJobs(ROOT, TEMPLATE).get("retrieval-gate")!;
 
 const IDS = Array.from({ length: 10 }, (_, n) => `c${n}`);
 const FILES = {
@@ -43,7 +40,7 @@ function target(): string {
   return folder;
 }
 
-interface Pipeline {
+interface Request {
   readonly change: Readonly<Record<string, unknown>>;
   readonly depth?: number;
   /** What the fork's own main has. */
@@ -51,39 +48,19 @@ interface Pipeline {
 }
 
 /** Exit code and output of the job for a merge request with this change. */
-function runPipeline(project: string, { change, depth = JOB.variables.GIT_DEPTH, fork }: Pipeline) {
-  const source = workspace();
-  git(source, "clone", "-q", project, ".");
+function runRequest(project: string, { change, depth, fork }: Request): RanJob {
+  const source = fork === undefined ? project : workspace();
   if (fork !== undefined) {
+    git(source, "clone", "-q", project, ".");
     writeFiles(source, fork);
     commitAll(source, "the fork's own main");
   }
-  git(source, "checkout", "-q", "-b", "topic");
+  git(source, "checkout", "-q", "-B", "topic", "main");
   writeFiles(source, change);
   commitAll(source, "change");
-  const clone = workspace();
-  git(clone, "init", "-q");
-  git(clone, "remote", "add", "origin", `file://${source}`);
-  git(clone, "fetch", "-q", ...(depth === 0 ? [] : [`--depth=${depth}`]), "origin", "topic");
-  git(clone, "checkout", "-q", "--detach", "FETCH_HEAD");
-  // A fetch of the target would bring the history that a shallow clone lacks; on a server it is another repository.
-  const bin = workspace({ npx: `#!/bin/sh\nshift 2\nexec "${process.execPath}" "${CLI}" "$@"\n` });
-  chmodSync(path.join(bin, "npx"), 0o755);
-  const ran = spawnSync("bash", ["-eo", "pipefail", "-c", JOB.script.join("\n")], {
-    cwd: clone,
-    encoding: "utf8",
-    env: {
-      PATH: `${bin}:${process.env["PATH"]}`,
-      HOME: bin,
-      GITLAB_CI: "true",
-      CI_PIPELINE_SOURCE: "merge_request_event",
-      CI_MERGE_REQUEST_IID: "7",
-      CI_MERGE_REQUEST_PROJECT_URL: `file://${project}`,
-      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main",
-      CI_DEFAULT_BRANCH: "main",
-    },
-  });
-  return { code: ran.status, output: `${ran.stdout}${ran.stderr}` };
+  git(source, "checkout", "-q", "main");
+  const pipeline = { source, branch: "topic", target: project };
+  return runGitlabJob(JOB, depth === undefined ? pipeline : { ...pipeline, depth });
 }
 
 const WORSE = { "search.mjs": 'export default () => [{ path: "other.md" }, { path: "c0.md" }];' };
@@ -93,7 +70,7 @@ const WEAKER = {
 
 describe("the GitLab job of the examples", () => {
   const project = target();
-  test.each<[string, Pipeline, number, string]>([
+  test.each<[string, Request, number, string]>([
     ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
     ["worse", { change: WORSE }, 1, "recall"],
     ["weakened", { change: WEAKER }, 1, "gate_weakened"],
@@ -111,9 +88,30 @@ describe("the GitLab job of the examples", () => {
     ],
     ["shallow", { change: { "README.md": "x" }, depth: 1 }, 2, "base_not_found"],
   ])("ends as the table says with a change that is %s", (_name, given, code, said) => {
-    const ran = runPipeline(project, given);
+    const ran = runRequest(project, given);
 
     expect(ran, ran.output).toMatchObject({ code });
     expect(ran.output).toContain(said);
+  });
+
+  test("passes a push to the default branch", () => {
+    const ran = runGitlabJob(JOB, { source: project, branch: "main" });
+
+    expect(ran, ran.output).toMatchObject({ code: 0 });
+    expect(ran.output).toContain("PASS");
+  });
+
+  test("is what init writes in a repository of GitLab", async () => {
+    const folder = repository();
+    writeFiles(folder, { ".gitlab-ci.yml": "test: { script: [make test] }\n" });
+
+    const { code, stdout } = await retrievalGate(folder, ["init"]);
+
+    const written = readFileSync(path.join(folder, ".gitlab/retrieval-gate.yml"), "utf8");
+
+    expect(code, stdout).toBe(0);
+    expect(written.replace("#v0", "")).toBe(readFileSync(path.join(ROOT, TEMPLATE), "utf8"));
+    expect(stdout).toContain("include:\n  - local: .gitlab/retrieval-gate.yml\n");
+    expect(stdout).not.toContain(".github");
   });
 });

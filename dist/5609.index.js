@@ -95,12 +95,12 @@ function unnamedAction(folder) {
   if (action.includes("#")) {
     return null;
   }
-  return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
+  return `This build is of no release: in what was written, put the repository and commit of your gate in the place of ${action}.`;
 }
 function asInstalled(text, folder) {
   const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action);
-  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, pin = "") => action + (action.includes(" #") ? "" : pin)).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
+  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, pin = "") => action + (action.includes(" #") ? "" : pin)).replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate\b/g, `${repository}#${ref}`).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 function readJson(file) {
   try {

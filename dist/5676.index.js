@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/workbench/init/files.js + 1 modules
-var init_files = __webpack_require__(45125);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var init_files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/workbench/init/look.js + 10 modules
 var look = __webpack_require__(57755);
 // EXTERNAL MODULE: ./lib/messages/escape.js
@@ -33,7 +33,7 @@ const MOST_LISTED = 10;
 function describeFindings(found, used, program) {
   return [
     ...describeData(found.data, program),
-    ...describeSearches(found, used),
+    ...describeSearches(found, used).map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `)),
     ...describeCorpus(used),
     ...describeDocuments(found, used),
     ...listSome(found.unusable.map(({ what, reason, line }) => {
@@ -140,6 +140,8 @@ function describeDocuments(found, used) {
 
 // EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
 var pack_rules = __webpack_require__(49393);
+// EXTERNAL MODULE: ./lib/workbench/init/workflows.js
+var workflows = __webpack_require__(59786);
 // EXTERNAL MODULE: ./lib/decision/random.js
 var random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
@@ -178,9 +180,11 @@ var outcome = __webpack_require__(58213);
 
 
 
+
 const HELP = `Usage: retrieval-gate init [--here] [--side-by-side] [--record-workflow]
 
-Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
+Writes a config, a suite, two workflows or the job of GitLab, and the line for .gitignore, in names of the folder's own.
+Overwrites nothing.
 It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
 judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and
 ceilings from its policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python
@@ -189,8 +193,9 @@ it did not. Without a search of your own it takes the embedded one, and records 
 
   --here               one gate for a repository of several packages, in the folder above them
   --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
-  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request; where a gate is
-                       there already, this workflow alone is written
+  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request
+
+Where a gate is there already, both flags write the workflow alone.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
@@ -205,13 +210,19 @@ async function runInit(argv, ports) {
     return { kind: "answered" };
   }
   const { workingDirectory } = ports;
-  const looked = (0,look/* lookAround */.h)(workingDirectory);
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const looked = (0,look/* lookAround */.h)(workingDirectory, root);
   const folder = external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(workingDirectory)).split(external_node_path_.sep).join("/");
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
-  if (isRecorded && !isSideBySide && (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG))) {
-    return addRecordWorkflow(looked, folder, ports);
+  const isGitLab = usesGitLab(root, ports);
+  if (isGitLab && (isSideBySide || isRecorded)) {
+    throw new errors.GateError("usage", `--${isSideBySide ? "side-by-side" : "record-workflow"} writes a workflow of GitHub, and this repository is one of GitLab`, {
+      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
+    });
+  }
+  if ((isRecorded || isSideBySide) && (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG))) {
+    return addWorkflows(looked, { folder, isSideBySide, isRecorded }, ports);
   }
   if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
@@ -219,7 +230,8 @@ async function runInit(argv, ports) {
   const { project, cases } = await draftCases(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const branch = defaultBranch(ports);
-  const choices = { branch, project, cases, folder, packRules, isSideBySide, isRecorded };
+  const ways = { isSideBySide, isRecorded, isGitLab };
+  const choices = { branch, project, cases, folder, packRules, ...ways };
   const files = (0,init_files/* initFiles */.u$)(choices);
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
@@ -232,7 +244,7 @@ async function runInit(argv, ports) {
   ignoreReports(ports);
   const isMeasuredHere = !isSideBySide && !isRecorded;
   const ending = await startSuite(project, folder, isMeasuredHere, ports);
-  for (const line of leftToDo(project, ending, choices, ports)) {
+  for (const line of leftToDo(project, folder, ending, ways, ports)) {
     ports.out(`${line}
 `);
   }
@@ -248,21 +260,41 @@ function writeFiles(files, ports) {
 `);
   }
 }
-async function addRecordWorkflow(project, folder, ports) {
+async function addWorkflows(project, { folder, isSideBySide, isRecorded }, ports) {
   const { workingDirectory } = ports;
   const root = (0,system_root/* findRoot */.wg)(workingDirectory);
   const inRoot = external_node_path_.posix.join(folder, CONFIG);
   const { config } = await (0,files_config/* loadConfig */.Z)(root, inRoot, { suite: null, baseline: null });
-  if (config.baseline === null) {
+  if (isRecorded && config.baseline === null) {
     throw new errors.GateError("usage", `${inRoot} names no baseline, so there is none to record`, {
       hint: "Write one into it, for example `baseline: baselines/search.json`."
     });
   }
-  const baseline = external_node_path_.posix.relative(folder, config.baseline);
-  const files = (0,init_files/* recordFiles */.B5)({ branch: defaultBranch(ports), project, folder }, baseline);
-  refuseOthers({ ...project, gates: [] }, files, workingDirectory);
+  const baseline = config.baseline && external_node_path_.posix.relative(folder, config.baseline);
+  const choices = { branch: defaultBranch(ports), project, folder, isSideBySide, isRecorded };
+  const files = (0,init_files/* workflowFiles */.BF)(choices, baseline);
+  const again = "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
+  refuseOthers({ ...project, gates: [] }, files, workingDirectory, again);
   writeFiles(files, ports);
   return { kind: "answered" };
+}
+function usesGitLab(root, { environment }) {
+  const host = remoteHost(root, environment);
+  if (host !== null) {
+    return host.includes("gitlab");
+  }
+  return (0,external_node_fs_.existsSync)(external_node_path_.join(root, ".gitlab-ci.yml")) && !(0,external_node_fs_.existsSync)(external_node_path_.join(root, ".github"));
+}
+function remoteHost(root, environment) {
+  try {
+    const address = (0,change_git/* openGit */.zY)(root, environment).origin() ?? "";
+    return /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1] ?? null;
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
 }
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
 const SAMPLE_NOTE = "Nothing that was found holds queries in a form that can be read: the cases are a sample.";
@@ -298,17 +330,16 @@ function severalPackages(packages, ports) {
   return new errors.GateError("usage", message, { hint });
 }
 const command_MOST_LISTED = 20;
-function refuseOthers(project, files, folder) {
+function refuseOthers(project, files, folder, hint = OVERWRITES_NOTHING) {
   const present = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, file)));
   const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
   const found = [...present, ...gates];
   if (found.length === 0) {
     return;
   }
-  throw new errors.GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, {
-    hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there."
-  });
+  throw new errors.GateError("usage", `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`, { hint });
 }
+const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 async function startSuite(project, folder, isMeasuredHere, ports) {
   const [first] = project.data;
   if (first?.kind === "log") {
@@ -335,7 +366,7 @@ async function startSuite(project, folder, isMeasuredHere, ports) {
   return isMeasuredHere && (0,init_files/* canRecord */.m8)(project) ? (0,outcome.record)([], ports) : { kind: "answered" };
 }
 const MOST_DRAFTED = 60;
-function leftToDo(project, ending, ways, ports) {
+function leftToDo(project, folder, ending, ways, ports) {
   const suite = suiteName(project);
   const unnamed = (0,origin/* unnamedAction */.jP)(external_node_path_.dirname(ports.moduleHost));
   const when = ways.isSideBySide ? "before you open a pull request" : "before you record";
@@ -343,7 +374,15 @@ function leftToDo(project, ending, ways, ports) {
   return [
     read,
     ...unnamed === null ? [] : [unnamed],
+    ...ways.isGitLab ? includeLines((0,init_files/* chooseNames */.yC)(folder, project.data)) : [],
     `Next: ${nextStep(project, ending, ways, ports)}`
+  ];
+}
+function includeLines(names) {
+  return [
+    "Add to .gitlab-ci.yml, to its `include` if it has one:",
+    "include:",
+    `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
   ];
 }
 function suiteName({ data: [first] }) {

@@ -21,8 +21,8 @@ var errors = __webpack_require__(452);
 var files_config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
-// EXTERNAL MODULE: ./lib/workbench/init/files.js + 1 modules
-var files = __webpack_require__(45125);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js

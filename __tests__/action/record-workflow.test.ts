@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
 import { stepHere } from "../helpers/fake-runner.ts";
+import { type JobResult, runOnMain } from "../helpers/workflow.ts";
 import { checkout, commitAll, committed, git, writeFiles } from "../helpers/git-repository.ts";
 import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -49,17 +50,18 @@ async function gated(recorded: boolean): Promise<string> {
 const readWorkflow = (folder: string): Workflow =>
   parse(readFileSync(path.join(folder, RECORD), "utf8"));
 
-/** Does what the job `record` does, and returns the baseline that it uploads. */
-async function record(origin: string): Promise<string> {
+/** Does what the job `record` does. */
+function runRecordJob(origin: string, accept: string): Promise<JobResult> {
   const sha = git(origin, "rev-parse", "main");
-  const folder = checkout(origin, sha, 1, "refs/remotes/origin/main");
-  const { steps } = readWorkflow(folder).jobs.record;
-  const action = steps.find(({ uses }) => uses?.includes("retrieval-eval-gate"));
-  const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
-  const event = { name: "workflow_dispatch", sha, ref: "refs/heads/main", payload };
-  const result = await stepHere({ workspace: folder, event, inputs: action!.with! });
-  expect(result.exitCode, result.stdout).toBe(0);
-  expect(steps.at(-1)!.with!["path"]).toBe(BASELINE);
+  const trigger = { origin, sha, name: "workflow_dispatch", inputs: { accept, runs: "" } };
+  return runOnMain("retrieval-gate-record.yml", "record", trigger);
+}
+
+/** Does what the job `record` does, and returns the baseline that it uploads. */
+async function record(origin: string, accept = ""): Promise<string> {
+  const { folder, gate, log } = await runRecordJob(origin, accept);
+  expect(gate?.exitCode, log).toBe(0);
+  expect(readWorkflow(folder).jobs.record.steps.at(-1)!.with!["path"]).toBe(BASELINE);
   return readFileSync(path.join(folder, BASELINE), "utf8");
 }
 
@@ -75,6 +77,7 @@ async function propose(
   baseline: string,
   token: string,
   github: Loopback,
+  reason = "",
 ): Promise<Proposed> {
   const folder = checkout(origin, git(origin, "rev-parse", "main"), 1, "refs/remotes/origin/main");
   const { steps } = readWorkflow(folder).jobs.propose;
@@ -85,6 +88,7 @@ async function propose(
     PATH: process.env["PATH"],
     HOME: folder,
     BASELINE: steps[2]!.env!["BASELINE"],
+    REASON: reason,
     TOKEN: token,
     PUSH_TOKEN: token === "" ? "ghs_own" : token,
     GITHUB_RUN_ID: "99",
@@ -192,6 +196,26 @@ describe("the workflow of init --record-workflow", () => {
 
     expect(proposed.code).toBe(1);
     expect(proposed.output).toContain(LINK);
+  });
+
+  it("records a loss if a sentence accepts it, and puts the sentence into the request", async () => {
+    const origin = await gated(true);
+    const lost = ["invoices", "passwords", "quotas"].map((topic) => [`docs/${topic}.md`, "# -\n"]);
+    writeFiles(origin, Object.fromEntries(lost));
+    commitAll(origin, "a loss");
+    const github = await startApi();
+    const reason = 'The pages move to "legacy" in May.';
+
+    const refused = await runRecordJob(origin, "");
+    const accepted = await record(origin, reason);
+    const proposed = await propose(origin, accepted, "ghp_0123456789", github, reason);
+
+    expect(refused.gate?.exitCode, refused.log).toBe(1);
+    expect(refused.log).toContain("No baseline was written");
+    expect(proposed.code, proposed.output).toBe(0);
+    expect(JSON.parse(github.seen[0]!.body).body).toBe(
+      `By run 99. It accepts a loss: ${reason} To merge it, add the label retrieval-gate:accept.`,
+    );
   });
 
   it("makes a pull request that the gate passes", async () => {

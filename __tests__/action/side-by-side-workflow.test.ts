@@ -1,6 +1,6 @@
 /** What `init --side-by-side` writes, in a repository that keeps no baseline: its workflow's own steps, as the runner does them. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, renameSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -26,6 +26,7 @@ interface Step {
   readonly with?: Readonly<Record<string, string>>;
 }
 
+const WORKFLOW = ".github/workflows/retrieval-gate.yml";
 const TOPICS = ["invoices", "passwords", "exports", "webhooks", "quotas", "teams"];
 const page = (topic: string): string => `# All about ${topic}\n\nHow ${topic} work here.\n`;
 const DOCUMENTS = Object.fromEntries(TOPICS.map((topic) => [`docs/${topic}.md`, page(topic)]));
@@ -114,6 +115,8 @@ describe("init --side-by-side", () => {
     const written = readFileSync(path.join(folder, ".github/workflows/retrieval-gate.yml"), "utf8");
     const config: unknown = parse(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8"));
 
+    expect(parse(written).on).not.toHaveProperty("merge_group");
+
     expect(initResult.code, initResult.stderr).toBe(0);
     expect(written.replaceAll("npm install && npm run index", "./scripts/build-index.sh")).toBe(
       read("examples/workflows/retrieval-gate-side-by-side.yml"),
@@ -136,6 +139,35 @@ describe("init --side-by-side", () => {
     expect(initResult.code, initResult.stderr).toBe(0);
     expect(text).toContain("run: (cd ../retrieval-gate-base/apps/docs && npm install");
     expect(text).toContain("'../../../retrieval-gate-base'");
+  });
+});
+
+describe("init --side-by-side in a repository that has a gate", () => {
+  it("writes the workflow alone if the gate has none, with a merge queue for its baseline", async () => {
+    const folder = committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
+    await retrievalGate(folder, ["init"]);
+    rmSync(path.join(folder, WORKFLOW));
+
+    const added = await retrievalGate(folder, ["init", "--side-by-side"]);
+
+    const text = readFileSync(path.join(folder, WORKFLOW), "utf8");
+
+    expect([added.code, added.stdout]).toEqual([0, `wrote ${WORKFLOW}\n`]);
+    expect(parse(text).on).toHaveProperty("merge_group");
+    expect(text).toContain("git worktree add");
+  });
+
+  it("refuses to replace the workflow, and names the way", async () => {
+    const folder = committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
+    await retrievalGate(folder, ["init"]);
+
+    const refused = await retrievalGate(folder, ["init", "--side-by-side"]);
+
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain(`${WORKFLOW} exists already`);
+    expect(refused.stderr).toContain(
+      "Remove it, and run this again: it writes the workflow alone.",
+    );
   });
 });
 
@@ -258,6 +290,10 @@ describe("a config without a baseline", () => {
 
     expect(ran.code).toBe(2);
     expect(ran.stdout + ran.stderr).toContain("there is nothing to compare with");
+    expect(ran.stdout).toContain(
+      "`git worktree remove --force ../base 2>/dev/null; git worktree add --detach ../base main`",
+    );
+    expect(ran.stdout).toContain("`retrieval-gate gate --base-ref main --base-directory ../base`");
   });
 
   it("has no file to record into", async () => {

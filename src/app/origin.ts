@@ -116,7 +116,7 @@ export function unnamedAction(folder: string): string | null {
   if (action.includes("#")) {
     return null;
   }
-  return `This build is of no release: in the workflow, put the repository and commit of your gate in the place of ${action}.`;
+  return `This build is of no release: in what was written, put the repository and commit of your gate in the place of ${action}.`;
 }
 
 /** A file that `init` writes, with this program where the sources name the project, and no word on pins beside a commit. */
@@ -128,6 +128,7 @@ export function asInstalled(text: string, folder: string): string {
       /(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g,
       (_, pin: string = "") => action + (action.includes(" #") ? "" : pin),
     )
+    .replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate\b/g, `${repository}#${ref}`)
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 

@@ -66,18 +66,31 @@ describe("describeFindings", () => {
   });
 
   it.each([
-    ["search.js", "export async function search(query) {}\n", "search", ""],
-    ["query.ts", "export const query = () => [];\n", "query", TYPESCRIPT],
+    ["search.js", "async function search(query) {}", "search", "(query) => search(query)"],
+    ["search.js", "function search(q, n = 10) {}", "search", "(query, { k }) => search(query, k)"],
+    [
+      "lib/retrieval/hybrid.mjs",
+      "const hybridSearch = async (query, { limit = 10 } = {}) => []",
+      "hybridSearch",
+      "(query, { k }) => hybridSearch(query, { limit: k })",
+    ],
+    ["query.ts", "const query = () => [];", "query", "(query: string) => query(query)"],
     [
       "src/search/index.ts",
-      "export async function searchHelp(q: string) {}",
+      "async function searchHelp(q: string, options: Options<string, X> = {}) {}",
       "searchHelp",
-      TYPESCRIPT,
+      "(query: string, { k }: { k: number }) => searchHelp(query, { k })",
     ],
-    ["lib/retrieval/hybrid.mjs", "export const hybridSearch = (query) => []", "hybridSearch", ""],
-  ])("asks for a default export in %s", (file, text, name, version) => {
-    expect(findingsIn({ [file]: text })[0]).toBe(
-      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet. Add \`export default ${name};\` if it takes (query, { k }) and returns [{ path, score }]. Otherwise write a module that calls it so, and name that${version}`,
+  ])("asks for a default export in %s: %s", (file, text, name, expression) => {
+    const version = file.endsWith(".ts") ? TYPESCRIPT : "";
+
+    expect(
+      findingsIn({
+        [file]: `export ${text}
+`,
+      })[0],
+    ).toBe(
+      `used: ${file}, which exports ${name}: the retriever. ${file} has no default export yet. Add \`export default ${expression};\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${version}`,
     );
   });
 

@@ -1,4 +1,5 @@
 /** What `init` sees in a folder, whole. */
+import path from "node:path";
 import { expect, it } from "vitest";
 import { lookAround, NOTHING, type Project } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -175,6 +176,14 @@ it.each<readonly [string, Readonly<Record<string, string>>, Partial<Project>]>([
   ],
 ])("lookAround finds %s", (_, files, seen) => {
   expect(lookAround(workspace(files))).toEqual({ ...NOTHING, ...seen });
+});
+
+it("lookAround finds a workspace's lock file at the top of the repository", () => {
+  const root = workspace({ "pnpm-lock.yaml": "", "packages/a/package.json": "{}" });
+
+  expect(lookAround(path.join(root, "packages/a"), root).install).toBe(
+    "corepack enable && pnpm install --frozen-lockfile",
+  );
 });
 
 it("lookAround takes a log of searches as data, not below another gate", () => {

@@ -15,11 +15,12 @@ import {
   initFiles,
   isDraft,
   isEmbedded,
-  recordFiles,
+  workflowFiles,
 } from "./files.ts";
 import { type Project, lookAround } from "./look.ts";
 import { describeFindings } from "./sightings.ts";
 import { writePackRules } from "./pack-rules.ts";
+import { type GateJob, includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
@@ -35,7 +36,8 @@ import { record } from "../../cli/outcome.ts";
 
 const HELP = `Usage: retrieval-gate init [--here] [--side-by-side] [--record-workflow]
 
-Writes a config, a suite, two workflows and the line for .gitignore, in names of the folder's own. Overwrites nothing.
+Writes a config, a suite, two workflows or the job of GitLab, and the line for .gitignore, in names of the folder's own.
+Overwrites nothing.
 It takes what is there: a suite; a golden file in JSON, JSON Lines or YAML with keys of its own; a table of questions,
 judgments or a collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and
 ceilings from its policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python
@@ -44,8 +46,9 @@ it did not. Without a search of your own it takes the embedded one, and records 
 
   --here               one gate for a repository of several packages, in the folder above them
   --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
-  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request; where a gate is
-                       there already, this workflow alone is written
+  --record-workflow    a workflow, started by hand, that records a baseline and opens a pull request
+
+Where a gate is there already, both flags write the workflow alone.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
@@ -62,13 +65,23 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     return { kind: "answered" };
   }
   const { workingDirectory } = ports;
-  const looked = lookAround(workingDirectory);
   const root = findRoot(workingDirectory).directory;
+  const looked = lookAround(workingDirectory, root);
   const folder = path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
-  if (isRecorded && !isSideBySide && existsSync(path.join(workingDirectory, CONFIG))) {
-    return addRecordWorkflow(looked, folder, ports);
+  const isGitLab = usesGitLab(root, ports);
+  if (isGitLab && (isSideBySide || isRecorded)) {
+    throw new GateError(
+      "usage",
+      `--${isSideBySide ? "side-by-side" : "record-workflow"} writes a workflow of GitHub, and this repository is one of GitLab`,
+      {
+        hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
+      },
+    );
+  }
+  if ((isRecorded || isSideBySide) && existsSync(path.join(workingDirectory, CONFIG))) {
+    return addWorkflows(looked, { folder, isSideBySide, isRecorded }, ports);
   }
   if (looked.isMonorepo && values["here"] !== true) {
     throw severalPackages(looked.packages, ports);
@@ -76,7 +89,8 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const { project, cases } = await draftCases(looked, ports);
   const packRules = await readPackRules(project, root, folder);
   const branch = defaultBranch(ports);
-  const choices = { branch, project, cases, folder, packRules, isSideBySide, isRecorded };
+  const ways = { isSideBySide, isRecorded, isGitLab };
+  const choices = { branch, project, cases, folder, packRules, ...ways };
   const files = initFiles(choices);
   refuseOthers(project, files, workingDirectory);
   printFindings(looked, project, ports);
@@ -88,7 +102,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   ignoreReports(ports);
   const isMeasuredHere = !isSideBySide && !isRecorded;
   const ending = await startSuite(project, folder, isMeasuredHere, ports);
-  for (const line of leftToDo(project, ending, choices, ports)) {
+  for (const line of leftToDo(project, folder, ending, ways, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
@@ -105,26 +119,59 @@ function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): vo
   }
 }
 
-/** Adds the workflow that records to a gate that is there. Throws usage if there is such a workflow, or no baseline. */
-async function addRecordWorkflow(
+interface AddedWays {
+  readonly folder: string;
+  readonly isSideBySide: boolean;
+  readonly isRecorded: boolean;
+}
+
+/**
+ * Adds the workflows that were asked for to a gate that is there. Throws usage if one of them is there, and if there is
+ * no baseline to record.
+ */
+async function addWorkflows(
   project: Project,
-  folder: string,
+  { folder, isSideBySide, isRecorded }: AddedWays,
   ports: CommandPorts,
 ): Promise<Ending> {
   const { workingDirectory } = ports;
   const root = findRoot(workingDirectory);
   const inRoot = path.posix.join(folder, CONFIG);
   const { config } = await loadConfig(root, inRoot, { suite: null, baseline: null });
-  if (config.baseline === null) {
+  if (isRecorded && config.baseline === null) {
     throw new GateError("usage", `${inRoot} names no baseline, so there is none to record`, {
       hint: "Write one into it, for example `baseline: baselines/search.json`.",
     });
   }
-  const baseline = path.posix.relative(folder, config.baseline);
-  const files = recordFiles({ branch: defaultBranch(ports), project, folder }, baseline);
-  refuseOthers({ ...project, gates: [] }, files, workingDirectory);
+  const baseline = config.baseline && path.posix.relative(folder, config.baseline);
+  const choices = { branch: defaultBranch(ports), project, folder, isSideBySide, isRecorded };
+  const files = workflowFiles(choices, baseline);
+  const again = "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.";
+  refuseOthers({ ...project, gates: [] }, files, workingDirectory, again);
   writeFiles(files, ports);
   return { kind: "answered" };
+}
+
+/** Whether the repository is one of GitLab: by its remote, else by its pipeline. */
+function usesGitLab(root: string, { environment }: CommandPorts): boolean {
+  const host = remoteHost(root, environment);
+  if (host !== null) {
+    return host.includes("gitlab");
+  }
+  return existsSync(path.join(root, ".gitlab-ci.yml")) && !existsSync(path.join(root, ".github"));
+}
+
+/** Returns the host of the remote `origin`; null if there is none, or the remote is a folder. */
+function remoteHost(root: string, environment: CommandPorts["environment"]): string | null {
+  try {
+    const address = openGit(root, environment).origin() ?? "";
+    return /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1] ?? null;
+  } catch (error) {
+    if (error instanceof GateError) {
+      return null;
+    }
+    throw error;
+  }
 }
 
 const EMPTY_NOTE = "No queries and no search were found here: the cases are a sample.";
@@ -173,7 +220,12 @@ function severalPackages(packages: readonly string[], ports: CommandPorts): Gate
 const MOST_LISTED = 20;
 
 /** Throws `usage` if a file that would be written, or another gate, exists already. */
-function refuseOthers(project: Project, files: ReadonlyMap<string, string>, folder: string): void {
+function refuseOthers(
+  project: Project,
+  files: ReadonlyMap<string, string>,
+  folder: string,
+  hint: string = OVERWRITES_NOTHING,
+): void {
   const present = [...files.keys()].filter((file) => existsSync(path.join(folder, file)));
   const gates = project.gates.filter((file) => !file.includes("/") && !present.includes(file));
   const found = [...present, ...gates];
@@ -183,11 +235,12 @@ function refuseOthers(project: Project, files: ReadonlyMap<string, string>, fold
   throw new GateError(
     "usage",
     `${found.join(", ")} ${found.length === 1 ? "exists" : "exist"} already`,
-    {
-      hint: "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.",
-    },
+    { hint },
   );
 }
+
+const OVERWRITES_NOTHING =
+  "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 
 /** The draft of a log, or the first baseline, where there can be one. */
 async function startSuite(
@@ -228,11 +281,13 @@ const MOST_DRAFTED = 60;
 interface Ways {
   readonly isSideBySide: boolean;
   readonly isRecorded: boolean;
+  readonly isGitLab: boolean;
 }
 
 /** What a person has to do next, a line each. */
 function leftToDo(
   project: Project,
+  folder: string,
   ending: Ending,
   ways: Ways,
   ports: CommandPorts,
@@ -246,7 +301,17 @@ function leftToDo(
   return [
     read,
     ...(unnamed === null ? [] : [unnamed]),
+    ...(ways.isGitLab ? includeLines(chooseNames(folder, project.data)) : []),
     `Next: ${nextStep(project, ending, ways, ports)}`,
+  ];
+}
+
+/** Returns what a person adds to the pipeline of GitLab. */
+function includeLines(names: Pick<GateJob, "job">): readonly string[] {
+  return [
+    "Add to .gitlab-ci.yml, to its `include` if it has one:",
+    "include:",
+    `  - local: ${includedPath(names)}`,
   ];
 }
 

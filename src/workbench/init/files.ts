@@ -9,6 +9,8 @@ import type { FoundSearch } from "./found-search.ts";
 import {
   commentWorkflow,
   gateWorkflow,
+  gitlabJob,
+  jobPath,
   recordWorkflow,
   sideBySideWorkflow,
   workflowPath,
@@ -263,6 +265,8 @@ interface InitChoices {
   readonly isSideBySide?: boolean;
   /** With a workflow that records the baseline. */
   readonly isRecorded?: boolean;
+  /** With the job of GitLab in place of the workflows. */
+  readonly isGitLab?: boolean;
 }
 
 /**
@@ -284,20 +288,40 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
     files.set("retrieval/corpus.jsonl", CORPUS);
   }
   const job = { ...names, branch, folder, commands: buildCommands(project) };
-  files.set(workflowPath(job, ""), isSideBySide ? sideBySideWorkflow(job) : gateWorkflow(job));
+  if (choices.isGitLab) {
+    return files.set(jobPath(job), gitlabJob(job, isPython(project)));
+  }
+  if (!isSideBySide) {
+    files.set(workflowPath(job, ""), gateWorkflow(job));
+  }
   files.set(workflowPath(job, "-comment"), commentWorkflow(job));
-  if (isRecorded) {
-    files.set(workflowPath(job, "-record"), recordWorkflow(job, baselinePath(names)));
+  const baseline = isSideBySide && !isRecorded ? null : baselinePath(names);
+  return new Map([...files, ...workflowFiles({ ...choices, project, folder }, baseline)]);
+}
+
+/**
+ * Returns the workflows that compare base and head, and that record `baseline`, which is relative to `folder` and null if
+ * the config names none. By path, relative to the working directory.
+ */
+export function workflowFiles(
+  choices: InitChoices & Required<Pick<InitChoices, "project" | "folder">>,
+  baseline: string | null,
+): ReadonlyMap<string, string> {
+  const { branch, project, folder, isSideBySide = false, isRecorded = false } = choices;
+  const names = chooseNames(folder, project.data);
+  const job = { ...names, branch, folder, commands: buildCommands(project) };
+  const files = new Map<string, string>();
+  if (isSideBySide) {
+    files.set(workflowPath(job, ""), sideBySideWorkflow(job, baseline !== null));
+  }
+  if (isRecorded && baseline !== null) {
+    files.set(workflowPath(job, "-record"), recordWorkflow(job, baseline));
   }
   return files;
 }
 
-/** The workflow that records `baseline`, which is relative to `folder`. By path, relative to the working directory. */
-export function recordFiles(
-  { branch, project, folder }: Required<Pick<InitChoices, "branch" | "project" | "folder">>,
-  baseline: string,
-): ReadonlyMap<string, string> {
-  const names = chooseNames(folder, project.data);
-  const job = { ...names, branch, folder, commands: buildCommands(project) };
-  return new Map([[workflowPath(job, "-record"), recordWorkflow(job, baseline)]]);
+/** Whether the search, or what installs it, needs Python. */
+function isPython(project: Project): boolean {
+  const { yaml } = chooseSearch(project);
+  return /kind: python\b|\bpython3?,/.test(yaml) || (project.install ?? "").startsWith("python");
 }

@@ -1,5 +1,5 @@
 /** What `init` finds in a repository: documents, a search, a program that builds an index, Python or Node, a gate. */
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
@@ -56,8 +56,11 @@ const INDEX_SCRIPTS = [
   "embed",
 ] as const;
 
-/** Reads names, package.json and Makefile; starts nothing. */
-export function lookAround(folder: string): Project {
+/**
+ * Reads names, package.json and Makefile; starts nothing. A workspace keeps its lock file at the top of the repository,
+ * `root`.
+ */
+export function lookAround(folder: string, root: string = folder): Project {
   const files = filesBelow(folder);
   const hasFile = (name: string): boolean => files.includes(name);
   const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
@@ -79,7 +82,7 @@ export function lookAround(folder: string): Project {
   );
   return {
     documents: documentsAmong(files),
-    install: findInstaller(hasFile, isPython),
+    install: findInstaller(hasFile, isPython, root),
     index: findIndexer(folder, files, python),
     searches,
     data,
@@ -137,7 +140,11 @@ function documentsAmong(files: readonly string[]): string | null {
 }
 
 /** Returns the command that installs the project's packages; null if there is no known one. */
-function findInstaller(has: (name: string) => boolean, isPython: boolean): string | null {
+function findInstaller(
+  has: (name: string) => boolean,
+  isPython: boolean,
+  root: string,
+): string | null {
   if (isPython) {
     const what = has("requirements.txt") ? "-r requirements.txt" : ".";
     return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
@@ -145,13 +152,19 @@ function findInstaller(has: (name: string) => boolean, isPython: boolean): strin
   if (!has("package.json")) {
     return null;
   }
+  const hasAtTop = (name: string): boolean => existsSync(path.join(root, name));
+  return findLockedInstaller(has) ?? findLockedInstaller(hasAtTop) ?? "npm install";
+}
+
+/** Returns the command that installs what a lock file names; null if there is none. */
+function findLockedInstaller(has: (name: string) => boolean): string | null {
   if (has("pnpm-lock.yaml")) {
     return "corepack enable && pnpm install --frozen-lockfile";
   }
   if (has("yarn.lock")) {
     return "corepack enable && yarn install --immutable";
   }
-  return has("package-lock.json") ? "npm ci" : "npm install";
+  return has("package-lock.json") ? "npm ci" : null;
 }
 
 /** Returns the command that builds the index; null if none is found. */

@@ -73,8 +73,11 @@ function findPrograms(
     .filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file))
     .filter(isPlain)
     .flatMap((file): readonly FoundProgram[] => {
-      const name = QUERY_FUNCTION.exec(read(file))?.[1];
-      return name === undefined ? [] : [{ ...describeExport(file, name), file, isLoop: false }];
+      const text = read(file);
+      const name = QUERY_FUNCTION.exec(text)?.[1];
+      return name === undefined
+        ? []
+        : [{ ...describeExport(file, name, text), file, isLoop: false }];
     });
   return [
     ...programs.filter(({ isLoop }) => isLoop),
@@ -91,14 +94,31 @@ function findModule(file: string, text: string): FoundSearch | null {
     return { what: `${file}, a module with a default export`, retriever, guess };
   }
   const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
-  return name === undefined ? null : describeExport(file, name);
+  return name === undefined ? null : describeExport(file, name, text);
 }
 
 /** Returns a module whose search is not its default export. */
-function describeExport(file: string, name: string): FoundSearch {
+function describeExport(file: string, name: string, text: string): FoundSearch {
   const retriever = `{ kind: module, path: ${file} }`;
-  const guess = `${file} has no default export yet. Add \`export default ${name};\` if it takes (query, { k }) and returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
+  const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
+  const line = writeDefaultExport(file, name, parameters);
+  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
   return { what: `${file}, which exports ${name}`, retriever, guess };
+}
+
+/** Returns the line that exports the function for the gate, which calls it with a query and `{ k }`. */
+function writeDefaultExport(file: string, name: string, parameters: string): string {
+  const second = /,([^]*)/.exec(parameters.replaceAll(/<[^>]*>/g, ""))?.[1]?.trim() ?? "";
+  const isTyped = /ts$/i.test(file);
+  const query = isTyped ? "query: string" : "query";
+  if (second === "") {
+    return `export default (${query}) => ${name}(query);`;
+  }
+  const options = isTyped ? "{ k }: { k: number }" : "{ k }";
+  const isObject = /^\{|[:=]\s*\{/.test(second);
+  const limit = /\b(k|limit|topK|top_k|size|count|n)\b/.exec(second)?.[1] ?? "k";
+  const argument = isObject ? `{ ${limit === "k" ? "k" : `${limit}: k`} }` : "k";
+  return `export default (${query}, ${options}) => ${name}(query, ${argument});`;
 }
 
 function nodeVersion(file: string): string {

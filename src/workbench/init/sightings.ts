@@ -15,7 +15,9 @@ export function describeFindings(
 ): readonly string[] {
   return [
     ...describeData(found.data, program),
-    ...describeSearches(found, used),
+    ...describeSearches(found, used).map((line) =>
+      line.replaceAll("`retrieval-gate ", `\`${program} `),
+    ),
     ...describeCorpus(used),
     ...describeDocuments(found, used),
     ...listSome(

@@ -20,9 +20,23 @@ const DOWNLOAD = "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a546
 const GATE = `${REPOSITORY}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here`;
 
 /** Returns the path of a workflow, relative to the package's folder. */
-export function workflowPath({ folder, job }: GateJob, suffix: string): string {
-  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
-  return `${up}.github/workflows/${job}${suffix}.yml`;
+export function workflowPath(gate: GateJob, suffix: string): string {
+  return `${upToRoot(gate)}.github/workflows/${gate.job}${suffix}.yml`;
+}
+
+/** Returns the path of GitLab's job, relative to the package's folder. */
+export function jobPath(gate: GateJob): string {
+  return `${upToRoot(gate)}${includedPath(gate)}`;
+}
+
+/** Returns the path of GitLab's job, relative to the repository. */
+export function includedPath({ job }: Pick<GateJob, "job">): string {
+  return `.gitlab/${job}.yml`;
+}
+
+/** Returns the way from the package's folder to the repository's top: empty, or `../../`. */
+function upToRoot({ folder }: GateJob): string {
+  return folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
 }
 
 /** A workflow of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
@@ -122,17 +136,16 @@ function buildSteps({ commands, folder }: GateJob): string {
   return commands.map((command) => `      - run: ${command}${at}\n`).join("");
 }
 
-/** Pull requests into the default branch, each against its base, which is built and asked in the same job. */
-export function sideBySideWorkflow(gate: GateJob): string {
-  const { branch, folder, workflow, job } = gate;
-  const up = folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
-  return `# Base and head are built and asked in one job. A merge queue needs a baseline: \`retrieval-gate record\`, and name it in
-# the config.
-name: ${workflow}
+/**
+ * Pull requests into the default branch, each against its base, which is built and asked in the same job. A merge queue
+ * compares with the baseline, so only a gate that `hasBaseline` runs there.
+ */
+export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
+  const { branch, workflow, job } = gate;
+  return `${hasBaseline ? "# Base and head are built and asked in one job.\n" : NO_QUEUE}name: ${workflow}
 on:
 ${PULL_REQUESTS}    branches: [${branch}]
-  merge_group:
-permissions:
+${hasBaseline ? "  merge_group:\n" : ""}permissions:
   contents: read
 ${CONCURRENCY}jobs:
   ${job}:
@@ -150,9 +163,13 @@ ${CONCURRENCY}jobs:
 ${buildBothSteps(gate)}      - uses: ${GATE}
         with:
           config: retrieval-gate.yaml
-          base-directory: \${{ github.event_name == 'pull_request' && '${up}${BASE}' || '' }}
+          base-directory: \${{ github.event_name == 'pull_request' && '${upToRoot(gate)}${BASE}' || '' }}
 ${folderInput(gate)}`;
 }
+
+const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue needs a baseline: name one in the config, record it, and add
+# \`merge_group:\` below.
+`;
 
 function buildBothSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
@@ -168,6 +185,53 @@ function buildBothSteps({ commands, folder }: GateJob): string {
       - name: Build the base
         # The base of the first gate may lack what this builds.
         run: (cd ${base} && ${build}) || test ! -e ${base}/retrieval-gate.yaml
+`;
+}
+
+/**
+ * Merge requests and the default branch, in GitLab. A search in Python gets an image of Python and the wheel; any other one
+ * an image of Node.js and npx.
+ */
+export function gitlabJob(gate: GateJob, isPython: boolean): string {
+  const { folder, job } = gate;
+  const commands = [...gate.commands, ...(isPython ? ["pip install retrieval-gate"] : [])];
+  const steps = (folder === "" ? commands : [`cd ${folder}`, ...commands]).map(
+    (command) => `    - ${command}\n`,
+  );
+  const build =
+    gate.commands.length === 0
+      ? "    # What your search needs, such as an index:\n    # - make index\n"
+      : "";
+  const program = isPython ? "retrieval-gate" : `npx --yes github:${REPOSITORY}`;
+  const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
+  return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
+#   include:
+#     - local: ${includedPath(gate)}
+${job}:
+  # Its stage is test. If your \`stages\` lack that, name another one here.
+  image: ${isPython ? "python:3.13" : "node:24"}
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+  variables:
+    # All of the history: where the branch left the target has to be in the clone.
+    GIT_DEPTH: 0
+  script:
+${build}${steps.join("")}    # On a fork's pipeline \`origin\` is the fork, and the target is fetched by its address.
+    - |
+      base=
+      if [ -n "\${CI_MERGE_REQUEST_IID:-}" ]; then
+        target=origin
+        [ "$CI_MERGE_REQUEST_PROJECT_ID" = "$CI_PROJECT_ID" ] || target=$CI_MERGE_REQUEST_PROJECT_URL
+        git fetch --quiet "$target" "$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"
+        base="--base-ref=$(git merge-base FETCH_HEAD HEAD || true)"
+      fi
+      ${program} gate --config retrieval-gate.yaml $base
+  artifacts:
+    when: always
+    paths: [${reports}]
+    reports:
+      junit: ${reports}/*/junit.xml
 `;
 }
 
@@ -191,8 +255,12 @@ if [ -z "$TOKEN" ]; then
   echo "Open the pull request: $link" | tee -a "$GITHUB_STEP_SUMMARY"
   exit 0
 fi
-request='{"title":"Record %s","head":"%s","base":"%s","body":"By run %s."}'
-if printf "$request" "$BASELINE" "$branch" "$GITHUB_REF_NAME" "$GITHUB_RUN_ID" |
+body="By run $GITHUB_RUN_ID."
+if [ -n "$REASON" ]; then
+  body="$body It accepts a loss: $REASON To merge it, add the label retrieval-gate:accept."
+fi
+if jq --null-input --arg title "Record $BASELINE" --arg head "$branch" --arg base "$GITHUB_REF_NAME" \
+  --arg body "$body" '$ARGS.named' |
   curl --silent --show-error --fail-with-body --data @- \
     --config <(printf 'header = "Authorization: Bearer %s"\n' "$TOKEN") \
     "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/pulls"
@@ -213,6 +281,13 @@ export function recordWorkflow(gate: GateJob, baseline: string): string {
 name: ${workflow} record
 on:
   workflow_dispatch:
+    inputs:
+      accept:
+        description: Why a loss is accepted, in a sentence. Empty refuses a loss.
+        type: string
+      runs:
+        description: How many runs to record the mean of, where answers vary.
+        type: string
 permissions: {}
 concurrency:
   group: \${{ github.workflow }}
@@ -232,6 +307,8 @@ ${buildSteps(gate)}      - uses: ${GATE}
         with:
           command: record
           config: retrieval-gate.yaml
+          accept: \${{ inputs.accept != '' }}
+          runs: \${{ inputs.runs }}
 ${folderInput(gate)}      - uses: ${UPLOAD}
         with:
           name: ${job}-baseline
@@ -256,6 +333,7 @@ ${folderInput(gate)}      - uses: ${UPLOAD}
       - name: Open a pull request
         env:
           BASELINE: ${file}
+          REASON: \${{ inputs.accept }}
           TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN }}
           PUSH_TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN || github.token }}
         run: |

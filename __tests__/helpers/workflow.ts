@@ -1,0 +1,195 @@
+/** Runs a job of a workflow file as GitHub does: its checkout, its `run` steps in bash, and the gate's own step. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, renameSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { type StepResult, stepHere } from "./fake-runner.ts";
+import { type PullRequest, checkout, synchronizeEvent } from "./git-repository.ts";
+import { workspace } from "./workspace.ts";
+
+export interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly name?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly "working-directory"?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+export interface Workflow {
+  readonly name: string;
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly if?: string; readonly steps: readonly Step[] }>
+  >;
+}
+
+export const readWorkflow = (folder: string, file: string): Workflow =>
+  parse(readFileSync(path.join(folder, ".github/workflows", file), "utf8"));
+
+/** The contexts of an expression: `github`, `inputs`, `secrets`. */
+type Contexts = Readonly<Record<string, unknown>>;
+
+const TOKEN = /\s*(?:('(?:[^']|'')*')|(==|!=|&&|\|\||[()!])|([\w.-]+))/y;
+
+/** Returns the value of an expression of a workflow; an absent property is empty. */
+export function evaluateExpression(expression: string, contexts: Contexts): unknown {
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < expression.trimEnd().length) {
+    const found = TOKEN.exec(expression);
+    if (found === null) {
+      throw new Error(`can't read the expression ${expression}`);
+    }
+    tokens.push(found[0].trim());
+  }
+  let at = 0;
+  const readValue = (): unknown => {
+    const token = tokens[at++] ?? "";
+    if (token === "(") {
+      const value = readOr();
+      at += 1;
+      return value;
+    }
+    if (token === "!") {
+      return !readValue();
+    }
+    if (token.startsWith("'")) {
+      return token.slice(1, -1).replaceAll("''", "'");
+    }
+    if (/^\d+$/.test(token)) {
+      return Number(token);
+    }
+    const steps = token.split(".");
+    return (
+      steps.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], contexts) ??
+      ""
+    );
+  };
+  const readComparison = (): unknown => {
+    const left = readValue();
+    if (tokens[at] !== "==" && tokens[at] !== "!=") {
+      return left;
+    }
+    const isEqual = tokens[at++] === "==";
+    return (left === readValue()) === isEqual;
+  };
+  const readAnd = (): unknown => {
+    let value = readComparison();
+    while (tokens[at] === "&&") {
+      at += 1;
+      const next = readComparison();
+      value = value ? next : value;
+    }
+    return value;
+  };
+  const readOr = (): unknown => {
+    let value = readAnd();
+    while (tokens[at] === "||") {
+      at += 1;
+      const next = readAnd();
+      value = value || next;
+    }
+    return value;
+  };
+  return readOr();
+}
+
+const fillExpressions = (text: unknown, contexts: Contexts): string =>
+  String(text).replaceAll(/\$\{\{(.*?)\}\}/g, (_, inner: string) =>
+    String(evaluateExpression(inner, contexts)),
+  );
+
+export interface Trigger {
+  readonly origin: string;
+  readonly event: {
+    readonly name: string;
+    readonly sha: string;
+    readonly ref: string;
+    readonly payload: object;
+  };
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly attempt?: number;
+}
+
+export interface JobResult {
+  /** The checkout. */
+  readonly folder: string;
+  /** What the gate's step did; null if a step before it failed. */
+  readonly gate: StepResult | null;
+  readonly log: string;
+}
+
+/** The job's steps up to the gate's, in a checkout with a free sibling. Steps of other actions are left out. */
+export async function runJob(file: string, job: string, trigger: Trigger): Promise<JobResult> {
+  const { origin, event, inputs = {}, attempt = 1 } = trigger;
+  const contexts: Contexts = {
+    github: { event_name: event.name, event: event.payload, ref: event.ref, sha: event.sha },
+    inputs,
+  };
+  const first = checkout(origin, event.sha, 1, trackingRef(event.ref));
+  const { steps } = readWorkflow(first, file).jobs[job]!;
+  const folder = path.join(workspace(), "repository");
+  let log = "";
+  for (const step of steps) {
+    if (step.uses?.startsWith("actions/checkout@")) {
+      const depth = Number(fillExpressions(step.with?.["fetch-depth"] ?? 1, contexts));
+      renameSync(checkout(origin, event.sha, depth, trackingRef(event.ref)), folder);
+    } else if (step.run !== undefined) {
+      const ran = spawnSync("bash", ["-e", "-c", fillExpressions(step.run, contexts)], {
+        cwd: path.join(folder, step["working-directory"] ?? ""),
+        env: { PATH: process.env["PATH"], HOME: folder, GITHUB_RUN_ID: "99" },
+        encoding: "utf8",
+      });
+      log += `$ ${step.run}\n${ran.stdout}${ran.stderr}`;
+      if (ran.status !== 0) {
+        return { folder, gate: null, log };
+      }
+    } else if (/\/retrieval-eval-gate@/.test(step.uses ?? "")) {
+      const filled = Object.entries(step.with ?? {}).map(([name, value]) => [
+        name,
+        fillExpressions(value, contexts),
+      ]);
+      const gate = await stepHere({
+        workspace: folder,
+        job,
+        event,
+        attempt,
+        inputs: Object.fromEntries(filled),
+      });
+      return { folder, gate, log: log + gate.log };
+    }
+  }
+  throw new Error(`${file} has no step of the gate`);
+}
+
+const trackingRef = (ref: string): string =>
+  ref
+    .replace(/^refs\/heads\//, "refs/remotes/origin/")
+    .replace(/^refs\/pull\//, "refs/remotes/pull/");
+
+/** The job for a pull request. */
+export const runOnPull = (file: string, job: string, pull: PullRequest): Promise<JobResult> =>
+  runJob(file, job, { origin: pull.origin, event: synchronizeEvent(pull) });
+
+/** The job for a push to the default branch, or for another event on it. */
+export function runOnMain(
+  file: string,
+  job: string,
+  {
+    origin,
+    sha,
+    name = "push",
+    inputs = {},
+  }: {
+    readonly origin: string;
+    readonly sha: string;
+    readonly name?: string;
+    readonly inputs?: Readonly<Record<string, string>>;
+  },
+): Promise<JobResult> {
+  const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
+  const event = { name, sha, ref: "refs/heads/main", payload };
+  return runJob(file, job, { origin, event, inputs });
+}

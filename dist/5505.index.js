@@ -1,0 +1,2704 @@
+export const id = 5505;
+export const ids = [5505];
+export const modules = {
+
+/***/ 69863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ workflowFiles),
+/* harmony export */   Ej: () => (/* binding */ chooseSearch),
+/* harmony export */   Gd: () => (/* binding */ CASES),
+/* harmony export */   ME: () => (/* binding */ untouchedSample),
+/* harmony export */   Qx: () => (/* binding */ isDraft),
+/* harmony export */   m8: () => (/* binding */ canRecord),
+/* harmony export */   nq: () => (/* binding */ isEmbedded),
+/* harmony export */   u$: () => (/* binding */ initFiles),
+/* harmony export */   yC: () => (/* binding */ chooseNames)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
+/* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70202);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57755);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59786);
+
+
+
+
+
+
+const EVERY_KIND = `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B}/blob/main/docs/retrievers.md`;
+const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY */ .B}/v0/schemas`;
+const WIDTH = 100;
+function commentLines(sentence) {
+  const lines = [""];
+  for (const word of sentence.split(" ")) {
+    if (`${lines.at(-1)} ${word}`.length > WIDTH) {
+      lines.push("");
+    }
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines.map((line) => `#${line}`).join("\n");
+}
+function buildCommands({ install, index }) {
+  return [install, index].filter((command) => command !== null);
+}
+function exampleRetriever({ install }) {
+  if (install === null) {
+    return "{ kind: command, command: [python3, retrieval/serve.py] }";
+  }
+  return install.startsWith("python3") ? '{ kind: python, function: "package.module:search" }' : "{ kind: module, path: retrieval/search.mjs }";
+}
+function chooseSearch(project) {
+  const { documents, searches, data } = project;
+  const [first] = data;
+  const example = exampleRetriever(project);
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  const embedded = embeddedSearch(corpus, documents);
+  const usable = searches.filter(({ retriever }) => retriever !== null);
+  const [offered] = embedded === null ? usable : [];
+  const search = usable.find(({ isOffered }) => isOffered !== true) ?? offered ?? null;
+  const instead = embedded === null ? "" : ` The embedded BM25 instead:
+retriever: ${embedded}`;
+  if (search !== null) {
+    const about = `Edit 1 of 2: a guess. ${search.guess}.${instead}`;
+    return { yaml: search.retriever ?? example, search, embedded, about };
+  }
+  if (embedded === null && first !== void 0) {
+    const about = `Edit 1 of 2: write this, or name your own search. ${EVERY_KIND}`;
+    return { yaml: example, search, embedded, about };
+  }
+  const what = corpus ?? (documents === null ? "three documents" : `the documents in ${documents}`);
+  const [other] = searches;
+  const unused = other === void 0 ? "" : `It is not your search, ${other.what}: ${other.guess}. `;
+  const reason = corpus === null ? ", so that the first run passes" : "";
+  return {
+    yaml: embedded ?? "{ kind: bm25, corpus: retrieval/corpus.jsonl }",
+    search,
+    embedded,
+    about: `Edit 1 of 2: the embedded BM25 over ${what}${reason}. ${unused}Replace it by your retriever (${EVERY_KIND}), for example
+retriever: ${example}`
+  };
+}
+function embeddedSearch(corpus, documents) {
+  if (corpus !== null) {
+    return `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+  }
+  if (documents === null) {
+    return null;
+  }
+  const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
+  return `{ kind: bm25, files: [${JSON.stringify(files)}] }`;
+}
+function isEmbedded(project) {
+  return chooseSearch(project).yaml.includes("kind: bm25");
+}
+function canRecord(project) {
+  return isEmbedded(project) && !isDraft(project);
+}
+function isDraft({ data: [first] }) {
+  return first?.kind === "log" || first?.kind === "suite" && first.draft;
+}
+const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall fails whatever the baseline says\n";
+const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
+  latency_p95_ms: off
+`;
+const SIDE_BY_SIDE_RULES = `${FLOOR_EXAMPLE}  latency_p95_ms: off
+`;
+function configText(choices, project, names) {
+  const { packRules = null, isSideBySide = false, isRecorded = false } = choices;
+  const { yaml, about } = chooseSearch(project);
+  const [first] = project.data;
+  const relevance = first?.kind === "dataset" ? first.relevance : null;
+  const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
+`;
+  const named = `baseline: ${baselinePath(names)}
+`;
+  const baseline = isSideBySide && !isRecorded ? `# Not needed side by side: ${named}` : named;
+  const usualRules = isSideBySide ? SIDE_BY_SIDE_RULES : USUAL_RULES;
+  return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
+version: 1
+suite: ${names.suiteFile}
+${baseline}k: 10
+${about.split("\n").map(commentLines).join("\n")}
+retriever: ${yaml}
+${definition}${packRules === null ? `${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .THE_RULE */ .$m)}
+` : ""}gate:
+${packRules ?? usualRules}`;
+}
+function suiteText(names, revision, body) {
+  const rest = `version: 1
+name: ${names.suite}
+revision: ${JSON.stringify(revision)}
+${body}`;
+  return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
+${MARK}${textMark(rest)}
+${rest}`;
+}
+const MARK = "# As init wrote it: ";
+const textMark = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(text).slice(0, 12);
+function untouchedSample(text) {
+  const [, mark, rest] = /^# As init wrote it: ([0-9a-f]{12})\n([^]*)/m.exec(text) ?? [];
+  return rest !== void 0 && textMark(rest) === mark ? /^name: (.+)$/m.exec(rest)[1] : null;
+}
+const SAMPLE_HEAD = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
+# Aim at five or more an intent: smaller ones are reported, not gated.
+cases:
+`;
+function datasetBody(data) {
+  const { file, keys, furtherDatasets = [], hintsForPerson = [], pack } = data;
+  const { format, ...rest } = keys;
+  const path = `../${file}`;
+  const first = { format, path, ...rest };
+  const dataset = furtherDatasets.length === 0 ? first : [first, ...furtherDatasets.map((further) => ({ format, path, ...further }))];
+  if (pack !== void 0) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
+  }
+  const what = format === "json" ? "the fields" : "the columns";
+  const head = `# Edit 2 of 2: a guess from ${file}: check ${what}, and give intents of five or more cases.
+`;
+  const lines = hintsForPerson.map((hint) => `${commentLines(hint)}
+`).join("");
+  return head + lines + (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset });
+}
+const CASES = `  - id: reset-password
+    query: how do I reset my password
+    intent: howto
+    expected: [account/password.md]
+  - id: invoice-address
+    query: change the address on an invoice
+    intent: howto
+    expected: [{ path: billing/invoices.md, grade: 2 }]
+  - id: export-everything
+    query: export all my data
+    intent: howto
+    expected: [data/export.md]
+`;
+const CORPUS = [
+  {
+    id: "password",
+    path: "account/password.md",
+    title: "Reset a password",
+    text: "Open the sign-in page and choose to reset your password; a link arrives by mail."
+  },
+  {
+    id: "invoices",
+    path: "billing/invoices.md",
+    title: "Invoices",
+    text: "Change the name and the address that an invoice shows under billing, before it is issued."
+  },
+  {
+    id: "export",
+    path: "data/export.md",
+    title: "Export",
+    text: "Export all your data as one archive; it is ready for download within a day."
+  }
+].map((document) => `${JSON.stringify(document)}
+`).join("");
+function baselinePath({ suite }) {
+  return `baselines/${suite}.json`;
+}
+function chooseNames(folder, data) {
+  const own = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
+  const [first] = data;
+  return {
+    suite: own === "" ? "search" : own,
+    suiteFile: first?.kind === "suite" ? first.file : "retrieval/suite.yaml",
+    workflow: `Retrieval gate${own === "" ? "" : ` ${own}`}`,
+    job: `retrieval-gate${own === "" ? "" : `-${own.replaceAll(".", "_")}`}`
+  };
+}
+function initFiles(choices) {
+  const { branch, project = _look_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K, cases = CASES, folder = "" } = choices;
+  const { isSideBySide = false, isRecorded = false } = choices;
+  const names = chooseNames(folder, project.data);
+  const [first] = project.data;
+  const body = first?.kind === "dataset" ? datasetBody(first) : SAMPLE_HEAD + cases;
+  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices, project, names)]]);
+  const revision = first?.kind === "dataset" ? first.pack?.revision ?? "1" : "1";
+  if (first === void 0 || first.kind === "dataset") {
+    files.set(names.suiteFile, suiteText(names, revision, body));
+  }
+  if (chooseSearch(project).yaml.includes("retrieval/corpus.jsonl")) {
+    files.set("retrieval/corpus.jsonl", CORPUS);
+  }
+  const job = { ...names, branch, folder, commands: buildCommands(project) };
+  if (choices.isGitLab) {
+    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabJob */ .jn)(job, isPython(project)));
+  }
+  if (!isSideBySide) {
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .gateWorkflow */ .z)(job));
+  }
+  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .commentWorkflow */ .Fn)(job));
+  const baseline = isSideBySide && !isRecorded ? null : baselinePath(names);
+  return new Map([...files, ...workflowFiles({ ...choices, project, folder }, baseline)]);
+}
+function workflowFiles(choices, baseline) {
+  const { branch, project, folder, isSideBySide = false, isRecorded = false } = choices;
+  const names = chooseNames(folder, project.data);
+  const job = { ...names, branch, folder, commands: buildCommands(project) };
+  const files = /* @__PURE__ */ new Map();
+  if (isSideBySide) {
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .sideBySideWorkflow */ .Fc)(job, baseline !== null));
+  }
+  if (isRecorded && baseline !== null) {
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .recordWorkflow */ .Jm)(job, baseline));
+  }
+  return files;
+}
+function isPython(project) {
+  const { yaml } = chooseSearch(project);
+  return /kind: python\b|\bpython3?,/.test(yaml) || (project.install ?? "").startsWith("python");
+}
+
+
+
+/***/ }),
+
+/***/ 57755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ NOTHING),
+  h: () => (/* binding */ lookAround)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/formats/delimited.js
+var delimited = __webpack_require__(58143);
+// EXTERNAL MODULE: ./lib/files/formats/json-file.js
+var json_file = __webpack_require__(42323);
+// EXTERNAL MODULE: ./lib/files/formats/json-targets.js
+var json_targets = __webpack_require__(38503);
+// EXTERNAL MODULE: ./lib/files/yaml-document.js
+var yaml_document = __webpack_require__(63088);
+;// CONCATENATED MODULE: ./lib/workbench/init/document-names.js
+
+
+const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
+const MOST_CORPORA = 5;
+class DocumentNames {
+  #paths = /* @__PURE__ */ new Set();
+  /** Endings of files, by their paths without them, and by the last parts of these. */
+  #stems = /* @__PURE__ */ new Map();
+  #idsByCorpus = /* @__PURE__ */ new Map();
+  #hasOwnSearch;
+  constructor(files, read, hasOwnSearch) {
+    this.#hasOwnSearch = hasOwnSearch;
+    for (const file of files) {
+      const ending = external_node_path_.posix.extname(file);
+      const stem = file.slice(0, file.length - ending.length);
+      for (const tail of pathTails(file)) {
+        this.#paths.add(tail);
+      }
+      for (const tail of pathTails(stem)) {
+        if (!this.#stems.has(tail) || ending === ".md") {
+          this.#stems.set(tail, ending);
+        }
+      }
+    }
+    for (const file of files.filter((each) => CORPUS.test(each)).slice(0, MOST_CORPORA)) {
+      this.#idsByCorpus.set(file, readIds(read(file)));
+    }
+  }
+  /** Returns how many of the names are documents, in the form in which most of them are. */
+  measureFit(written) {
+    const names = written.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
+    const shareOfNames = (isDocument) => names.length === 0 ? 0 : names.filter(isDocument).length / names.length;
+    let best = {
+      share: shareOfNames((name) => this.#paths.has(name)),
+      ending: "",
+      isEndingOpen: false,
+      corpus: null
+    };
+    for (const [corpus, ids] of this.#idsByCorpus) {
+      const found = shareOfNames((name) => ids.has(name));
+      if (found > best.share) {
+        best = { share: found, ending: "", isEndingOpen: false, corpus };
+      }
+    }
+    const endings = new Set(names.map((name) => this.#stems.get(name) ?? ""));
+    for (const ending of endings) {
+      const found = shareOfNames((name) => this.#stems.get(name) === ending);
+      if (ending !== "" && found > best.share) {
+        best = { share: found, ending, isEndingOpen: this.#hasOwnSearch, corpus: null };
+      }
+    }
+    return best;
+  }
+}
+function pathTails(file) {
+  const parts = file.split("/");
+  return parts.map((_, i) => parts.slice(i).join("/"));
+}
+function readIds(text) {
+  const ids = /* @__PURE__ */ new Set();
+  for (const line of text.split("\n")) {
+    try {
+      const value = JSON.parse(line);
+      const id = (0,json/* isObject */.Gv)(value) ? value["id"] ?? value["_id"] : void 0;
+      if (typeof id === "string" || typeof id === "number") {
+        ids.add(String(id));
+      }
+    } catch {
+    }
+  }
+  return ids;
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js
+
+
+function listColumns(cases, prefix) {
+  const columns = /* @__PURE__ */ new Map();
+  const addValue = (expression, name, index, value) => {
+    const column = columns.get(expression) ?? { name, values: [] };
+    column.values[index] = value;
+    columns.set(expression, column);
+  };
+  const addMember = (keys, index, value) => {
+    const expression = `${prefix}${keys.map(json_file/* writeKey */.TE).join(".")}`;
+    const name = keys.join(".");
+    addValue(expression, name, index, value);
+    const question = lastQuestion(value);
+    if (question !== null) {
+      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, question);
+    }
+  };
+  for (const [index, each] of cases.entries()) {
+    if (!(0,json/* isObject */.Gv)(each)) {
+      continue;
+    }
+    for (const [key, value] of Object.entries(each)) {
+      addMember([key], index, value);
+      if (!(0,json/* isObject */.Gv)(value)) {
+        continue;
+      }
+      for (const [inner, member] of Object.entries(value)) {
+        addMember([key, inner], index, member);
+      }
+    }
+  }
+  return [...columns].map(([expression, { name, values }]) => ({
+    expression,
+    name,
+    values: Array.from({ length: cases.length }, (_, i) => values[i])
+  }));
+}
+function lastQuestion(value) {
+  if (!Array.isArray(value)) {
+    return null;
+  }
+  const messages = value;
+  const last = messages.findLast((each) => (0,json/* isObject */.Gv)(each) && each["role"] === "user");
+  const content = (0,json/* isObject */.Gv)(last) ? last["content"] : null;
+  return isText(content) ? content : null;
+}
+function joinPath(path, key) {
+  return path === "" ? key : `${path}.${key}`;
+}
+function isText(value) {
+  return typeof value === "string" && value.trim() !== "";
+}
+function arePhrases(texts) {
+  return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
+}
+function isDocumentName(name) {
+  return /expect|relevan|gold|target|truth|accept|doc|file|path|page|url|chunk|passage|module|source|correct|match/i.test(name);
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-joins.js
+
+
+
+const QUERY_PART = /^(?:queries|questions|query|cases|topics|inputs|prompts)$/i;
+const DOCUMENT_PART = /relevan|qrels|gold|expected|ground|target|doc|answer|label|judg|rating|match/i;
+function joinParts(value, place) {
+  const queries = Object.entries(value).find(([key, member]) => QUERY_PART.test(key) && typeof member === "object" && member !== null);
+  if (queries === void 0) {
+    return null;
+  }
+  const [name, part] = queries;
+  const others = Object.entries(value).filter(([key]) => key !== name && DOCUMENT_PART.test(key));
+  for (const [otherName, other] of others) {
+    const joined = joinTwo({ name, part }, { name: otherName, part: other }, place);
+    if (joined !== null) {
+      return joined;
+    }
+  }
+  return null;
+}
+function joinTwo(queries, documents, place) {
+  if ((0,json/* isObject */.Gv)(queries.part)) {
+    return (0,json/* isObject */.Gv)(documents.part) ? joinMaps(queries.name, queries.part, documents.name, documents.part, place) : null;
+  }
+  if (!Array.isArray(queries.part)) {
+    return null;
+  }
+  const list = queries.part;
+  if (list.every(isText) && Array.isArray(documents.part)) {
+    return joinLists(queries.name, list, documents.name, documents.part, place);
+  }
+  return list.every(json/* isObject */.Gv) ? joinByKey(queries.name, list, documents, place) : null;
+}
+function joinMaps(name, queries, documentsName, documents, place) {
+  const ids = Object.keys(queries).filter((id) => id in documents);
+  const members = ids.map((id) => queries[id]);
+  const isTexts = members.every(isText);
+  if (ids.length === 0 || !(isTexts || members.every(json/* isObject */.Gv))) {
+    return null;
+  }
+  const columns = isTexts ? [{ expression: "[1]", name: "query", values: members }] : listColumns(members, "[1].");
+  return {
+    expression: `items(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
+    label: place.label,
+    columns: [
+      { expression: "[0]", name: "id", values: ids },
+      ...columns,
+      { expression: "[2]", name: documentsName, values: ids.map((id) => documents[id]) }
+    ],
+    size: ids.length
+  };
+}
+function joinLists(name, queries, documentsName, documents, place) {
+  if (queries.length !== documents.length) {
+    return null;
+  }
+  return {
+    expression: `zip(${memberPath(place, name)}, ${memberPath(place, documentsName)})`,
+    label: place.label,
+    columns: [
+      { expression: "[0]", name: "query", values: queries },
+      { expression: "[1]", name: documentsName, values: documents }
+    ],
+    size: queries.length
+  };
+}
+function joinByKey(name, queries, { name: documentsName, part }, place) {
+  const key = ["id", "_id", "qid", "query_id", "case_id", "name"].find((each) => queries.every((query) => isKey(query[each])));
+  if (key === void 0) {
+    return null;
+  }
+  const ids = queries.map((query) => String(query[key]));
+  const found = (0,json/* isObject */.Gv)(part) ? { values: part, key: null } : groupRows(part, new Set(ids));
+  if (found === null || !ids.some((id) => id in found.values)) {
+    return null;
+  }
+  const rowKey = found.key === null ? "" : `, ${(0,json_file/* writeKey */.TE)(found.key)}`;
+  const list = memberPath(place, name);
+  const table = memberPath(place, documentsName);
+  return {
+    expression: `lookup(${list}, ${(0,json_file/* writeKey */.TE)(key)}, ${table}${rowKey})`,
+    label: place.label,
+    columns: [
+      ...listColumns(queries, "[0]."),
+      { expression: "[1]", name: documentsName, values: ids.map((id) => found.values[id]) }
+    ],
+    size: queries.length
+  };
+}
+function isKey(value) {
+  return isText(value) || Number.isSafeInteger(value);
+}
+function groupRows(rows, ids) {
+  if (!Array.isArray(rows) || !rows.every(json/* isObject */.Gv)) {
+    return null;
+  }
+  const [first = {}] = rows;
+  const key = Object.keys(first).find((name) => rows.every((row) => ids.has(String(row[name]))));
+  if (key === void 0) {
+    return null;
+  }
+  const values = {};
+  for (const row of rows) {
+    const { [key]: id, ...rest } = row;
+    (values[String(id)] ??= []).push(rest);
+  }
+  return { values, key };
+}
+function readMap(value, place, documents) {
+  const hidden = Object.keys(value).filter((key) => key.startsWith("_"));
+  const keys = Object.keys(value).filter((key) => !key.startsWith("_"));
+  const members = keys.map((key) => value[key]);
+  if (keys.length === 0) {
+    return null;
+  }
+  const items = `items(${place.expression === "" ? "@" : place.expression})`;
+  const filter = hidden.length === 0 ? "" : "[?!starts_with([0], '_')]";
+  const base = { label: place.label, size: keys.length, isUnnamed: true };
+  const keyColumn = { expression: "[0]", name: "query", values: keys };
+  const isCalledSo = /quer|question|case/i.test(place.expression);
+  if (arePhrases(keys) || isCalledSo) {
+    if (members.every(isDocuments)) {
+      const found = { expression: "[1]", name: "expected", values: members };
+      return { ...base, expression: `${items}${filter}`, columns: [keyColumn, found] };
+    }
+    if (arePhrases(keys) && members.every(json/* isObject */.Gv)) {
+      const columns = [keyColumn, ...listColumns(members, "[1].")];
+      return { ...base, expression: `${items}${filter}`, columns };
+    }
+    return null;
+  }
+  return filter === "" ? readQuestionsOfDocuments(keys, members, items, base, documents) ?? readGroups(keys, members, items, base) : null;
+}
+function readQuestionsOfDocuments(keys, members, items, base, documents) {
+  const isQuestions = (member) => Array.isArray(member) && member.length > 0 && member.every(isText);
+  if (!members.every(isQuestions)) {
+    return null;
+  }
+  const rows = keys.flatMap((key, i) => members[i].map((question) => ({ key, question })));
+  const questions = rows.map(({ question }) => question);
+  if (documents.measureFit(keys).share < 0.5 || documents.measureFit(questions).share > 0.1) {
+    return null;
+  }
+  return {
+    ...base,
+    expression: `each(${items}, [1])`,
+    columns: [
+      { expression: "[0][0]", name: "expected", values: rows.map(({ key }) => key) },
+      { expression: "[1]", name: "query", values: questions }
+    ],
+    size: rows.length
+  };
+}
+function readGroups(keys, members, items, base) {
+  if (!members.every(json/* isObject */.Gv)) {
+    return null;
+  }
+  const rows = keys.flatMap((key, i) => Object.entries(members[i]).map(([query, found]) => ({ key, query, found })));
+  const queries = rows.map(({ query }) => query);
+  if (!arePhrases(queries) || !rows.every(({ found }) => isDocuments(found))) {
+    return null;
+  }
+  return {
+    ...base,
+    expression: `each(${items}, items([1]))`,
+    columns: [
+      { expression: "[0][0]", name: "group", values: rows.map(({ key }) => key) },
+      { expression: "[1][0]", name: "query", values: queries },
+      { expression: "[1][1]", name: "expected", values: rows.map(({ found }) => found) }
+    ],
+    size: rows.length
+  };
+}
+function isDocuments(value) {
+  if (Array.isArray(value)) {
+    return value.length > 0 && value.every(isText);
+  }
+  const isGrades = (0,json/* isObject */.Gv)(value) && Object.values(value).every((each) => typeof each === "number");
+  return isText(value) || isGrades;
+}
+function readRows(list, place) {
+  const rows = list.filter((row) => Array.isArray(row));
+  const [first] = rows;
+  if (first === void 0 || rows.length < list.length || first.length < 2) {
+    return null;
+  }
+  if (!rows.every((row) => row.length === first.length)) {
+    return null;
+  }
+  const columns = first.map((_, i) => {
+    return { expression: `[${i}]`, name: `row.${i}`, values: rows.map((row) => row[i]) };
+  });
+  const query = columns.find(({ values }) => values.every(isText) && arePhrases(values));
+  if (query === void 0) {
+    return null;
+  }
+  return {
+    expression: place.expression === "" ? null : place.expression,
+    label: place.label,
+    columns: columns.map((column) => ({
+      ...column,
+      name: column === query ? "query" : `expected.${column.name}`
+    })),
+    size: rows.length,
+    isUnnamed: true
+  };
+}
+function memberPath({ expression }, key) {
+  return joinPath(expression, (0,json_file/* writeKey */.TE)(key));
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
+
+
+
+
+const QUERY_LISTS = /quer|question|case|example|item|test|prompt|search|^qas$/i;
+const QUERY_NAME = /quer|question|^q$|search|prompt|input|utterance|^text$/i;
+const DEEPEST = 4;
+const TOP = { expression: "", label: null };
+function findLists(value, documents) {
+  if (Array.isArray(value)) {
+    return listsOfArray(value, TOP);
+  }
+  return (0,json/* isObject */.Gv)(value) ? listsOfObject(value, TOP, 0, documents) : [];
+}
+function findSingles(value) {
+  const found = [];
+  const visitValue = (each, path, label, depth) => {
+    if (!(0,json/* isObject */.Gv)(each) || depth > DEEPEST) {
+      return;
+    }
+    const keys = Object.keys(each);
+    if (keys.some((key) => QUERY_NAME.test(key) && isText(each[key]))) {
+      const expression = path === "" ? "[@]" : `[${path}]`;
+      const columns = listColumns([each], "");
+      found.push({ expression, label, columns, size: 1, isUnnamed: true });
+      return;
+    }
+    for (const key of keys) {
+      visitValue(each[key], joinPath(path, (0,json_file/* writeKey */.TE)(key)), label ?? key, depth + 1);
+    }
+  };
+  visitValue(value, "", null, 0);
+  return found;
+}
+function listsOfObject(value, place, depth, documents) {
+  if (depth > DEEPEST) {
+    return [];
+  }
+  const whole = joinParts(value, place) ?? readMap(value, place, documents);
+  if (whole !== null) {
+    return [whole];
+  }
+  const { expression, label } = place;
+  const members = Object.values(value);
+  if (members.length > 0 && members.every(json/* isObject */.Gv)) {
+    const star = joinPath(expression, "*");
+    const below = members.length > 1 ? sharedListKeys(members) : [];
+    if (below.length > 0) {
+      return below.map((key) => nestedList(members, star, key, label));
+    }
+    if (hasSameKeys(members) && members.every(isCase)) {
+      const list = { expression: star, label, columns: listColumns(members, "") };
+      const size = members.length;
+      return [size === 1 ? { ...list, size, isUnnamed: true } : { ...list, size }];
+    }
+  }
+  const found = [];
+  for (const [key, member] of Object.entries(value)) {
+    const below = { expression: joinPath(expression, (0,json_file/* writeKey */.TE)(key)), label: label ?? key };
+    if (Array.isArray(member)) {
+      found.push(...listsOfArray(member, below));
+    } else if ((0,json/* isObject */.Gv)(member)) {
+      found.push(...listsOfObject(member, below, depth + 1, documents));
+    }
+  }
+  return found;
+}
+function isCase(member) {
+  return Object.entries(member).some(([key, value]) => isText(value) && QUERY_NAME.test(key));
+}
+function listsOfArray(list, place) {
+  const { expression, label } = place;
+  const expressionOrNull = expression === "" ? null : expression;
+  if (list.length === 0) {
+    return [];
+  }
+  if (list.every(isText)) {
+    if (!QUERY_LISTS.test(expression)) {
+      return [];
+    }
+    const column = { expression: "@", name: "query", values: list };
+    return [{ expression: expressionOrNull, label, columns: [column], size: list.length }];
+  }
+  if (!list.every(json/* isObject */.Gv)) {
+    const rows = readRows(list, place);
+    return rows === null ? [] : [rows];
+  }
+  const parents = `${expression}[]`;
+  const nested = sharedListKeys(list).filter((key) => QUERY_LISTS.test(key));
+  if (nested.length > 0) {
+    return nested.map((key) => nestedList(list, parents, key, label));
+  }
+  const childKey = sharedChildKey(list);
+  if (childKey !== null) {
+    const children = list.flatMap((each) => each[childKey]);
+    const below = sharedListKeys(children);
+    const path = `${parents}.${(0,json_file/* writeKey */.TE)(childKey)}[]`;
+    if (below.length > 0) {
+      return below.map((key) => nestedList(children, path, key, label));
+    }
+  }
+  return [
+    { expression: expressionOrNull, label, columns: listColumns(list, ""), size: list.length }
+  ];
+}
+function sharedChildKey(list) {
+  if (list.some(isCase)) {
+    return null;
+  }
+  const [first = {}] = list;
+  const isList = (value) => Array.isArray(value) && value.length > 0 && value.every(json/* isObject */.Gv);
+  return Object.keys(first).find((key) => list.every((each) => isList(each[key]))) ?? null;
+}
+function nestedList(parents, expression, key, label) {
+  const rows = parents.flatMap((parent) => {
+    const children2 = parent[key];
+    return Array.isArray(children2) ? children2.map((child) => ({ parent, child })) : [];
+  });
+  const children = rows.map(({ child }) => child);
+  const isTexts = children.every(isText);
+  const above = [];
+  for (const column of listColumns(rows.map(({ parent }) => parent), "[0].")) {
+    const isName = isTexts && /^(?:id|name|slug|key)$/i.test(column.name);
+    if (column.expression !== `[0].${(0,json_file/* writeKey */.TE)(key)}`) {
+      above.push(isName ? { ...column, name: "document" } : column);
+    }
+  }
+  const ownColumns = isTexts ? [{ expression: "@", name: "query", values: children }] : listColumns(children, "");
+  const isNamed = ({ name, values }) => isDocumentName(name) && values.some((value) => isText(value) || Array.isArray(value));
+  const isPlain = isTexts ? !above.some(isNamed) : ownColumns.some(isNamed);
+  if (isPlain) {
+    return {
+      expression: `${expression}.${(0,json_file/* writeKey */.TE)(key)}[]`,
+      label,
+      columns: ownColumns,
+      size: rows.length
+    };
+  }
+  const below = isTexts ? [{ expression: "[1]", name: "query", values: children }] : listColumns(children, "[1].");
+  const list = expression === "[]" ? "@" : expression;
+  return {
+    expression: `each(${list}, ${(0,json_file/* writeKey */.TE)(key)})`,
+    label,
+    columns: [...above, ...below],
+    size: rows.length
+  };
+}
+function sharedListKeys(objects) {
+  const isList = (value) => Array.isArray(value) && value.length > 0 && (value.every(json/* isObject */.Gv) || value.every(isText));
+  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
+  if (objects.some(isCase)) {
+    return [];
+  }
+  return [...keys].filter((key) => {
+    const lists = objects.filter((each) => isList(each[key]));
+    return QUERY_LISTS.test(key) && lists.length > 0 && lists.length >= objects.length / 2;
+  });
+}
+function hasSameKeys(objects) {
+  const [first] = objects;
+  if (first === void 0) {
+    return false;
+  }
+  return Object.keys(first).some((key) => objects.every((each) => key in each));
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/golden.js
+
+
+
+function readGolden(value, documents) {
+  const found = findLists(value, documents);
+  const lists = found.some((list) => findQuery(list) !== null) ? found : findSingles(value);
+  const guesses = [];
+  const withoutDocuments = [];
+  for (const list of lists) {
+    const query = findQuery(list);
+    if (query === null) {
+      continue;
+    }
+    const guess = guessList(list, query, documents);
+    if (guess === null) {
+      withoutDocuments.push(list);
+    } else {
+      guesses.push(guess);
+    }
+  }
+  const read = guesses.filter((guess) => guess.reason === null);
+  if (read.length === 0) {
+    const refused = guesses.find((guess) => guess.reason !== null);
+    return refused === void 0 ? null : { kind: "refused", ...refused };
+  }
+  const isSeveral = read.length > 1 || withoutDocuments.length > 0;
+  const entries = read.map((guess) => writeEntry(guess, isSeveral));
+  const hintsForPerson = read.flatMap(({ hintsForPerson: each }) => each);
+  for (const list of withoutDocuments) {
+    const name = list.expression ?? "@";
+    const query = findQuery(list)?.expression ?? "@";
+    const entry = {
+      cases: name,
+      ...list.label === null ? {} : { intent: asIntent(list.label) },
+      fields: { query, expect_empty: "`true`" }
+    };
+    if (NEGATIVE.test(name)) {
+      entries.push(entry);
+    } else if (QUERY_LIST.test(name)) {
+      hintsForPerson.push(`\`${name}\` has ${list.size} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${name} and fields: { query: "${query}", expect_empty: "\`true\`" }`);
+    }
+  }
+  const corpus = read.map(({ fit }) => fit.corpus).find((each) => each !== null) ?? null;
+  const isSure = read.some(({ fit, isNamed }) => isNamed && fit.share >= 0.5);
+  return { kind: "read", entries, hintsForPerson, corpus, isSure };
+}
+const QUERY_LIST = /quer|question|prompt/i;
+const NEGATIVE = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
+const FORBIDDEN = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
+const ANY_OF = /accept|any_?of|one_?of|alternativ/i;
+const EXPECTED = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching/i;
+const NO_DOCUMENT = /^(?:notes?|description|reason|explanation|comment|difficulty|tags?|title|name|section|score|lang\w*|ids?|metadata)$|score|count|min|max|keyword/i;
+const ANSWER = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
+const RETRIEVED = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*)$/i;
+const PASSAGE = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
+const QUERY_NAMES = [
+  "query",
+  "question",
+  "q",
+  "search_query",
+  "user_query",
+  "query_text",
+  "user_input",
+  "search",
+  "prompt",
+  "input",
+  "utterance",
+  "request",
+  "text"
+];
+function findQuery({ columns, size }) {
+  const texts = columns.filter(({ values }) => values.filter(isText).length === size);
+  for (const name of QUERY_NAMES) {
+    const found = texts.find((column) => lastKey(column.name) === name);
+    if (found !== void 0) {
+      return found;
+    }
+  }
+  return texts.find(({ name }) => /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage/i.test(name)) ?? null;
+}
+function guessList(list, query, documents) {
+  const candidates = [];
+  for (const column of list.columns) {
+    const key = lastKey(column.name);
+    const isOther = NO_DOCUMENT.test(key) && !/(?:expect\w*|gold|target|output)\.ids?$/i.test(column.name);
+    if (column === query || isOther || RETRIEVED.test(key)) {
+      continue;
+    }
+    const found = readDocuments(column, documents);
+    if (found !== null && (found.fit.share >= 0.5 || !ANSWER.test(key))) {
+      candidates.push(found);
+    }
+  }
+  const positive = candidates.filter(({ column, fit, names, passages }) => {
+    const areIds = isDocumentName(column.name) && names.flat().every(isIdentifier);
+    const isExpected = passages || areIds || EXPECTED.test(column.name);
+    return !FORBIDDEN.test(column.name) && (fit.share >= 0.5 || isExpected);
+  }).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
+  const [first] = positive;
+  if (first === void 0) {
+    return null;
+  }
+  const all = first.names.flat();
+  if (!first.passages && first.fit.share === 0 && all.filter(isIdentifier).length < all.length * 0.8) {
+    const shown = [...new Set(all)].slice(0, 3).join(", ");
+    const reason = `None of the ${new Set(all).size} names in \`${first.expression}\` is a document here (${shown}): they are words, and a case needs the path or id of a document`;
+    const entry = {
+      ...list.expression === null ? {} : { cases: list.expression },
+      fields: { query: query.expression, expected: first.expression }
+    };
+    return { reason, entry };
+  }
+  const others = positive.slice(1).filter(({ names }) => isInstead(names, first.names));
+  const isSplit = [first, ...others].some(({ expression }) => expression.startsWith("split("));
+  return buildList(list, query, isSplit ? [first] : [first, ...others], candidates);
+}
+function columnLikelihood({ column, fit, passages }) {
+  const filled = column.values.filter((value) => value !== void 0).length / column.values.length;
+  return 2 * fit.share + (passages ? 0.4 : 0) + (EXPECTED.test(column.name) ? 1 : 0) + (isDocumentName(column.name) ? 0.3 : 0) + filled / 2;
+}
+function isInstead(names, first) {
+  const isFilled = names.some((each) => each.length > 0);
+  return isFilled && names.every((each, i) => each.length === 0 || first[i]?.length === 0);
+}
+function buildList(list, query, chosen, candidates) {
+  const [first] = chosen;
+  const plain = chosen.map(({ expression }) => expression).join(" || ");
+  const given = plain.startsWith("split(") ? first.column.expression : plain;
+  const withEnding = addEnding(plain, first);
+  const expected = first.fit.isEndingOpen ? plain : withEnding;
+  const names = list.columns.length === 0 ? [] : first.names.map((_, i) => chosen.flatMap((each) => each.names[i] ?? []));
+  const fields = { query: query.expression, expected };
+  const id = findColumn(list, /^(?:id|qid|case_?id|query_?id|test_?id|key)$/i, isUnique);
+  if (id !== null) {
+    fields["id"] = id.expression;
+  }
+  const intent = findColumn(list, INTENT, isCategory);
+  if (intent !== null) {
+    fields["intent"] = intent.expression;
+  }
+  const isNamed = list.isUnnamed !== true && (/quer|question|^q$|frage/i.test(lastKey(query.name)) || EXPECTED.test(first.column.name));
+  const hintsForPerson = [];
+  if (chosen.some(({ column }) => ANY_OF.test(column.name))) {
+    fields["any"] = true;
+  } else if (names.some((each) => each.length > 1) && !first.grades) {
+    hintsForPerson.push("If one of the documents of a case is enough, add to fields: any: true");
+  }
+  const missing = names.flatMap((each, i) => each.length === 0 ? [i] : []);
+  let filter = null;
+  if (missing.length > 0) {
+    const control = findControl(list, new Set(missing));
+    if (control === null) {
+      filter = given;
+      hintsForPerson.push(`${missing.length} cases have no document in \`${given}\` and are left out. If nothing should be found for them, take the filter [?\u2026] away and add to fields: expect_empty: "!(${given})"`);
+    } else {
+      fields["expect_empty"] = control;
+    }
+  }
+  for (const { column, expression, fit } of candidates) {
+    if (FORBIDDEN.test(column.name) && (fit.share >= 0.5 || EXPECTED.test(column.name))) {
+      hintsForPerson.push(`If \`${expression}\` must not be found, add to fields: forbidden: ${expression}`);
+    }
+  }
+  if (first.passages) {
+    hintsForPerson.push(`\`${plain}\` are passages, so each result needs its text`);
+  } else if (first.fit.share < 0.5) {
+    hintsForPerson.push(`Few of the names in \`${plain}\` are files here: \`validate\` and \`record\` check them`);
+  } else if (expected !== withEnding) {
+    hintsForPerson.push(`If your search returns names with ${first.fit.ending}: expected: "${withEnding}"`);
+  }
+  return { reason: null, list, fields, filter, hintsForPerson, fit: first.fit, isNamed };
+}
+function addEnding(expression, { fit, names }) {
+  if (fit.ending === "") {
+    return expression;
+  }
+  const isList = names.some((each) => each.length > 1) || expression.endsWith("[]");
+  const joined = `join('', [@, '${fit.ending}'])`;
+  const list = expression.endsWith("[]") ? expression : `${expression}[]`;
+  return isList ? `${list}.${joined}` : `${expression}.${joined}`;
+}
+function writeEntry({ list, fields, filter }, isSeveral) {
+  const own = list.expression;
+  const cases = filter === null ? own : own === null ? `[?${filter}]` : `${own} | [?${filter}]`;
+  const intent = isSeveral && list.label !== null && !("intent" in fields) ? asIntent(list.label) : null;
+  return {
+    ...cases === null ? {} : { cases },
+    ...intent === null ? {} : { intent },
+    fields
+  };
+}
+function asIntent(label) {
+  return label.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
+}
+function readDocuments(column, documents) {
+  const present = column.values.filter((value) => value !== void 0 && value !== null && value !== "");
+  if (present.length === 0) {
+    return null;
+  }
+  const isNames = (value) => isName(value) || Array.isArray(value) && value.flat().every(isName);
+  if (present.every(isNames)) {
+    return readNames(column, present, documents);
+  }
+  if (present.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
+    const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
+    const grades = { grades: true, passages: false };
+    return describeColumn(column, column.expression, names, documents, grades);
+  }
+  if (present.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
+    return readObjects(column, documents);
+  }
+  return null;
+}
+const PLAIN = { grades: false, passages: false };
+function readNames(column, present, documents) {
+  const { expression } = column;
+  const names = column.values.map((value) => [value].flat(2).filter(isName).map(String));
+  const plain = describeColumn(column, expression, names, documents, PLAIN);
+  const isNumbers = present.flat(2).every((value) => typeof value === "number");
+  const isCalledIds = EXPECTED.test(column.name) && /(?:ids?|docs?|documents?)$/i.test(column.name);
+  if (isNumbers && plain.fit.share < 0.5 && !isCalledIds) {
+    return null;
+  }
+  const isList = present.some(Array.isArray);
+  const parts = plain.fit.share === 1 ? null : readParts(column, names, isList, documents);
+  if (parts !== null && parts.fit.share > plain.fit.share) {
+    return parts;
+  }
+  if (plain.fit.share >= 0.5) {
+    return plain;
+  }
+  const texts = names.flat();
+  if (!PASSAGE.test(lastKey(column.name)) || !arePhrases(texts)) {
+    return plain;
+  }
+  const passage = isList ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
+  return describeColumn(column, passage, names, documents, { grades: false, passages: true });
+}
+function readParts(column, names, isList, documents) {
+  const found = [];
+  const addColumn = (mark, most, rest) => {
+    const parts = names.map((each) => each.flatMap((name) => splitText(name, mark).slice(0, most)));
+    const expression = `split(${column.expression}, '${mark}')${rest}`;
+    found.push(describeColumn(column, expression, parts, documents, PLAIN));
+  };
+  const texts = names.flat();
+  for (const mark of [",", ";", "|"].filter((each) => texts.some((text) => text.includes(each)))) {
+    if (!isList) {
+      addColumn(mark, Number.POSITIVE_INFINITY, "");
+    }
+  }
+  for (const mark of ["#", ":"].filter((each) => texts.some((text) => text.includes(each)))) {
+    addColumn(mark, 1, isList ? "[*][0]" : "[0]");
+  }
+  return found.toSorted((a, b) => b.fit.share - a.fit.share)[0] ?? null;
+}
+function splitText(text, mark) {
+  return text.split(mark).map((part) => part.trim()).filter((part) => part !== "");
+}
+function readObjects(column, documents) {
+  const rows = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
+  const objects = rows.flat();
+  const isEach = (fits, part) => part.values.every(fits);
+  const parts = listColumns(objects, "");
+  const grade = parts.find((part) => /grade|relev|rating|gain|score|label/i.test(part.name) && isEach((value) => isGrade(value ?? 1), part));
+  const found = parts.filter((part) => part !== grade && isEach(isName, part)).map((part) => {
+    let at = 0;
+    const names = rows.map((each) => each.map(() => String(part.values[at++])));
+    const { share, corpus } = documents.measureFit(names.flat());
+    const key = lastKey(part.name);
+    const passages = share < 0.5 && PASSAGE.test(key) && arePhrases(names.flat());
+    const isPath = corpus === null && /path|file|doc$|url|source/i.test(key);
+    const kind = passages ? "text" : isPath ? "path" : "id";
+    const more = grade === void 0 ? "" : `, grade: ${grade.expression}`;
+    const expression = `${column.expression}[].{${kind}: ${part.expression}${more}}`;
+    const about = { grades: grade !== void 0, passages };
+    return describeColumn(column, expression, names, documents, about);
+  }).toSorted((a, b) => rankOfPart(b) - rankOfPart(a));
+  return found[0] ?? null;
+}
+function rankOfPart({ expression, fit, passages }) {
+  const isNamed = /\.\{path: |\.\{id: \S*id\b/i.test(expression);
+  return 2 * fit.share + (isNamed ? 1 : 0) + (passages ? 0.5 : 0);
+}
+function describeColumn(column, expression, names, documents, about) {
+  return { column, expression, names, ...about, fit: documents.measureFit(names.flat()) };
+}
+function isName(value) {
+  return isText(value) || Number.isSafeInteger(value);
+}
+const INTENT = /^(?:intent|category|query_?type|question_?type|type|kind|topic|class|group|slice|section)$/i;
+function findColumn({ columns, size }, name, fits) {
+  return columns.find((column) => name.test(lastKey(column.name)) && fits(column.values, size)) ?? null;
+}
+function isUnique(values, size) {
+  const isNamed = (value) => isText(value) || Number.isSafeInteger(value);
+  return values.every(isNamed) && new Set(values.map(String)).size === size;
+}
+function isCategory(values, size) {
+  return values.every(isText) && new Set(values).size <= Math.max(1, size / 2);
+}
+function findControl({ columns }, cases) {
+  for (const { expression, name, values } of columns) {
+    const isOurs = (value2) => values.every((each, i) => each === value2 === cases.has(i));
+    const [first] = cases;
+    const value = values[first ?? 0];
+    if (typeof value === "boolean" && NEGATIVE_FLAG.test(name) && isOurs(value)) {
+      return value ? expression : `${expression} == \`false\``;
+    }
+    if (isText(value) && NEGATIVE.test(value) && !value.includes("'") && isOurs(value)) {
+      return `${expression} == '${value}'`;
+    }
+  }
+  return null;
+}
+const NEGATIVE_FLAG = new RegExp(`${NEGATIVE.source}|answerable|has_?answer|expect`, "i");
+function isGrade(value) {
+  return typeof value === "number" && value >= 0;
+}
+function isIdentifier(name) {
+  return !/\s/.test(name) && /[\d\-_./:#]/.test(name);
+}
+function lastKey(name) {
+  return name.split(".").at(-1) ?? name;
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/init/unusable.js
+var unusable = __webpack_require__(26025);
+// EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
+var pack_rules = __webpack_require__(49393);
+;// CONCATENATED MODULE: ./lib/workbench/init/data.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_READ = 200;
+function classifyFiles(files, read, hasOwnSearch) {
+  const own = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file));
+  const named = own.filter((file) => /\.(?:csv|tsv|jsonl|ndjson|json|ya?ml)$/i.test(file));
+  const packs = findPacks(own, read);
+  const documents = new DocumentNames(own, read, hasOwnSearch);
+  const found = [...collectionFolders(own)];
+  const unusable = [];
+  for (const file of named.toSorted(compareLikelihood).slice(0, MOST_READ)) {
+    const isTaken = [...found, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
+    if (isTaken) {
+      continue;
+    }
+    const data2 = classifyFile(file, read) ?? readGoldenFile(file, read, documents);
+    if (data2 === null) {
+      const description = describeUnusable(file, read);
+      if (description !== null) {
+        unusable.push(description);
+      }
+    } else if ("kind" in data2) {
+      found.push(data2);
+    } else {
+      unusable.push(data2);
+    }
+  }
+  found.push(...packs);
+  const order = ["suite", "dataset", "log"];
+  const data = found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return { data, unusable };
+}
+const LIKELY = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|questions|smoke|cases/i;
+function compareLikelihood(a, b) {
+  const fileLikelihood = (file) => Number(LIKELY.test(file)) + Number(/gold/i.test(file));
+  return fileLikelihood(b) - fileLikelihood(a);
+}
+const NOT_GOLDEN = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
+function readGoldenFile(file, read, documents) {
+  if (!/\.(?:jsonl|ndjson|json|ya?ml)$/i.test(file) || NOT_GOLDEN.test(file)) {
+    return null;
+  }
+  const parsed = parseByEnding(file, read(file));
+  if (parsed.problem !== null) {
+    return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? { what: `${file}, by its name a golden file`, reason: parsed.problem, line: null } : null;
+  }
+  const golden = readGolden(parsed.value, documents);
+  if (golden === null) {
+    return GOLDEN_NAME.test(external_node_path_.posix.basename(file)) ? describeUnread(file, parsed.value) : null;
+  }
+  if (golden.kind === "refused") {
+    if (!LIKELY.test(file)) {
+      return null;
+    }
+    const { reason, entry } = golden;
+    const line = `${(0,unusable/* writeDataset */.Mf)({ format: "json", path: `../${file}`, ...entry })}, if they are names in your index`;
+    return { what: `${file}, a list of queries`, reason, line };
+  }
+  if (!golden.isSure && !LIKELY.test(file)) {
+    return null;
+  }
+  const [first, ...furtherDatasets] = golden.entries;
+  return {
+    kind: "dataset",
+    file,
+    keys: { format: "json", ...first },
+    relevance: null,
+    corpus: golden.corpus,
+    furtherDatasets,
+    hintsForPerson: golden.hintsForPerson
+  };
+}
+const GOLDEN_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+function parseByEnding(file, text) {
+  try {
+    if (/\.json$/i.test(file)) {
+      return { problem: null, value: JSON.parse(text) };
+    }
+    if (/\.ya?ml$/i.test(file)) {
+      const source = { file, text, digest: "" };
+      return { problem: null, value: (0,yaml_document.parseForeignYaml)(source, "invalid_suite").value };
+    }
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    return { problem: null, value: lines.map((line) => JSON.parse(line)) };
+  } catch (error) {
+    const [first] = error instanceof errors.GateError ? error.problems : [];
+    const message = first === void 0 ? error.message : first.message;
+    const where = first?.line === void 0 ? "" : `line ${first.line}: `;
+    return { problem: `It can't be parsed: ${where}${message}` };
+  }
+}
+function describeUnread(file, value) {
+  const what = `${file}, by its name a golden file`;
+  const [list] = Array.isArray(value) ? [{ expression: null, cases: value }] : (0,json_file/* findCaseLists */.Rv)(value);
+  const first = list?.cases[0];
+  if (list === void 0 || !(0,json/* isObject */.Gv)(first)) {
+    const reason = `It holds ${(0,json_targets/* describeValue */.bp)(value)}, in which no list of cases was found`;
+    return { what, reason, line: null };
+  }
+  const text = JSON.stringify(first);
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\u2026` : text;
+  const line = (0,unusable/* writeDataset */.Mf)({
+    format: "json",
+    path: `../${file}`,
+    ...list.expression === null ? {} : { cases: list.expression },
+    fields: { query: "KEY", expected: "KEY" }
+  });
+  const seen = `Its keys are ${(0,json_targets/* keysText */._n)(first)}`;
+  return {
+    what,
+    reason: `No key is known as the query, or as its documents. The first case is ${shown}. ${seen}`,
+    line: `${line}, with your keys`
+  };
+}
+const MOST_SHOWN = 200;
+function describeUnusable(file, read) {
+  try {
+    if (/\.[ct]sv$/i.test(file)) {
+      const text = read(file).replace(/^\ufeff/, "");
+      const [header, ...rows] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
+      const names = header?.cells.map((cell) => cell.trim()) ?? [];
+      return (0,unusable/* describeTable */.uq)(file, names, rows.map(({ cells }) => cells));
+    }
+    if (!/\.(?:jsonl|ndjson)$/i.test(file)) {
+      return null;
+    }
+    const first = JSON.parse(read(file).split("\n", 1)[0] ?? "");
+    return (0,json/* isObject */.Gv)(first) ? (0,unusable/* describeFields */.VO)(file, first) : null;
+  } catch {
+    return null;
+  }
+}
+function collectionFolders(files) {
+  const findNeighbour = (file, name) => files.find((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.dirname(file) && name.test(external_node_path_.posix.basename(each)));
+  return files.flatMap((file) => {
+    const at = external_node_path_.posix.dirname(file);
+    const base = { kind: "dataset", relevance: null };
+    if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
+      const below = files.filter((each) => external_node_path_.posix.dirname(each) === external_node_path_.posix.join(at, "qrels"));
+      const splits = below.filter((each) => each.endsWith(".tsv")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
+      const split = splits.includes("test") ? "test" : splits[0];
+      if (split === void 0) {
+        return [];
+      }
+      const corpus = findNeighbour(file, /^corpus\.jsonl$/) ?? null;
+      return [{ ...base, file: at, keys: { format: "beir", split, intent: "all" }, corpus }];
+    }
+    const qrels = /topics[^/]*$/i.test(file) ? findNeighbour(file, /^(?!.*topics).*qrels/i) : void 0;
+    if (qrels === void 0) {
+      return [];
+    }
+    const written = external_node_path_.posix.join("..", qrels);
+    return [
+      { ...base, file, keys: { format: "trec", qrels: written, intent: "all" }, corpus: null }
+    ];
+  });
+}
+function classifyFile(file, read) {
+  if (/\.[ct]sv$/i.test(file)) {
+    return classifyTable(file, read(file));
+  }
+  if (/\.ya?ml$/i.test(file) && !/suite|cases/i.test(file)) {
+    return null;
+  }
+  const text = read(file);
+  try {
+    if (/\.(?:jsonl|ndjson)$/i.test(file)) {
+      return classifyFirstLine(file, JSON.parse(text.split("\n", 1)[0]));
+    }
+    return classifyValue(file, /\.json$/i.test(file) ? JSON.parse(text) : (0,dist/* parse */.qg)(text));
+  } catch {
+    return null;
+  }
+}
+function findPacks(files, read) {
+  const versioned = files.filter((file) => file.endsWith(".json")).slice(0, MOST_READ).map((file) => ({ file, value: parseObject(read(file)) }));
+  const policy = versioned.find(({ value }) => value["version"] === pack_rules/* POLICY_VERSION */.Ky)?.file ?? null;
+  return versioned.flatMap(({ file, value: { version, queries } }) => {
+    const isPack = Array.isArray(queries) && (0,json/* isObject */.Gv)(queries[0]) && "expected_targets" in queries[0];
+    if (!isPack || typeof version !== "string") {
+      return [];
+    }
+    const intents = queries.flatMap((query) => (0,json/* isObject */.Gv)(query) && typeof query["intent"] === "string" ? [query["intent"]] : []);
+    const baseline = versioned.find(({ value }) => value["version"] === pack_rules/* BASELINE_VERSION */.d0 && value["suite_version"] === version);
+    const pack = {
+      revision: version,
+      intents: [...new Set(intents)],
+      policy,
+      baseline: baseline?.file ?? null
+    };
+    return [
+      { kind: "dataset", file, keys: { format: "cruxe" }, relevance: null, corpus: null, pack }
+    ];
+  });
+}
+function parseObject(text) {
+  try {
+    return (0,json/* objectMembers */.vN)(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+function makeDataset(file, format, more = {}, most = 1) {
+  const relevance = most > 1 ? Math.ceil(most / 2) : null;
+  return { kind: "dataset", file, keys: { format, ...more }, relevance, corpus: null };
+}
+function classifyFirstLine(file, first) {
+  if (!(0,json/* isObject */.Gv)(first)) {
+    return null;
+  }
+  if ("query_id" in first && "relevant_docs" in first) {
+    return makeDataset(file, "qrels-jsonl", { intent: "all" });
+  }
+  return "query" in first && Object.keys(first).some((name) => LOGGED.test(name)) ? { kind: "log", file } : null;
+}
+function isSuite(value) {
+  const isNamed = typeof value["name"] === "string" && "revision" in value;
+  return isNamed && "version" in value && ("cases" in value || "dataset" in value);
+}
+function classifyValue(file, value) {
+  if ((0,json/* isObject */.Gv)(value) && isSuite(value)) {
+    return { kind: "suite", file, draft: value["draft"] === true };
+  }
+  const listRatings = (list) => Array.isArray(list) ? list.flatMap((each) => (0,json/* isObject */.Gv)(each) && Array.isArray(each["ratings"]) ? each["ratings"] : []) : [];
+  const highestRating = (list) => listRatings(list).reduce((max, each) => Math.max(max, Number((0,json/* isObject */.Gv)(each) ? each["rating"] : 0) || 0), 0);
+  const lists = (0,json/* isObject */.Gv)(value) ? value["judgmentRatings"] ?? value["judgments"] : value;
+  if ((0,json/* isObject */.Gv)(value) && listRatings(value["requests"]).length > 0) {
+    return makeDataset(file, "rank-eval", {}, highestRating(value["requests"]));
+  }
+  if (listRatings(lists).length > 0) {
+    return makeDataset(file, "judgments", {}, highestRating(lists));
+  }
+  const [entry] = Array.isArray(value) ? value : [];
+  const items = (0,json/* isObject */.Gv)(entry) && "query" in entry ? entry["gold"] : void 0;
+  const isEvidence = Array.isArray(items) && items.some((item) => (0,json/* isObject */.Gv)(item) && "type" in item);
+  return isEvidence ? makeDataset(file, "evidence", { intent: "all" }) : null;
+}
+const QUERY = /^(?:query|question|q|search|search_?(?:query|term)|keywords?|input|prompt)$/i;
+const data_EXPECTED = /^(?:answer[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|files?)|(?:expected|relevant|target|correct|gold|right)[ _-]?(?:docs?|documents?|paths?|ids?|urls?|pages?|results?|files?)?|__expected|docs?|documents?|doc[ _-]?ids?|paths?|urls?|pages?)$/i;
+const LOGGED = /^(?:click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+const MORE = {
+  intent: /^(?:intent|category|topic|type|kind|section)$/i,
+  grade: /^(?:grade|rating|relevance)$/i,
+  id: /^(?:id|case|case[ _-]?id|test[ _-]?id|query[ _-]?id|qid)$/i
+};
+function classifyTable(file, text) {
+  const source = { file, text: text.replace(/^\ufeff/, "") };
+  const delimiter = (0,delimited/* detectDelimiter */.T6)(source.text);
+  const [header, ...rows] = (0,delimited/* readCsv */.Nb)(source, [], delimiter);
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const findColumn = (pattern) => names.findIndex((name) => pattern.test(name));
+  const columnCells = (index) => rows.map((row) => row.cells[index] ?? "");
+  const rating = findColumn(/^rating$/i);
+  const query = findColumn(QUERY);
+  const expected = findColumn(data_EXPECTED);
+  if (rating !== -1 && findColumn(/^query$/i) !== -1 && findColumn(/^docid$/i) !== -1) {
+    return makeDataset(file, "quepid", {}, Math.max(...columnCells(rating).map(Number).filter(Number.isFinite)));
+  }
+  const isRagas = (question, others) => findColumn(question) !== -1 && findColumn(others) !== -1;
+  if (isRagas(/^user_input$/, /^reference(?:_contexts)?$/) || isRagas(/^question$/, /^ground_truth$/)) {
+    return makeDataset(file, "ragas-csv", { intent: "all" });
+  }
+  if (query === -1) {
+    return null;
+  }
+  if (findColumn(LOGGED) !== -1) {
+    return { kind: "log", file };
+  }
+  if (expected === -1) {
+    return null;
+  }
+  const more = Object.entries(MORE).flatMap(([column, pattern]) => findColumn(pattern) === -1 ? [] : [[column, names[findColumn(pattern)]]]);
+  const columns = { query: names[query], expected: names[expected], ...Object.fromEntries(more) };
+  const separator = ["|", ";", ","].find((each) => columnCells(expected).some((cell) => cell.includes(each)));
+  return makeDataset(file, "csv", { columns, ...separator === void 0 ? {} : { separator } });
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/found-search.js
+function findRunner(file, python) {
+  if (file.endsWith(".py")) {
+    return python;
+  }
+  return file.endsWith(".sh") ? "bash" : "node";
+}
+function isPlain(file) {
+  return /^[\w./-]+$/.test(file);
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
+const OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures|docs?|migrations|alembic)\//;
+const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
+const python_functions_MOST_READ = 400;
+const MOST_FOUND = 8;
+function findPythonSearches(files, read) {
+  const modules = files.filter((file) => /^[\w./]+\.py$/.test(file) && !OTHERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file)));
+  const found = [];
+  for (const file of modules.slice(0, python_functions_MOST_READ)) {
+    const text = withoutComments(read(file));
+    for (const candidate of [...findFunctions(text), ...findRetrievers(text)]) {
+      found.push({ file, candidate, text });
+    }
+  }
+  return found.toSorted((a, b) => rankFunction(b) - rankFunction(a)).slice(0, MOST_FOUND).map(({ file, candidate, text }) => describeFunction(file, candidate, text, files));
+}
+function rankFunction({ file, candidate }) {
+  const isNamed = /search|retriev|query/i.test(file) ? 1 : 0;
+  return candidate.rank + isNamed - file.split("/").length / 10;
+}
+function describeFunction(file, { name, missing, meaning }, text, files) {
+  const { module, folder } = findImport(file, text, files);
+  const where = folder === null ? "" : `, path: ${folder}`;
+  const what = `${file}, ${meaning}`;
+  if (missing !== null) {
+    return { file, what, retriever: null, guess: missing };
+  }
+  const retriever = `{ kind: python, function: "${module}:${name}"${where} }`;
+  const guess = `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`;
+  return { file, what, retriever, guess };
+}
+function findImport(file, text, files) {
+  const base = external_node_path_.posix.basename(file, ".py");
+  const at = external_node_path_.posix.dirname(file);
+  const isPackage = files.includes(external_node_path_.posix.join(at, "__init__.py"));
+  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === at && other.endsWith(".py") && other !== file).map((other) => external_node_path_.posix.basename(other, ".py"));
+  const importsSibling = siblings.some((name) => new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text));
+  if (!isPackage && importsSibling && at !== "." && at !== "src") {
+    return { module: base, folder: at };
+  }
+  const above = isPackage ? external_node_path_.posix.dirname(findTopPackage(at, files)) : ".";
+  const root = findImportRoot(file, above);
+  const within = external_node_path_.posix.relative(root, external_node_path_.posix.join(at, base));
+  const isInit = base === "__init__";
+  const parts = within.split("/").slice(0, isInit ? -1 : void 0);
+  return { module: parts.join("."), folder: root === "." || root === "src" ? null : root };
+}
+function findTopPackage(folder, files) {
+  let top = folder;
+  while (top !== "." && files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(top), "__init__.py"))) {
+    top = external_node_path_.posix.dirname(top);
+  }
+  return top;
+}
+function findImportRoot(file, above) {
+  return file.startsWith("src/") && (above === "." || above === "src") ? "src" : above;
+}
+const EXACT = /^(?:search|retrieve|query)$/;
+const NAMED = /^(?:\w+_)?(?:search|retrieve)(?:_\w+)?$/;
+const python_functions_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|text|prompt|terms?|keywords?|input|search\w*)$/;
+const VECTOR = /vec|emb/;
+const COUNT = /^(?:k|top_k|limit|n)$/;
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task)\b/;
+function findFunctions(text) {
+  const found = [];
+  const functions = /^([ \t]*)(async[ \t]+)?def[ \t]+([A-Za-z]\w*)[ \t]*\(/gm;
+  for (const match of text.matchAll(functions)) {
+    const name = match[3] ?? "";
+    const indent = match[1] ?? "";
+    const isExact = EXACT.test(name);
+    if (!isExact && !NAMED.test(name)) {
+      continue;
+    }
+    if (ROUTE.test(decoratorsAbove(text, match.index))) {
+      continue;
+    }
+    const parameters = readParameters(text, match.index + match[0].length);
+    const owner = indent === "" ? null : classAround(text, match.index, indent.length);
+    if (indent !== "" && owner === null) {
+      continue;
+    }
+    const isMethod = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const own = isMethod ? parameters.slice(1) : parameters;
+    const [query, ...others] = own;
+    if (query === void 0 || !python_functions_QUERY.test(query.name) || VECTOR.test(query.name)) {
+      continue;
+    }
+    const needed = others.filter(({ name: other, isRequired }) => isRequired && !COUNT.test(other));
+    const missing = needed.length === 0 ? null : `it needs ${needed.map((each) => `\`${each.name}\``).join(", ")}, too: write a function that takes the query alone`;
+    const rank = isExact ? 10 : 6;
+    if (owner === null) {
+      found.push({ name, rank: rank + 3, missing, meaning: `the function ${name}` });
+      continue;
+    }
+    found.push(describeMethod(text, owner, name, rank, missing));
+  }
+  return found;
+}
+function describeMethod(text, owner, method, rank, missing) {
+  const meaning = `the method ${method} of ${owner}`;
+  const object = new RegExp(`^([a-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${owner}\\(`, "m").exec(text)?.[1];
+  if (object !== void 0) {
+    return { name: `${object}.${method}`, rank: rank + 2, missing, meaning };
+  }
+  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
+  const needsArguments = hasRequiredArguments(text, owner);
+  const advice = `make an object of ${owner} in the module, and name that: "module:object.${method}"`;
+  const blocked = isAbstract || needsArguments ? advice : null;
+  return {
+    name: `${owner}.${method}`,
+    rank: isAbstract ? 0 : rank,
+    missing: missing ?? blocked,
+    meaning
+  };
+}
+function hasRequiredArguments(text, owner) {
+  const body = classBody(text, owner);
+  const start = /def[ \t]+__init__[ \t]*\(/.exec(body);
+  if (start === null) {
+    return /^class \w+\([^)]*BaseModel/m.test(body);
+  }
+  const [, ...others] = readParameters(body, start.index + start[0].length);
+  return others.some(({ isRequired }) => isRequired);
+}
+function classBody(text, owner) {
+  const start = new RegExp(`^class ${owner}\\b`, "m").exec(text)?.index ?? text.length;
+  const rest = text.slice(start);
+  const end = /\n[^\s#)\]}]/.exec(rest)?.index;
+  return rest.slice(0, end);
+}
+function findRetrievers(text) {
+  const found = [];
+  for (const match of text.matchAll(/^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm)) {
+    const name = match[1] ?? "";
+    found.push({ name, rank: 9, missing: null, meaning: `the object ${name}` });
+  }
+  return found;
+}
+function readParameters(text, start) {
+  const parts = [""];
+  let depth = 0;
+  for (const character of text.slice(start, start + 4e3)) {
+    if (depth === 0 && character === ")") {
+      break;
+    }
+    if ("([{".includes(character)) {
+      depth += 1;
+    }
+    if (")]}".includes(character)) {
+      depth -= 1;
+    }
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  const found = [];
+  for (const part of parts) {
+    const name = /^\s*(\w+)/.exec(part)?.[1];
+    if (name !== void 0) {
+      found.push({ name, isRequired: !part.includes("=") });
+    }
+  }
+  return found;
+}
+function decoratorsAbove(text, place) {
+  const paragraph = text.slice(0, place).split(/\n[ \t]*\n/).at(-1) ?? "";
+  const afterOthers = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = afterOthers.search(/^[ \t]*@/m);
+  return start === -1 ? "" : afterOthers.slice(start);
+}
+function classAround(text, place, indent) {
+  for (const line of text.slice(0, place).split("\n").toReversed()) {
+    const depth = line.search(/\S/);
+    if (depth === -1 || depth >= indent || /^\s*[)\]}@]/.test(line)) {
+      continue;
+    }
+    const name = /^class[ \t]+(\w+)/.exec(line)?.[1];
+    return name ?? null;
+  }
+  return null;
+}
+function withoutComments(text) {
+  return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/routes.js
+
+const routes_MOST_READ = 400;
+const routes_MOST_FOUND = 3;
+const SEARCHING = /(?:^|[/_-])(?:search|query|retriev\w*|ask|find)(?:[/_-]|$)/i;
+const HANDLER = 800;
+function findRoutes(files, read) {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
+  const found = [];
+  for (const file of sources.slice(0, routes_MOST_READ)) {
+    const text = read(file);
+    for (const route of file.endsWith(".py") ? pythonRoutes(file, text) : nodeRoutes(file, text)) {
+      if (SEARCHING.test(route.address) && !/[{<:*]/.test(route.address)) {
+        found.push(describeRoute(route, text));
+      }
+    }
+  }
+  return found.slice(0, routes_MOST_FOUND);
+}
+function pythonRoutes(file, text) {
+  const prefix = /\b(?:APIRouter|Blueprint)\([^)]*?prefix\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
+  const routes = [];
+  const decorators = /^[ \t]*@[\w.]+\.(get|post|route|api_route)\(\s*["']([^"']*)["']([^)]*)\)/gm;
+  for (const match of text.matchAll(decorators)) {
+    const [, kind, written = "", others = ""] = match;
+    const isPost = kind === "post" || /["']POST["']/.test(others);
+    const address = joinAddress(prefix ?? "", written);
+    const code = handlerCode(text, match.index + match[0].length);
+    routes.push({ file, address, method: isPost ? "POST" : "GET", code });
+  }
+  for (const match of text.matchAll(/^[ \t]*(?:re_)?path\(\s*["']([^"']*)["']/gm)) {
+    routes.push({ file, address: joinAddress("", match[1] ?? ""), method: "GET", code: "" });
+  }
+  return routes;
+}
+function nodeRoutes(file, text) {
+  const routes = [];
+  const calls = /\b(?:app|server|fastify|hono|\w*[rR]outer|\w+App)\.(get|post)\(\s*["'`](\/[^"'`]*)["'`]\s*,/g;
+  for (const match of text.matchAll(calls)) {
+    const method = match[1] === "post" ? "POST" : "GET";
+    const code = handlerCode(text, match.index + match[0].length);
+    routes.push({ file, address: match[2] ?? "", method, code });
+  }
+  const address = addressOfFile(file);
+  if (address !== null) {
+    const isPost = /\bexport\s+(?:async\s+)?(?:function|const)\s+POST\b/.test(text);
+    routes.push({ file, address, method: isPost ? "POST" : "GET", code: text });
+  }
+  return routes;
+}
+function addressOfFile(file) {
+  const byFolder = /(?:^|\/)app\/(.+)\/route\.[jt]s$/.exec(file)?.[1];
+  const byName = /(?:^|\/)pages\/(api\/.+)\.[jt]s$/.exec(file)?.[1];
+  const found = byFolder ?? byName;
+  return found === void 0 ? null : `/${found.replaceAll(/\([^)]*\)\//g, "")}`;
+}
+function joinAddress(prefix, address) {
+  return `/${prefix}/${address}`.replaceAll(/\/{2,}/g, "/");
+}
+function handlerCode(text, place) {
+  const code = text.slice(place, place + HANDLER);
+  const next = /\n[ \t]*@[\w.]+\(|\n\s*(?:app|server|fastify|\w*[rR]outer)\.\w+\(/.exec(code)?.index;
+  return code.slice(0, next);
+}
+const QUERY_WORDS = "query|q|question|text|search_query|search|term|input|prompt";
+const COUNT_WORDS = "k|top_k|topK|limit|n|size|count|num_results";
+function describeRoute({ file, address, method, code }, text) {
+  const body = [code, ...findModels(code, text)].join("\n");
+  const query = findParameter(body, QUERY_WORDS) ?? "query";
+  const count = findParameter(body, COUNT_WORDS);
+  const origin = `http://127.0.0.1:${findPort(file, text)}${address}`;
+  const members = [`${query}: "{{query}}"`, ...count === null ? [] : [`${count}: "{{k}}"`]];
+  const parameters = [`${query}={{query}}`, ...count === null ? [] : [`${count}={{k}}`]];
+  const retriever = method === "POST" ? `{ kind: http, url: "${origin}", body: { ${members.join(", ")} } }` : `{ kind: http, url: "${origin}?${parameters.join("&")}" }`;
+  return {
+    what: `${file}, which answers ${method} ${address}`,
+    retriever,
+    guess: "the server has to run (`start` names its command), and `results` finds the list in its answer. Check port and parameters",
+    isOffered: true
+  };
+}
+function findModels(code, text) {
+  const names = [...code.matchAll(/:\s*([A-Z]\w+)/g)].map((match) => match[1] ?? "");
+  return names.flatMap((name) => {
+    const start = text.search(new RegExp(`^class ${name}\\b`, "m"));
+    return start === -1 ? [] : [text.slice(start).split(/\n(?=\S)/)[0] ?? ""];
+  });
+}
+function findParameter(code, words) {
+  const forms = [
+    `\\b(${words})\\s*:\\s*\\w`,
+    `\\b(?:args|form|json|query_params|GET|POST)(?:\\.get\\(|\\[)\\s*["'](${words})["']`,
+    `\\bsearchParams\\.get\\(\\s*["'](${words})["']`,
+    `\\b(?:query|body|params)\\.(${words})\\b`,
+    `\\{[^{}]*\\b(${words})\\b[^{}]*\\}\\s*=\\s*(?:await\\s+)?\\w+`
+  ];
+  for (const form of forms) {
+    const found = new RegExp(form).exec(code)?.[1];
+    if (found !== void 0) {
+      return found;
+    }
+  }
+  return null;
+}
+function findPort(file, text) {
+  const written = /\b(?:port\s*[=:]\s*|listen\(\s*(?:\{\s*port:\s*)?)(\d{4,5})\b/i.exec(text)?.[1];
+  if (written !== void 0) {
+    return written;
+  }
+  if (external_node_path_.extname(file) !== ".py") {
+    return "3000";
+  }
+  return /\bFlask\b/.test(text) ? "5000" : "8000";
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
+
+
+
+function findSearches(files, read, python) {
+  const own = files.filter((file) => !searches_OTHERS.test(file));
+  const programs = findPrograms(own, read, python);
+  const loops = new Set(programs.filter(({ isLoop }) => isLoop).map(({ file }) => file));
+  const sources = own.filter((file) => !loops.has(file));
+  const functions = findPythonSearches(sources, read);
+  const inFunctions = new Set(functions.map(({ file }) => file));
+  const found = [
+    ...findServers(own, read),
+    ...findMcpServers(own, read, python),
+    ...functions,
+    ...programs.filter(({ file }) => !inFunctions.has(file))
+  ].map(({ what, retriever, guess }) => ({ what, retriever, guess }));
+  found.push(...findRoutes(own, read));
+  const usable = found.filter(({ retriever }) => retriever !== null);
+  return [...usable, ...found.filter(({ retriever }) => retriever === null)];
+}
+const searches_OTHERS = /(?:^|\/)(?:tests?|__tests__|examples?|fixtures)\//;
+const searches_SEARCHING = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
+const LOOP = /\bstdin\b|\binput\(\)/;
+const DEFAULT_EXPORT = /^[ \t]*export\s+default\b|\bas\s+default\b/m;
+const NAMED_EXPORT = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+(search|retrieve|query)\b/m;
+const SEARCH_MODULE = /(?:search|retriev)[^]*\.[cm]?[jt]s$/i;
+const NO_SOURCE = /\.(?:d|test|spec|stories|config)\.[cm]?[jt]s$/;
+const QUERY_FUNCTION = /^[ \t]*export\s+(?:async\s+)?(?:function|const)\s+((?:search|retrieve|query)(?:[A-Z]\w*)?|(?:hybrid|semantic|vector|keyword|fullText)(?:Search|Retrieve|Query)\w*)(?:\s*=\s*(?:async\s*)?)?\s*\(\s*(?:query|q|question|text|terms?|input|search\w*)\b/m;
+function findPrograms(files, read, python) {
+  const isNamed = (file) => searches_SEARCHING.test(external_node_path_.basename(file));
+  const named = files.filter((file) => isNamed(file) && isPlain(file));
+  const programs = named.flatMap((file) => {
+    const text = read(file);
+    const isLoop = LOOP.test(text);
+    const isPython = file.endsWith(".py");
+    const module = isLoop || isPython ? null : findModule(file, text);
+    if (module !== null) {
+      return [{ ...module, file, isLoop }];
+    }
+    if (/ts$/i.test(file)) {
+      return [];
+    }
+    const retriever = `{ kind: command, command: [${findRunner(file, python)}, ${file}] }`;
+    const silent = isLoop || text === "" ? "" : "; it does not read standard input now";
+    const guess = `${file} has to answer a JSON line for each JSON line${silent}`;
+    return [{ file, isLoop, what: `${file}, a program`, retriever, guess }];
+  });
+  const modules = files.filter((file) => SEARCH_MODULE.test(file) && !NO_SOURCE.test(file) && !isNamed(file)).filter(isPlain).flatMap((file) => {
+    const text = read(file);
+    const name = QUERY_FUNCTION.exec(text)?.[1];
+    return name === void 0 ? [] : [{ ...describeExport(file, name, text), file, isLoop: false }];
+  });
+  return [
+    ...programs.filter(({ isLoop }) => isLoop),
+    ...programs.filter(({ isLoop }) => !isLoop),
+    ...modules
+  ];
+}
+function findModule(file, text) {
+  if (DEFAULT_EXPORT.test(text)) {
+    const retriever = `{ kind: module, path: ${file} }`;
+    const guess = `the default export of ${file} has to take a query and return results${nodeVersion(file)}`;
+    return { what: `${file}, a module with a default export`, retriever, guess };
+  }
+  const name = (NAMED_EXPORT.exec(text) ?? QUERY_FUNCTION.exec(text))?.[1];
+  return name === void 0 ? null : describeExport(file, name, text);
+}
+function describeExport(file, name, text) {
+  const retriever = `{ kind: module, path: ${file} }`;
+  const parameters = new RegExp(`\\b${name}\\b[^(]*\\(([^)]*)\\)`).exec(text)?.[1] ?? "";
+  const line = writeDefaultExport(file, name, parameters);
+  const guess = `${file} has no default export yet. Add \`${line}\` if it returns [{ path, score }]. Otherwise write a module that calls it so, and name that${nodeVersion(file)}`;
+  return { what: `${file}, which exports ${name}`, retriever, guess };
+}
+function writeDefaultExport(file, name, parameters) {
+  const second = /,([^]*)/.exec(parameters.replaceAll(/<[^>]*>/g, ""))?.[1]?.trim() ?? "";
+  const isTyped = /ts$/i.test(file);
+  const query = isTyped ? "query: string" : "query";
+  if (second === "") {
+    return `export default (${query}) => ${name}(query);`;
+  }
+  const options = isTyped ? "{ k }: { k: number }" : "{ k }";
+  const isObject = /^\{|[:=]\s*\{/.test(second);
+  const limit = /\b(k|limit|topK|top_k|size|count|n)\b/.exec(second)?.[1] ?? "k";
+  const argument = isObject ? `{ ${limit === "k" ? "k" : `${limit}: k`} }` : "k";
+  return `export default (${query}, ${options}) => ${name}(query, ${argument});`;
+}
+function nodeVersion(file) {
+  return /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+}
+function findServers(files, read) {
+  const found = [];
+  for (const file of files) {
+    if (!/(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)) {
+      continue;
+    }
+    const text = read(file);
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    if (preset === void 0) {
+      continue;
+    }
+    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+    const url = `http://127.0.0.1:${port}/docs/_search`;
+    found.push({
+      what: `${file}, which starts ${preset}`,
+      retriever: `{ kind: http, preset: ${preset}, url: "${url}" }`,
+      guess: `${file} starts this server. Put the name of your index in place of docs`
+    });
+  }
+  return found;
+}
+const SERVER = /(?:^|\/)(?:[\w-]*mcp[\w-]*|server)\.(?:[cm]?[jt]s|py)$/;
+const NODE_SDK = /"@modelcontextprotocol\/(?:sdk|server)"/;
+const PYTHON_SDK = /^[ \t]*["']?(?:mcp|fastmcp)\b/m;
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt)$/;
+function findMcpServers(files, read, python) {
+  const found = /* @__PURE__ */ new Map();
+  for (const manifest of files.filter((file) => MANIFEST.test(file))) {
+    const isNode = manifest.endsWith(".json");
+    if (!(isNode ? NODE_SDK : PYTHON_SDK).test(read(manifest))) {
+      continue;
+    }
+    const folder = external_node_path_.posix.dirname(manifest);
+    const own = files.filter((file) => folder === "." || file.startsWith(`${folder}/`));
+    const server = own.filter((file) => file.endsWith(".py") !== isNode && SERVER.test(file) && isPlain(file)).toSorted((a, b) => Number(isMcpCode(read(b))) - Number(isMcpCode(read(a))))[0];
+    if (server === void 0) {
+      const what = `${manifest}, which names the SDK of MCP`;
+      const guess = "no file called server or mcp is there; name the server's file";
+      found.set(manifest, { what, retriever: null, guess });
+    } else if (!found.has(server)) {
+      found.set(server, describeMcpServer(server, manifest, read(server), python));
+    }
+  }
+  return [...found.values()];
+}
+function isMcpCode(text) {
+  return /modelcontextprotocol|FastMCP|mcp\.server/.test(text);
+}
+function describeMcpServer(server, manifest, code, python) {
+  const findName = (pattern, usual) => pattern.exec(code)?.[1] ?? usual;
+  const tools = server.endsWith(".py") ? /\.tool\b[^]*?def\s+(\w*(?:search|query|find|retrieve)\w*)\s*\(/ : /(?:[tT]ool\(\s*|name:\s*)["']([\w-]*(?:search|query|find|retrieve)[\w-]*)["']/;
+  const tool = findName(tools, "search");
+  const query = findName(/\b(query|q|text)\s*:/, "query");
+  const limit = findName(/\b(limit|k|top_k|topK|size|count)\s*:/, "limit");
+  const command = server.endsWith("ts") ? `npx, tsx, ${server}` : `${findRunner(server, python)}, ${server}`;
+  return {
+    what: `${server}, an MCP server`,
+    retriever: `{ kind: mcp, command: [${command}], tool: ${tool}, arguments: { ${query}: "{{query}}", ${limit}: "{{k}}" } }`,
+    guess: `${manifest} names the MCP SDK. Check the tool and its arguments`
+  };
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/look.js
+
+
+
+
+
+
+
+const NOTHING = {
+  documents: null,
+  install: null,
+  index: null,
+  searches: [],
+  data: [],
+  unusable: [],
+  packages: [],
+  isMonorepo: false,
+  gates: []
+};
+const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
+const look_DEEPEST = 4;
+const MOST_FILES = 2e4;
+const LEAST_DOCUMENTS = 3;
+const INDEXING = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed"
+];
+function lookAround(folder, root = folder) {
+  const files = filesBelow(folder);
+  const hasFile = (name) => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
+  const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
+  const readFile = (file) => readSmall(folder, file);
+  const packages = packagesAmong(files);
+  const isOthers = (file) => gates.some((gate) => gate.includes("/") && file.startsWith(`${external_node_path_.posix.dirname(gate)}/`));
+  const searches = findSearches(files, readFile, python);
+  const { data, unusable } = classifyFiles(files.filter((file) => !isOthers(file)), readFile, searches.some(({ retriever, isOffered }) => retriever !== null && isOffered !== true));
+  return {
+    documents: documentsAmong(files),
+    install: findInstaller(hasFile, isPython, root),
+    index: findIndexer(folder, files, python),
+    searches,
+    data,
+    unusable,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
+    gates
+  };
+}
+const MOST_BYTES = 4 * 1024 * 1024;
+function readSmall(folder, file) {
+  const at = external_node_path_.join(folder, file);
+  const text = (0,external_node_fs_.statSync)(at).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(at, "utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+function filesBelow(folder) {
+  const found = [];
+  const walkFolder = (below, depth) => {
+    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: true })) {
+      const name = below === "" ? entry.name : `${below}/${entry.name}`;
+      const isOpen = entry.name === ".github" || !(entry.name.startsWith(".") || SKIPPED.test(entry.name));
+      if (entry.isDirectory() && isOpen && depth < look_DEEPEST) {
+        walkFolder(name, depth + 1);
+      } else if (entry.isFile() && found.length < MOST_FILES) {
+        found.push(name);
+      }
+    }
+  };
+  walkFolder("", 0);
+  return found.toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function documentsAmong(files) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const file of files) {
+    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
+      continue;
+    }
+    const parts = file.split("/");
+    const docs = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
+    const folder = docs === -1 ? parts.length === 1 ? "." : parts[0] : parts.slice(0, docs + 1).join("/");
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const most = [...counts].toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b))[0];
+  return most === void 0 || most[1] < LEAST_DOCUMENTS ? null : most[0];
+}
+function findInstaller(has, isPython, root) {
+  if (isPython) {
+    const what = has("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${what}`;
+  }
+  if (!has("package.json")) {
+    return null;
+  }
+  const hasAtTop = (name) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, name));
+  return findLockedInstaller(has) ?? findLockedInstaller(hasAtTop) ?? "npm install";
+}
+function findLockedInstaller(has) {
+  if (has("pnpm-lock.yaml")) {
+    return "corepack enable && pnpm install --frozen-lockfile";
+  }
+  if (has("yarn.lock")) {
+    return "corepack enable && yarn install --immutable";
+  }
+  return has("package-lock.json") ? "npm ci" : null;
+}
+function findIndexer(folder, files, python) {
+  const scripts = files.includes("package.json") ? packageScripts(external_node_path_.join(folder, "package.json")) : [];
+  const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
+  if (script !== void 0) {
+    return `npm run ${script}`;
+  }
+  if (files.includes("Makefile") && /^index:/m.test((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "Makefile"), "utf8"))) {
+    return "make index";
+  }
+  const program = files.find((file) => INDEXING.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
+  return program === void 0 || !isPlain(program) ? null : `${findRunner(program, python)} ${program}`;
+}
+function packageScripts(file) {
+  try {
+    const value = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+    return (0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(value["scripts"]) ? Object.keys(value["scripts"]) : [];
+  } catch {
+    return [];
+  }
+}
+const look_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
+function packagesAmong(files) {
+  const folders = files.filter((file) => file.includes("/") && look_MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+}
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+function isOwnProject(files, read) {
+  if (WORKSPACE_FILES.some((file) => files.includes(file))) {
+    return false;
+  }
+  const manifests = files.filter((file) => !file.includes("/") && look_MANIFEST.test(file));
+  return manifests.some((file) => {
+    const text = read(file);
+    if (file === "package.json") {
+      return isNodeProject(text);
+    }
+    if (file === "pyproject.toml") {
+      return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
+    }
+    return file === "Cargo.toml" ? /^\[package\]/m.test(text) : file !== "pom.xml";
+  });
+}
+function isNodeProject(text) {
+  try {
+    const value = JSON.parse(text);
+    return (0,json/* isObject */.Gv)(value) && typeof value["name"] === "string" && !("workspaces" in value);
+  } catch {
+    return false;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 49393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ POLICY_VERSION),
+/* harmony export */   d0: () => (/* binding */ BASELINE_VERSION),
+/* harmony export */   oN: () => (/* binding */ writePackRules)
+/* harmony export */ });
+/* harmony import */ var _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15887);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4593);
+
+
+
+
+const POLICY_VERSION = "retrieval-gate-policy-v1";
+const BASELINE_VERSION = "retrieval-eval-baseline-v1";
+const QUALITY = [
+  { metric: "recall@10", name: "recall_at_k", bound: "min_recall_at_k" },
+  { metric: "mrr@10", name: "mrr", bound: "min_mrr" },
+  { metric: "ndcg@10", name: "ndcg_at_k", bound: "min_ndcg_at_k" },
+  { metric: "clustering_ratio@10", name: "clustering_ratio", bound: "max_clustering_ratio" },
+  { metric: "zero_result_rate", name: "zero_result_rate", bound: "max_zero_result_rate" },
+  { metric: "degraded_rate", name: "degraded_query_rate", bound: "max_degraded_query_rate" }
+];
+const PERCENTILES = ["p50", "p95"];
+const DEFAULT_P50 = { cap: 500, tolerance: 25 };
+async function writePackRules(root, policyFile, { baseline: baselineFile, intents }) {
+  const policy = await readPolicy(root, policyFile);
+  const baseline = baselineFile === null ? null : await readBaseline(root, baselineFile);
+  const sources = baselineFile === null ? policyFile : `${policyFile} and ${baselineFile}`;
+  return [
+    `  # Worked out once from ${sources}. Each number decides alone:`,
+    "  # floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline + tolerance)",
+    "  significance: off",
+    "  per_intent: off",
+    "  fill_rate@10: off",
+    ...QUALITY.map((check) => `  ${writeQuality(check, policy, baseline)}`),
+    ...writeLatency(policy.latency, baseline?.latency, policy.tolerance).map((line) => `  ${line}`),
+    "  intents:",
+    ...intents.flatMap((intent) => {
+      const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
+      const before = baseline?.latencyByIntent.get(intent);
+      const lines = writeLatency(caps, before, policy.tolerance);
+      return [`    ${intent}:`, ...lines.map((line) => `      ${line}`)];
+    }),
+    ""
+  ].join("\n");
+}
+function writeQuality({ metric, name, bound }, policy, baseline) {
+  if (metric === "degraded_rate" && !policy.enforcesDegraded) {
+    return `${metric}: off # enforce_degraded_query_rate is false`;
+  }
+  const limit = policy.quality[bound];
+  const before = baseline?.metrics[name];
+  const tolerance = policy.tolerance[name];
+  if (bound.startsWith("min")) {
+    const floor = before === void 0 ? limit : Math.max(limit, before - tolerance);
+    const why2 = before === void 0 ? "" : ` # max(${limit}, ${before} - ${tolerance})`;
+    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${why2}`;
+  }
+  const ceiling = before === void 0 ? limit : Math.min(limit, before + tolerance);
+  const why = before === void 0 ? "" : ` # min(${limit}, ${before} + ${tolerance})`;
+  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${why}`;
+}
+function writeLatency(caps, baseline, tolerances) {
+  return PERCENTILES.map((percentile) => {
+    const cap = caps[percentile];
+    const tolerance = tolerances[`${percentile}_latency_ms`];
+    const before = baseline?.[percentile] ?? 0;
+    const ceiling = roundSum(before === 0 ? cap : Math.min(cap, before + tolerance));
+    const why = before === 0 ? "" : ` # min(${cap}, ${before} + ${tolerance})`;
+    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${why}`;
+  });
+}
+function roundSum(value) {
+  return Number(value.toPrecision(12));
+}
+async function readPolicy(root, file) {
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
+  const problems = [];
+  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
+  fields.refuseUnknown(["version", "quality", "latency", "tolerance"]);
+  fields.text("version", POLICY_VERSION);
+  const quality = fields.object("quality", "required");
+  quality.refuseUnknown([...QUALITY.map(({ bound }) => bound), "enforce_degraded_query_rate"]);
+  const latency = fields.object("latency", "required");
+  latency.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
+  const tolerance = fields.object("tolerance", "required");
+  tolerance.refuseUnknown([...QUALITY.map(({ name }) => name), "p50_latency_ms", "p95_latency_ms"]);
+  const byIntent = latency.object("by_intent", "optional").objects();
+  const policy = {
+    quality: {
+      min_recall_at_k: quality.number("min_recall_at_k", null),
+      min_mrr: quality.number("min_mrr", null),
+      min_ndcg_at_k: quality.number("min_ndcg_at_k", null),
+      max_clustering_ratio: quality.number("max_clustering_ratio", null),
+      max_zero_result_rate: quality.number("max_zero_result_rate", null),
+      max_degraded_query_rate: quality.number("max_degraded_query_rate", null)
+    },
+    enforcesDegraded: quality.boolean("enforce_degraded_query_rate", true),
+    latency: {
+      p50: latency.number("max_p50_latency_ms", DEFAULT_P50.cap),
+      p95: latency.number("max_p95_latency_ms", null)
+    },
+    latencyByIntent: new Map(byIntent.map(([intent, own]) => [intent, readIntentCaps(own)])),
+    tolerance: {
+      ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.number(name, null)])),
+      p50_latency_ms: tolerance.number("p50_latency_ms", DEFAULT_P50.tolerance),
+      p95_latency_ms: tolerance.number("p95_latency_ms", null)
+    }
+  };
+  if (problems.length > 0) {
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidFile */ .Am)("invalid_config", "policy", file, problems);
+  }
+  return policy;
+}
+function readIntentCaps(fields) {
+  fields.refuseUnknown(["max_p50_latency_ms", "max_p95_latency_ms"]);
+  const p50 = fields.optionalNumber("max_p50_latency_ms");
+  const p95 = fields.optionalNumber("max_p95_latency_ms");
+  return { ...p50 === null ? {} : { p50 }, ...p95 === null ? {} : { p95 } };
+}
+async function readBaseline(root, file) {
+  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
+  const problems = [];
+  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_0__.Fields.of(document, problems);
+  fields.refuseUnknown(["version", "suite_version", "metrics", "latency_by_intent"]);
+  fields.text("version", BASELINE_VERSION);
+  const metrics = fields.object("metrics", "required");
+  metrics.refuseUnknown([
+    ...QUALITY.map(({ name }) => name),
+    "semantic_budget_exhaustion_rate",
+    "latency_p50_ms",
+    "latency_p95_ms",
+    "latency_mean_ms"
+  ]);
+  const byIntent = fields.object("latency_by_intent", "optional").objects();
+  const baseline = {
+    metrics: Object.fromEntries(QUALITY.map(({ name }) => [name, metrics.number(name, null)])),
+    latency: {
+      p50: metrics.number("latency_p50_ms", null),
+      p95: metrics.number("latency_p95_ms", null)
+    },
+    latencyByIntent: new Map(byIntent.map(([intent, own]) => {
+      own.refuseUnknown(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
+      return [intent, { p50: own.number("p50_ms", null), p95: own.number("p95_ms", null) }];
+    }))
+  };
+  if (problems.length > 0) {
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidFile */ .Am)("invalid_baseline", "baseline", file, problems);
+  }
+  return baseline;
+}
+
+
+
+/***/ }),
+
+/***/ 26025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ writeDataset),
+/* harmony export */   VO: () => (/* binding */ describeFields),
+/* harmony export */   uq: () => (/* binding */ describeTable)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+
+
+const QUERY_LIKE = /quer|question|frage|such|search|term|prompt|keyword|user_?input|utterance|anfrage|pregunta|consulta|requ[eê]te|domanda/i;
+const DOCUMENT_LIKE = /doc|dok|url|path|page|file|click|source|target|expected|answer_?id|seite|pfad|uri|link|result/i;
+const TEXT_OF_DOCUMENT = /context|content|text|body|snippet|answer|response|reference/i;
+const LOG_LIKE = /^ts$|time|date|click|session|visit|user_?id|count|freq|ip$/i;
+const INTENT_LIKE = /^(?:thema|topic|category|kategorie|type|typ|section|group|tag|intent)$/i;
+const COUNT_LIKE = /^(?:count|freq\w*|searches|n|hits|anzahl)$/i;
+function describeTable(file, names, rows) {
+  const isText = (name) => {
+    const at2 = names.indexOf(name);
+    return rows.length === 0 || rows.some((cells) => new RegExp("\\p{L}", "u").test(cells[at2] ?? ""));
+  };
+  const query = names.find((name) => QUERY_LIKE.test(name) && !/id$/i.test(name) && isText(name));
+  if (query === void 0) {
+    return null;
+  }
+  const document = names.find((name) => name !== query && isDocumentName(name));
+  const isLog = names.some((name) => LOG_LIKE.test(name));
+  if (isLog) {
+    return describeLog(file, names, query, document);
+  }
+  const what = `${file}, a table`;
+  const seen = `its columns are ${names.join(", ")}`;
+  if (document === void 0) {
+    const reason = `It lacks a column with the document of each query; ${seen}`;
+    return { what, reason, line: null };
+  }
+  const intent = names.find((name) => INTENT_LIKE.test(name));
+  const columns = { query, expected: document, ...intent === void 0 ? {} : { intent } };
+  const at = names.indexOf(document);
+  const separator = ["|", ";", ","].find((mark) => rows.some((cells) => cells[at]?.includes(mark)));
+  return {
+    what,
+    reason: `It lacks columns called query and expected; ${seen}`,
+    line: writeDataset({
+      format: "csv",
+      path: `../${file}`,
+      columns,
+      ...separator === void 0 ? {} : { separator }
+    })
+  };
+}
+function describeFields(file, first) {
+  const names = Object.keys(first);
+  const query = names.find((name) => QUERY_LIKE.test(name) && typeof first[name] === "string");
+  if (query === void 0 || !names.some((name) => LOG_LIKE.test(name))) {
+    return null;
+  }
+  const document = names.find((name) => name !== query && isDocumentName(name));
+  return describeLog(file, names, query, document);
+}
+function isDocumentName(name) {
+  return DOCUMENT_LIKE.test(name) && !TEXT_OF_DOCUMENT.test(name);
+}
+function describeLog(file, names, query, document) {
+  const count = names.find((name) => COUNT_LIKE.test(name));
+  const fields = [
+    `query=${query}`,
+    ...document === void 0 ? [] : [`clicked=${document}`],
+    ...count === void 0 ? [] : [`count=${count}`]
+  ].join(",");
+  return {
+    what: `${file}, a log of searches`,
+    reason: `It lacks a column called query, or clicks; its columns are ${names.join(", ")}`,
+    line: `suggest --log ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(file)} --fields ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(fields)} --out retrieval/suite.yaml`
+  };
+}
+function writeDataset(dataset) {
+  const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ dataset }, { collectionStyle: "flow", lineWidth: 0 }).trim();
+  return text.replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");
+}
+
+
+
+/***/ }),
+
+/***/ 59786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ sideBySideWorkflow),
+/* harmony export */   Fn: () => (/* binding */ commentWorkflow),
+/* harmony export */   Jf: () => (/* binding */ jobPath),
+/* harmony export */   Jm: () => (/* binding */ recordWorkflow),
+/* harmony export */   RB: () => (/* binding */ workflowPath),
+/* harmony export */   jn: () => (/* binding */ gitlabJob),
+/* harmony export */   yD: () => (/* binding */ includedPath),
+/* harmony export */   z: () => (/* binding */ gateWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70202);
+
+
+const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+const UPLOAD = "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0";
+const DOWNLOAD = "actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1";
+const GATE = `${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}@v0 # zizmor: ignore[unpinned-uses] put a release's commit here`;
+function workflowPath(gate, suffix) {
+  return `${upToRoot(gate)}.github/workflows/${gate.job}${suffix}.yml`;
+}
+function jobPath(gate) {
+  return `${upToRoot(gate)}${includedPath(gate)}`;
+}
+function includedPath({ job }) {
+  return `.gitlab/${job}.yml`;
+}
+function upToRoot({ folder }) {
+  return folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
+}
+function commentWorkflow({ workflow }) {
+  return `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
+# Keeps one comment on the pull request up to date, for changes from forks, too.
+# It runs with the default branch's code and the only write permission. Of a change of this repository it shows the
+# report, with all text escaped; of a fork's change only how the gate's job ended, and a link. It executes nothing.
+name: ${workflow} comment
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
+    workflows: [${workflow}]
+    types: [completed]
+
+permissions: {}
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: true
+
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      actions: read # the run, its jobs and its reports
+      contents: read
+      pull-requests: write # the comment
+    steps:
+      - uses: ${DOWNLOAD}
+        if: github.event.workflow_run.head_repository.full_name == github.repository
+        # A run that left no artifact still gets its comment.
+        continue-on-error: true
+        with:
+          pattern: retrieval-gate-*
+          path: retrieval-gate-parts
+          run-id: \${{ github.event.workflow_run.id }}
+          github-token: \${{ github.token }}
+      - uses: ${GATE}
+        with:
+          command: comment
+          github-token: \${{ github.token }}
+`;
+}
+const BASE = "../retrieval-gate-base";
+const PULL_REQUESTS = `  pull_request:
+    # edited: another base branch; labeled: the accept label.
+    types: [opened, synchronize, reopened, edited, labeled]
+`;
+const CONCURRENCY = `concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  # A run that a label started is never cancelled by another label.
+  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
+`;
+function gateWorkflow(gate) {
+  const { branch, workflow, job } = gate;
+  return `name: ${workflow}
+on:
+${PULL_REQUESTS}    branches: [${branch}]
+  merge_group:
+  push:
+    branches: [${branch}]
+  workflow_dispatch:
+permissions:
+  contents: read
+${CONCURRENCY}jobs:
+  ${job}:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
+          persist-credentials: false
+${buildSteps(gate)}      - uses: ${GATE}
+        with:
+          config: retrieval-gate.yaml
+${folderInput(gate)}`;
+}
+function folderInput({ folder }) {
+  return folder === "" ? "" : `          working-directory: ${folder}
+`;
+}
+function buildSteps({ commands, folder }) {
+  if (commands.length === 0) {
+    return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
+  }
+  const at = folder === "" ? "" : `
+        working-directory: ${folder}`;
+  return commands.map((command) => `      - run: ${command}${at}
+`).join("");
+}
+function sideBySideWorkflow(gate, hasBaseline) {
+  const { branch, workflow, job } = gate;
+  return `${hasBaseline ? "# Base and head are built and asked in one job.\n" : NO_QUEUE}name: ${workflow}
+on:
+${PULL_REQUESTS}    branches: [${branch}]
+${hasBaseline ? "  merge_group:\n" : ""}permissions:
+  contents: read
+${CONCURRENCY}jobs:
+  ${job}:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 30
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          fetch-depth: \${{ github.event.action != 'edited' && 2 || 0 }}
+          persist-credentials: false
+      - name: The base, in a folder beside
+        run: |
+          rm -rf ${BASE} && git worktree prune
+          git worktree add --detach ${BASE} HEAD^1
+${buildBothSteps(gate)}      - uses: ${GATE}
+        with:
+          config: retrieval-gate.yaml
+          base-directory: \${{ github.event_name == 'pull_request' && '${upToRoot(gate)}${BASE}' || '' }}
+${folderInput(gate)}`;
+}
+const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue needs a baseline: name one in the config, record it, and add
+# \`merge_group:\` below.
+`;
+function buildBothSteps({ commands, folder }) {
+  if (commands.length === 0) {
+    return `      # What a retriever needs, such as an index, is built in both folders:
+      # - run: for side in . ${BASE}; do (cd "$side" && make index); done
+`;
+  }
+  const build = commands.join(" && ");
+  const at = folder === "" ? "" : `
+        working-directory: ${folder}`;
+  const base = folder === "" ? BASE : `${BASE}/${folder}`;
+  return `      - name: Build the head${at}
+        run: ${build}
+      - name: Build the base
+        # The base of the first gate may lack what this builds.
+        run: (cd ${base} && ${build}) || test ! -e ${base}/retrieval-gate.yaml
+`;
+}
+function gitlabJob(gate, isPython) {
+  const { folder, job } = gate;
+  const commands = [...gate.commands, ...isPython ? ["pip install retrieval-gate"] : []];
+  const steps = (folder === "" ? commands : [`cd ${folder}`, ...commands]).map((command) => `    - ${command}
+`);
+  const build = gate.commands.length === 0 ? "    # What your search needs, such as an index:\n    # - make index\n" : "";
+  const program = isPython ? "retrieval-gate" : `npx --yes github:${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}`;
+  const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
+  return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
+#   include:
+#     - local: ${includedPath(gate)}
+${job}:
+  # Its stage is test. If your \`stages\` lack that, name another one here.
+  image: ${isPython ? "python:3.13" : "node:24"}
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+  variables:
+    # All of the history: where the branch left the target has to be in the clone.
+    GIT_DEPTH: 0
+  script:
+${build}${steps.join("")}    # On a fork's pipeline \`origin\` is the fork, and the target is fetched by its address.
+    - |
+      base=
+      if [ -n "\${CI_MERGE_REQUEST_IID:-}" ]; then
+        target=origin
+        [ "$CI_MERGE_REQUEST_PROJECT_ID" = "$CI_PROJECT_ID" ] || target=$CI_MERGE_REQUEST_PROJECT_URL
+        git fetch --quiet "$target" "$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"
+        base="--base-ref=$(git merge-base FETCH_HEAD HEAD || true)"
+      fi
+      ${program} gate --config retrieval-gate.yaml $base
+  artifacts:
+    when: always
+    paths: [${reports}]
+    reports:
+      junit: ${reports}/*/junit.xml
+`;
+}
+const PROPOSE = String.raw`if [ -z "$(git status --porcelain -- "$BASELINE")" ]; then
+  echo "Nothing to record: this run measured what $BASELINE holds."
+  exit 0
+fi
+branch="retrieval-gate/record-$GITHUB_RUN_ID-$GITHUB_RUN_ATTEMPT"
+git switch --quiet --create "$branch"
+git config user.name "github-actions[bot]"
+git config user.email "41898282+github-actions[bot]@users.noreply.github.com"
+git add -- "$BASELINE"
+git commit --quiet --message "Record $BASELINE"
+login="$(printf 'x-access-token:%s' "$PUSH_TOKEN" | base64 --wrap=0)"
+export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.$GITHUB_SERVER_URL/.extraheader"
+export GIT_CONFIG_VALUE_0="AUTHORIZATION: basic $login"
+git push --quiet origin "$branch"
+link="$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/compare/$GITHUB_REF_NAME...$branch?expand=1"
+if [ -z "$TOKEN" ]; then
+  echo "Open the pull request: $link" | tee -a "$GITHUB_STEP_SUMMARY"
+  exit 0
+fi
+body="By run $GITHUB_RUN_ID."
+if [ -n "$REASON" ]; then
+  body="$body It accepts a loss: $REASON To merge it, add the label retrieval-gate:accept."
+fi
+if jq --null-input --arg title "Record $BASELINE" --arg head "$branch" --arg base "$GITHUB_REF_NAME" \
+  --arg body "$body" '$ARGS.named' |
+  curl --silent --show-error --fail-with-body --data @- \
+    --config <(printf 'header = "Authorization: Bearer %s"\n' "$TOKEN") \
+    "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/pulls"
+then
+  exit 0
+fi
+echo "The branch is pushed, but the pull request was refused. Open it: $link"
+exit 1`;
+function recordWorkflow(gate, baseline) {
+  const { folder, workflow, job } = gate;
+  const file = folder === "" ? baseline : `${folder}/${baseline}`;
+  const into = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file);
+  return `# Start it by hand, under Actions. It records a baseline on the default branch and opens a pull request with it.
+# The secret RETRIEVAL_GATE_TOKEN opens it: a token with write access to contents and pull requests. A pull request that
+# the workflow's own token opens would start no checks. Without the secret, the last step prints a link that opens it.
+name: ${workflow} record
+on:
+  workflow_dispatch:
+    inputs:
+      accept:
+        description: Why a loss is accepted, in a sentence. Empty refuses a loss.
+        type: string
+      runs:
+        description: How many runs to record the mean of, where answers vary.
+        type: string
+permissions: {}
+concurrency:
+  group: \${{ github.workflow }}
+  cancel-in-progress: false
+jobs:
+  record:
+    if: github.ref_name == github.event.repository.default_branch
+    runs-on: ubuntu-24.04
+    timeout-minutes: 60
+    permissions:
+      contents: read
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+${buildSteps(gate)}      - uses: ${GATE}
+        with:
+          command: record
+          config: retrieval-gate.yaml
+          accept: \${{ inputs.accept != '' }}
+          runs: \${{ inputs.runs }}
+${folderInput(gate)}      - uses: ${UPLOAD}
+        with:
+          name: ${job}-baseline
+          path: ${file}
+          if-no-files-found: error
+  # The retriever's code never runs beside a token that may write.
+  propose:
+    needs: record
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    environment: retrieval-gate-record # GitHub makes it; the secret may be one of it
+    permissions:
+      contents: write # the branch
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+      - uses: ${DOWNLOAD}
+        with:
+          name: ${job}-baseline
+          path: ${into}
+      - name: Open a pull request
+        env:
+          BASELINE: ${file}
+          REASON: \${{ inputs.accept }}
+          TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN }}
+          PUSH_TOKEN: \${{ secrets.RETRIEVAL_GATE_TOKEN || github.token }}
+        run: |
+${PROPOSE.replaceAll(/^/gm, "          ")}
+`;
+}
+
+
+
+/***/ }),
+
+/***/ 90683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ draftYaml),
+/* harmony export */   hi: () => (/* binding */ TO_REVIEW),
+/* harmony export */   ld: () => (/* binding */ caseBlocks),
+/* harmony export */   wL: () => (/* binding */ DRAFT_HEADER)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+
+
+
+const TO_REVIEW = "to-review";
+const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this file>
+# Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
+`;
+const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
+const SHOWN = 100;
+const MOST_NAMED = 3;
+function draftYaml(name, cases, found) {
+  return `${HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
+`).join("")}version: 1
+name: ${yamlText(name)}
+revision: "1"
+draft: true # gate and record refuse a draft
+cases:
+${caseBlocks(cases, [TO_REVIEW])}`;
+}
+function caseBlocks(cases, tags) {
+  const ids = /* @__PURE__ */ new Set();
+  return cases.map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, makeId(each.query, ids))}
+`).join("");
+}
+function draftBlock(each, id) {
+  const lines = [
+    ...each.asked === null ? [] : [`# asked ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(each.asked, "time")}`],
+    ...each.others.length === 0 ? [] : [`# also: ${listSome(each.others)}`],
+    ...each.today === null ? [] : [`# found today: ${each.today.length === 0 ? "nothing" : listSome(each.today)}`],
+    ...each.targets.length === 0 && each.asked !== null ? [
+      "# nobody clicked a result: name what answers the query under `expected`, or remove the case"
+    ] : [],
+    `- id: ${yamlText(id)}`,
+    `  query: ${JSON.stringify(each.query)}`,
+    `  intent: ${yamlText(each.intent)}`,
+    ...each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`],
+    ...each.targets.length === 0 ? [] : ["  expected:"],
+    ...each.targets.map(({ document, clicks }) => `    - ${yamlText(document)}${clicks === null ? "" : ` # ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(clicks, "click")}`}`)
+  ];
+  return lines.map((line) => `  ${line}`).join("\n");
+}
+function listSome(all) {
+  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(all.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, SHOWN)), MOST_NAMED, " | ");
+}
+function yamlText(text) {
+  const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}
+const LONGEST_ID = 40;
+function makeId(query, taken) {
+  const words = query.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(new RegExp("\\p{M}", "gu"), "");
+  const short = Array.from(words).slice(0, LONGEST_ID).join("").replaceAll(/^-+|-+$/g, "") || "query";
+  let id = _system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(short) ? `query-${short}` : short;
+  for (let i = 2; taken.has(id); i++) {
+    id = `${short}-${i}`;
+  }
+  taken.add(id);
+  return id;
+}
+
+
+
+/***/ })
+
+};
