@@ -63,23 +63,23 @@ function findDerivable(name) {
     return null;
   }
   const { family, k } = metric;
-  const ranks = FROM_RANKS.get(family.name);
-  const results = FROM_RESULTS.get(family.name);
-  if (ranks !== void 0) {
-    return { by: "ranks", of: ranks, k };
+  const fromRanks = FROM_RANKS.get(family.name);
+  const fromResults = FROM_RESULTS.get(family.name);
+  if (fromRanks !== void 0) {
+    return { by: "ranks", of: fromRanks, k };
   }
-  return results === void 0 ? null : { by: "results", of: results, k };
+  return fromResults === void 0 ? null : { by: "results", of: fromResults, k };
 }
 function findDerivation(name, { relevance, runs }) {
   if (runs > 1) {
     return null;
   }
-  const found = findDerivable(name);
-  if (found?.by === "ranks") {
-    return relevance > 1 ? null : ({ ranks }) => ranks.length === 0 ? null : found.of(ranks, found.k);
+  const derivable = findDerivable(name);
+  if (derivable?.by === "ranks") {
+    return relevance > 1 ? null : ({ ranks }) => ranks.length === 0 ? null : derivable.of(ranks, derivable.k);
   }
-  if (found !== null) {
-    return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
+  if (derivable !== null) {
+    return ({ ranks, results }) => derivable.of(results, derivable.k, ranks.length > 0);
   }
   const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
   return typeof metric === "string" ? null : USUAL.get(metric.family.name) ?? null;
@@ -125,11 +125,11 @@ function scoreRun(suite, run, metrics, definition) {
   return { cases, ...summariseCases(cases, metrics, definition) };
 }
 function caseScorer(metrics, definition) {
-  const perCase = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
-  const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FigureNames */ .j(perCase.map(({ name }) => name));
+  const caseMetrics = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
+  const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FigureNames */ .j(caseMetrics.map(({ name }) => name));
   return (subject, run) => {
     const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, run, definition);
-    const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
+    const values = caseMetrics.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
     return scoreCase(view, run, names.of(values));
   };
 }
@@ -140,9 +140,9 @@ function summariseCases(cases, metrics, definition) {
   };
 }
 function suiteOfAskedCases(suite, run) {
-  const unasked = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
-  const ids = new Set(unasked.map((each) => each.case_id));
-  return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
+  const unaskedRuns = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
+  const unaskedIds = new Set(unaskedRuns.map((each) => each.case_id));
+  return unaskedIds.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 function notAsked(subject) {
   return {
@@ -188,8 +188,8 @@ function bucketMeans(bucket, metrics) {
     if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family)) {
       continue;
     }
-    const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCost */ .CJ)(bucket, name).length === 0;
-    result.set(name, whole ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
+    const isComplete = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCost */ .CJ)(bucket, name).length === 0;
+    result.set(name, isComplete ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
   return result;
 }
@@ -197,19 +197,19 @@ function averageKnown(values) {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
-function weightedMean(cases, value, weigh) {
+function weightedMean(cases, value, weightBy) {
   let sum = 0;
-  let weight = 0;
-  for (const [at, scored] of cases.entries()) {
-    const measured = value(scored, at);
-    if (measured === null) {
+  let totalWeight = 0;
+  for (const [index, scored] of cases.entries()) {
+    const caseValue = value(scored, index);
+    if (caseValue === null) {
       continue;
     }
-    const caseWeight = weigh === "targets" ? scored.targets : 1;
-    sum += measured * caseWeight;
-    weight += caseWeight;
+    const weight = weightBy === "targets" ? scored.targets : 1;
+    sum += caseValue * weight;
+    totalWeight += weight;
   }
-  return weight === 0 ? null : sum / weight;
+  return totalWeight === 0 ? null : sum / totalWeight;
 }
 
 

@@ -23,14 +23,14 @@ const JACCARD = {
   source: "Jaccard (1912); needs no judgments"
 };
 function compareLists(a, b, k) {
-  const first = [...new Set(a)].slice(0, k);
-  const second = [...new Set(b)].slice(0, k);
-  const other = new Set(second);
-  const common = first.filter((document) => other.has(document)).length;
-  const all = first.length + second.length - common;
+  const topOfA = [...new Set(a)].slice(0, k);
+  const topOfB = [...new Set(b)].slice(0, k);
+  const setOfB = new Set(topOfB);
+  const common = topOfA.filter((document) => setOfB.has(document)).length;
+  const unionSize = topOfA.length + topOfB.length - common;
   return {
-    jaccard: all === 0 ? null : common / all,
-    found: first.length === 0 ? null : common / first.length
+    jaccard: unionSize === 0 ? null : common / unionSize,
+    found: topOfA.length === 0 ? null : common / topOfA.length
   };
 }
 
@@ -118,8 +118,8 @@ const CONTEXT_CHARS = {
 function countCharacters(text) {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
-    const pair = isSurrogate(text.charCodeAt(at - 1), 55296) && isSurrogate(text.charCodeAt(at), 56320);
-    if (pair) {
+    const isPair = isSurrogate(text.charCodeAt(at - 1), 55296) && isSurrogate(text.charCodeAt(at), 56320);
+    if (isPair) {
       count--;
     }
   }
@@ -162,11 +162,11 @@ function costMetric(prices) {
   return { ...COST, value: (view) => view.usage === null ? null : sumCost(view.usage, prices) };
 }
 function priceChanges(before, now) {
-  const models = [...before.models].map(([model, was]) => {
-    return [`prices.models.${model}`, was, now.models.get(model) ?? was];
+  const modelPrices = [...before.models].map(([model, oldPrice]) => {
+    return [`prices.models.${model}`, oldPrice, now.models.get(model) ?? oldPrice];
   });
-  const all = [["prices.currency", before.currency, now.currency], ...models];
-  return all.filter(([, was, is]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(was, is));
+  const settings = [["prices.currency", before.currency, now.currency], ...modelPrices];
+  return settings.filter(([, oldValue, newValue]) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(oldValue, newValue));
 }
 function sumCost(usage, prices) {
   let sum = 0;
@@ -443,23 +443,21 @@ const MAP = {
     if (!view.asksDocuments) {
       return null;
     }
-    const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-    if (all === 0) {
+    const relevantTargets = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
+    if (relevantTargets === 0) {
       return 0;
     }
+    const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consumeTargets */ .$h)(view, (target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
     let found = 0;
     let sum = 0;
-    for (const [i, target] of (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .consumeTargets */ .$h)(view, (candidate) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, candidate)).entries()) {
-      if (i >= k) {
-        break;
-      }
+    for (const [i, target] of targetByResult.slice(0, k).entries()) {
       if (target === null) {
         continue;
       }
       found += 1;
       sum += found / (i + 1);
     }
-    return sum / all;
+    return sum / relevantTargets;
   }
 };
 
@@ -510,17 +508,17 @@ function compileTarget(target, definition) {
     case "id":
       return byId(target.value);
     case "hint": {
-      const ways = [byId, byPath, byName, byQualifiedName].map((by) => by(target.value, definition));
-      return (hit) => ways.some((matches) => matches(hit));
+      const matchers = [byId, byPath, byName, byQualifiedName].map((makeMatcher) => makeMatcher(target.value, definition));
+      return (hit) => matchers.some((matches) => matches(hit));
     }
     case "text": {
       const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.value, definition.text);
       return ({ hit }) => covers(hit);
     }
     case "file": {
-      const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const hasFileName = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
       const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .passageMatcher */ .xl)(target.text, definition.text);
-      return (hit) => named(hit) || covers(hit.hit);
+      return (hit) => hasFileName(hit) || covers(hit.hit);
     }
     case "span":
       return bySpan(target, definition);
@@ -535,20 +533,20 @@ function compileTarget(target, definition) {
   }
 }
 function compileTargets(targets, definition) {
-  const ids = /* @__PURE__ */ new Map();
-  const others = [];
+  const targetsById = /* @__PURE__ */ new Map();
+  const otherMatchers = [];
   for (const [i, target] of targets.entries()) {
     for (const member of (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .singleTargets */ .xG)(target)) {
       if (member.kind === "id") {
-        ids.set(member.value, [...ids.get(member.value) ?? [], i]);
+        targetsById.set(member.value, [...targetsById.get(member.value) ?? [], i]);
       } else {
-        others.push([i, compileTarget(member, definition)]);
+        otherMatchers.push([i, compileTarget(member, definition)]);
       }
     }
   }
   return (hit) => {
-    const covered = new Set(documentIds(hit.hit).flatMap((id) => ids.get(id) ?? []));
-    for (const [i, matches] of others) {
+    const covered = new Set(documentIds(hit.hit).flatMap((id) => targetsById.get(id) ?? []));
+    for (const [i, matches] of otherMatchers) {
       if (matches(hit)) {
         covered.add(i);
       }
@@ -610,14 +608,14 @@ function byQualifiedName(value, { case_sensitive }) {
 }
 function bySpan(target, definition) {
   const { start, end, value } = target;
-  const named = byPath(value, definition);
+  const hasPath = byPath(value, definition);
   return (hit) => {
     const { span, id } = hit.hit;
-    if (span === void 0 || !(target.by === "path" ? named(hit) : id === value)) {
+    if (span === void 0 || !(target.by === "path" ? hasPath(hit) : id === value)) {
       return false;
     }
-    const inside = Math.min(end, span.end) - Math.max(start, span.start);
-    return inside > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isLongEnough */ .Rb)(inside, end - start, definition.text);
+    const sharedLength = Math.min(end, span.end) - Math.max(start, span.start);
+    return sharedLength > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isLongEnough */ .Rb)(sharedLength, end - start, definition.text);
   };
 }
 
@@ -649,8 +647,8 @@ const MRR = {
     if (!view.asksDocuments) {
       return null;
     }
-    const at = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
-    return at === -1 || at >= k ? 0 : 1 / (at + 1);
+    const index = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
+    return index === -1 || index >= k ? 0 : 1 / (index + 1);
   }
 };
 
@@ -728,34 +726,34 @@ function makeNeed(documents, grade) {
   return first !== void 0 && others.length === 0 ? first : { kind: "any", members, grade };
 }
 function serveNeeds(covers, grades) {
-  const dealt = { resultOf: /* @__PURE__ */ new Map(), needOf: /* @__PURE__ */ new Map() };
-  return covers.map((_, result) => findNeed(covers, grades, dealt, result));
+  const assignment = { resultByNeed: /* @__PURE__ */ new Map(), needByResult: /* @__PURE__ */ new Map() };
+  return covers.map((_, result) => findNeed(covers, grades, assignment, result));
 }
-function findNeed(covers, grades, { resultOf, needOf }, result) {
+function findNeed(covers, grades, { resultByNeed, needByResult }, result) {
   const reachedFrom = /* @__PURE__ */ new Map();
-  const reached = [result];
+  const reachedResults = [result];
   let best = null;
-  for (const from of reached) {
-    for (const need of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(covers, from)) {
+  for (const candidate of reachedResults) {
+    for (const need of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(covers, candidate)) {
       if (reachedFrom.has(need)) {
         continue;
       }
-      reachedFrom.set(need, from);
-      const holder = resultOf.get(need);
+      reachedFrom.set(need, candidate);
+      const holder = resultByNeed.get(need);
       if (holder !== void 0) {
-        reached.push(holder);
+        reachedResults.push(holder);
       } else if (best === null || (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(grades, need) > (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(grades, best)) {
         best = need;
       }
     }
   }
-  let moved = best;
-  while (moved !== null) {
-    const server = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(reachedFrom, moved);
-    const left = server === result ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(needOf, server);
-    resultOf.set(moved, server);
-    needOf.set(server, moved);
-    moved = left;
+  let freeNeed = best;
+  while (freeNeed !== null) {
+    const server = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(reachedFrom, freeNeed);
+    const freedNeed = server === result ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(needByResult, server);
+    resultByNeed.set(freeNeed, server);
+    needByResult.set(server, freeNeed);
+    freeNeed = freedNeed;
   }
   return best;
 }
@@ -950,12 +948,12 @@ function recallOfCase(view, k) {
   if (!view.asksDocuments) {
     return null;
   }
-  const all = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-  if (all === 0) {
+  const relevantTargets = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
+  if (relevantTargets === 0) {
     return 0;
   }
   const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .targetRanks */ .Hc)(view).filter((rank, target) => rank !== null && rank <= k && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
-  return found.length / all;
+  return found.length / relevantTargets;
 }
 const RECALL = {
   kind: "quality",
@@ -1082,17 +1080,17 @@ var metrics_view = __webpack_require__(19148);
 
 
 
-const byText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
-const byId = (target) => !byText(target);
-function findRelevantTargets(view, kind) {
+const isText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
+const isDocument = (target) => !isText(target);
+function findRelevantTargets(view, isCounted) {
   if (!view.asksDocuments) {
     return null;
   }
-  const targets = view.case.expected.flatMap((target, i) => kind(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
+  const targets = view.case.expected.flatMap((target, i) => isCounted(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
   return targets.length === 0 ? null : new Set(targets);
 }
-function contextPrecision(view, kind) {
-  const targets = findRelevantTargets(view, kind);
+function contextPrecision(view, isCounted) {
+  const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
     return null;
   }
@@ -1107,8 +1105,8 @@ function contextPrecision(view, kind) {
   }
   return relevant === 0 ? 0 : sum / relevant;
 }
-function shareOfRelevantResults(view, kind) {
-  const targets = findRelevantTargets(view, kind);
+function shareOfRelevantResults(view, isCounted) {
+  const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
     return null;
   }
@@ -1116,8 +1114,8 @@ function shareOfRelevantResults(view, kind) {
   const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
   return documents === 0 ? 0 : relevant / documents;
 }
-function contextRecall(view, kind) {
-  const targets = findRelevantTargets(view, kind);
+function contextRecall(view, isCounted) {
+  const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
     return null;
   }
@@ -1138,7 +1136,7 @@ const CONTEXT = [
     meaning: "results that are targets by id, path or name, of all results",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved \u2229 expected| / |retrieved|",
-    value: (view) => shareOfRelevantResults(view, byId)
+    value: (view) => shareOfRelevantResults(view, isDocument)
   },
   {
     ...BASE,
@@ -1146,7 +1144,7 @@ const CONTEXT = [
     meaning: "targets by id, path or name among the results, of all such targets",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved \u2229 expected| / |expected|",
-    value: (view) => contextRecall(view, byId)
+    value: (view) => contextRecall(view, isDocument)
   },
   {
     ...BASE,
@@ -1154,7 +1152,7 @@ const CONTEXT = [
     meaning: "whether the results that cover a text target come first",
     category: "ranking_shift",
     source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-    value: (view) => contextPrecision(view, byText)
+    value: (view) => contextPrecision(view, isText)
   },
   {
     ...BASE,
@@ -1162,7 +1160,7 @@ const CONTEXT = [
     meaning: "text targets that a result covers, of all text targets",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-    value: (view) => contextRecall(view, byText)
+    value: (view) => contextRecall(view, isText)
   }
 ];
 
@@ -1326,32 +1324,35 @@ class compared_text_ComparedText {
   #points = null;
   #counts = null;
   #positions = null;
-  #popular = null;
+  #rarePositions = null;
   #masks = null;
   constructor(text) {
     this.text = text;
   }
-  /** Code points: what Python's strings are made of. */
+  /** The code points, which are the characters of Python's strings; keys of the maps below. */
   get points() {
     return this.#points ??= codePoints(this.text);
   }
-  /** In code points. */
+  /** Length in code points. */
   get length() {
     return this.points.length;
   }
-  /** How often each character stands in it. */
+  /** How often each character is in the text. */
   get counts() {
     return this.#counts ??= countPoints(this.points);
   }
-  /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
+  /**
+   * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM characters
+   * or more, without the frequent characters.
+   */
   positions(autojunk) {
     const all = this.#positions ??= findPositions(this.points);
     if (!autojunk || this.length < AUTOJUNK_FROM) {
       return all;
     }
-    return this.#popular ??= withoutPopular(all, this.length);
+    return this.#rarePositions ??= withoutPopular(all, this.length);
   }
-  /** For each character a bit per position where it stands, WORD_BITS to a word. */
+  /** For each character a bit mask with a 1 at each of its positions, WORD_BITS to an integer. */
   get masks() {
     return this.#masks ??= buildMasks(this.points);
   }
@@ -1415,7 +1416,7 @@ function commonCharacters(a, b) {
   }
   return common;
 }
-const LOOK_EVERY = 64;
+const CHECK_EVERY = 64;
 function sharesSubsequence(a, b, needed) {
   const { points } = a;
   const { masks } = b;
@@ -1432,8 +1433,8 @@ function sharesSubsequence(a, b, needed) {
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
       advanceMatches(open, mask, from, to);
     }
-    const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-    if (looks && row + 1 - countZeroBits(open) > spareA) {
+    const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
+    if (isCheckDue && row + 1 - countZeroBits(open) > spareA) {
       return false;
     }
   }
@@ -1442,11 +1443,11 @@ function sharesSubsequence(a, b, needed) {
 function advanceMatches(open, mask, from, to) {
   let carry = 0;
   for (let at = from; at < to; at++) {
-    const before = open[at];
-    const here = before & mask[at];
-    const sum = before + here + carry;
+    const oldWord = open[at];
+    const matches = oldWord & mask[at];
+    const sum = oldWord + matches + carry;
     carry = sum >>> WORD_BITS;
-    open[at] = (sum | before ^ here) & WORD;
+    open[at] = (sum | oldWord ^ matches) & WORD;
   }
 }
 function countZeroBits(words) {
@@ -1506,9 +1507,9 @@ function ratioAtLeast(a, b, threshold, autojunk) {
   }
   return isReached(matcher.matched);
 }
-function leastReaching(reaches, estimate) {
+function leastReaching(isReached, estimate) {
   let least = Math.floor(estimate) - 1;
-  while (!reaches(least)) {
+  while (!isReached(least)) {
     least++;
   }
   return least;
@@ -1516,13 +1517,16 @@ function leastReaching(reaches, estimate) {
 class BlockMatcher {
   /** Characters in blocks found so far. */
   matched = 0;
-  /** More than this can't be found in the stretches that are left. */
+  /** An upper bound of the characters that the remaining stretches can still match. */
   open = 0;
   #a;
   #b;
   #positions;
   #stretches = [];
-  /** Length of the common run that ends before a position of b, for this and the previous character of a. */
+  /**
+   * By index of b + 1, the length of the common run that ends at that character of b and the current
+   * character of a; `#previous` is that of the previous character of a.
+   */
   #runs;
   #previous;
   constructor(a, b, autojunk) {
@@ -1533,7 +1537,7 @@ class BlockMatcher {
     this.#previous = new Int32Array(b.length + 1);
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
   }
-  /** False once nothing is left. */
+  /** Matches the longest block of one stretch. False if no stretch is left. */
   matchNextStretch() {
     const stretch = this.#stretches.pop();
     if (stretch === void 0) {
@@ -1549,6 +1553,7 @@ class BlockMatcher {
     this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
     return true;
   }
+  /** Adds a stretch unless it is empty in one of the texts. */
   #push(stretch) {
     const most = longestPossibleMatch(stretch);
     if (most === 0) {
@@ -1557,31 +1562,31 @@ class BlockMatcher {
     this.open += most;
     this.#stretches.push(stretch);
   }
-  /** The longest block, of those the first in a, of those the first in b. */
+  /** Returns the longest block of the stretch; of equal ones the first in a, then the first in b. */
   #longest(stretch) {
     const { aFrom, aTo, bFrom, bTo } = stretch;
     let best = { a: aFrom, b: bFrom, size: 0 };
-    let touched = [];
-    for (let at = aFrom; at < aTo; at++) {
-      const positions = this.#positions.get(this.#a[at]) ?? [];
+    let writtenPositions = [];
+    for (let aIndex = aFrom; aIndex < aTo; aIndex++) {
+      const positions = this.#positions.get(this.#a[aIndex]) ?? [];
       const runs = this.#runs;
       const previous = this.#previous;
       for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
-        const other = positions[index];
-        if (other >= bTo) {
+        const bIndex = positions[index];
+        if (bIndex >= bTo) {
           break;
         }
-        const size = previous[other] + 1;
-        runs[other + 1] = size;
+        const size = previous[bIndex] + 1;
+        runs[bIndex + 1] = size;
         if (size > best.size) {
-          best = { a: at - size + 1, b: other - size + 1, size };
+          best = { a: aIndex - size + 1, b: bIndex - size + 1, size };
         }
       }
-      this.#forget(touched, stretch);
-      touched = positions;
+      this.#forget(writtenPositions, stretch);
+      writtenPositions = positions;
       [this.#runs, this.#previous] = [previous, runs];
     }
-    this.#forget(touched, stretch);
+    this.#forget(writtenPositions, stretch);
     return this.#extended(best, stretch);
   }
   /** Zeroes the run lengths that were written into the older row for these positions. */
@@ -1590,7 +1595,10 @@ class BlockMatcher {
       this.#previous[touched[index] + 1] = 0;
     }
   }
-  /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
+  /**
+   * Returns the block, which may be empty, extended over equal characters next to it: those may be
+   * characters that autojunk ignores.
+   */
   #extended(block, { aFrom, aTo, bFrom, bTo }) {
     let { a, b, size } = block;
     while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
@@ -1656,43 +1664,43 @@ function coversPassage(text, passage, rule) {
 }
 function passageMatcher(value, rule) {
   const passage = new compared_text_ComparedText(normaliseText(value));
-  const decided = decisionsByRule(rule);
+  const decisionsByHit = decisionsByRule(rule);
   return (hit) => {
     if (hit.text === void 0) {
       return false;
     }
-    const own = decided.get(hit) ?? /* @__PURE__ */ new Map();
-    decided.set(hit, own);
-    const known = own.get(passage.text);
-    if (known !== void 0) {
-      return known;
+    const decisions = decisionsByHit.get(hit) ?? /* @__PURE__ */ new Map();
+    decisionsByHit.set(hit, decisions);
+    const earlierDecision = decisions.get(passage.text);
+    if (earlierDecision !== void 0) {
+      return earlierDecision;
     }
     const covers = coversPassage(rememberText(hit.text), passage, rule);
-    own.set(passage.text, covers);
+    decisions.set(passage.text, covers);
     return covers;
   };
 }
 const DECISIONS = /* @__PURE__ */ new Map();
 function decisionsByRule({ threshold, autojunk, min_contained }) {
   const key = `${threshold} ${autojunk} ${min_contained}`;
-  const decided = DECISIONS.get(key) ?? /* @__PURE__ */ new WeakMap();
-  DECISIONS.set(key, decided);
-  return decided;
+  const decisions = DECISIONS.get(key) ?? /* @__PURE__ */ new WeakMap();
+  DECISIONS.set(key, decisions);
+  return decisions;
 }
-const RECENT = /* @__PURE__ */ new Map();
-const RECENT_SIZE = 256;
+const RECENT_TEXTS = /* @__PURE__ */ new Map();
+const MOST_RECENT_TEXTS = 256;
 function rememberText(text) {
-  const known = RECENT.get(text);
-  if (known !== void 0) {
-    return known;
+  const remembered = RECENT_TEXTS.get(text);
+  if (remembered !== void 0) {
+    return remembered;
   }
-  const made = new compared_text_ComparedText(normaliseText(text));
-  const [oldest] = RECENT.keys();
-  if (oldest !== void 0 && RECENT.size >= RECENT_SIZE) {
-    RECENT.delete(oldest);
+  const compared = new compared_text_ComparedText(normaliseText(text));
+  const [oldestText] = RECENT_TEXTS.keys();
+  if (oldestText !== void 0 && RECENT_TEXTS.size >= MOST_RECENT_TEXTS) {
+    RECENT_TEXTS.delete(oldestText);
   }
-  RECENT.set(text, made);
-  return made;
+  RECENT_TEXTS.set(text, compared);
+  return compared;
 }
 function targetIdentity(target) {
   if (target.kind === "any") {
@@ -1723,15 +1731,15 @@ function targetIdentity(target) {
 
 function viewCase(subject, run, definition) {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const coveredBy = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTargets */ .wX)(subject.expected, definition);
-  const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, definition));
-  const seen = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(hit, definition));
+  const findCovered = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTargets */ .wX)(subject.expected, definition);
+  const forbiddenMatchers = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, definition));
+  const normalisedHits = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(hit, definition));
   return {
     case: subject,
     definition,
     hits,
-    covers: seen.map((normalised) => normalised.hit.repeat ? [] : coveredBy(normalised)),
-    forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
+    covers: normalisedHits.map((hit) => hit.hit.repeat ? [] : findCovered(hit)),
+    forbidden: normalisedHits.map((hit) => forbiddenMatchers.some((matches) => matches(hit))),
     unclustered: subject.forbidden.some(({ kind }) => kind === "cluster") ? hits.map(({ cluster }) => cluster === void 0) : [],
     degraded: run.outcome.kind === "answer" && run.outcome.degraded,
     usage: run.outcome.kind === "answer" ? run.outcome.usage ?? null : null,
@@ -1767,16 +1775,16 @@ function targetRanks(view) {
   }
   return ranks;
 }
-function consumeTargets(view, eligible) {
+function consumeTargets(view, isEligible) {
   const needs = needsByRank(view);
   if (needs !== null) {
-    return needs.map((need) => need !== null && eligible(need) ? need : null);
+    return needs.map((need) => need !== null && isEligible(need) ? need : null);
   }
-  const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
+  const openTargets = new Set(view.case.expected.map((_, target) => target).filter(isEligible));
   return view.covers.map((covered) => {
     let best = null;
     for (const target of covered) {
-      if (!left.has(target)) {
+      if (!openTargets.has(target)) {
         continue;
       }
       if (best === null || gradeOfTarget(view, target) > gradeOfTarget(view, best)) {
@@ -1784,7 +1792,7 @@ function consumeTargets(view, eligible) {
       }
     }
     if (best !== null) {
-      left.delete(best);
+      openTargets.delete(best);
     }
     return best;
   });

@@ -1,12 +1,13 @@
 /**
- * What a language model made of an answer, as RAGAS defines it (Es et al., RAGAS: Automated Evaluation of Retrieval
- * Augmented Generation, 2023). The model is asked in judges/; here its figures become metrics. A mean is over the
- * samples that could be measured; the others are counted by answers_unmeasured_rate.
+ * The judged metrics: how a language model rates an answer, as RAGAS defines it (Es et al., RAGAS:
+ * Automated Evaluation of Retrieval Augmented Generation, 2023). The model is asked in src/llm; here
+ * its figures become metrics. A mean is over the cases that could be measured; the others are
+ * counted by answers_unmeasured_rate.
  */
 import { type JudgedMetric, UNMEASURED_RATE } from "../model/answers.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** LLM judges are noisy: two wordings of one answer get two verdicts. So the default tolerance is wide. */
+/** Wide by default: an LLM may rate two wordings of one answer differently. */
 const ANSWER_RULE = {
   tolerance: [
     { unit: "absolute", value: 0.05 },
@@ -14,6 +15,7 @@ const ANSWER_RULE = {
   ],
 } as const;
 
+/** Returns a metric whose value is the judge's; null for a case that was not or could not be judged. */
 function judgedMetric(name: JudgedMetric, meaning: string, source: string): CaseMetric {
   return {
     kind: "answer",
@@ -55,6 +57,7 @@ export const ANSWERS: readonly CaseMetric[] = [
   ),
 ];
 
+/** 1 for a case that has a judged metric which could not be measured; null if none was to be. */
 export const ANSWERS_UNMEASURED: CaseMetric = {
   kind: "rate",
   name: UNMEASURED_RATE,

@@ -1,7 +1,10 @@
 import type { Value } from "../model/scores.ts";
 import { type ChurnMetric, absoluteTolerance } from "./family.ts";
 
-/** A list is at 1 with itself, so the baseline's value is 1 and a floor says how much of the list must stay. */
+/**
+ * Overlap of a case's list with the baseline's. The baseline's own value is 1, so a tolerance or a
+ * floor says how much of the list must stay.
+ */
 export const JACCARD: ChurnMetric = {
   kind: "churn",
   name: "jaccard",
@@ -14,23 +17,23 @@ export const JACCARD: ChurnMetric = {
   source: "Jaccard (1912); needs no judgments",
 };
 
-/** How much two lists of documents have in common, judged or not. Null if that can't be said: both are empty. */
+/** How much two lists A and B of documents have in common, judged or not. */
 export interface Overlap {
-  /** |A ∩ B| / |A ∪ B|. */
+  /** |A ∩ B| / |A ∪ B|. Null if both are empty. */
   readonly jaccard: Value;
-  /** Share of A's list that B has too: recall of an approximate search B against an exact one, A. Null if A is empty. */
+  /** |A ∩ B| / |A|: recall of an approximate search B against an exact one, A. Null if A is empty. */
   readonly found: Value;
 }
 
 /** Returns how much the first k distinct documents of both lists have in common. */
 export function compareLists(a: readonly string[], b: readonly string[], k: number): Overlap {
-  const first = [...new Set(a)].slice(0, k);
-  const second = [...new Set(b)].slice(0, k);
-  const other = new Set(second);
-  const common = first.filter((document) => other.has(document)).length;
-  const all = first.length + second.length - common;
+  const topOfA = [...new Set(a)].slice(0, k);
+  const topOfB = [...new Set(b)].slice(0, k);
+  const setOfB = new Set(topOfB);
+  const common = topOfA.filter((document) => setOfB.has(document)).length;
+  const unionSize = topOfA.length + topOfB.length - common;
   return {
-    jaccard: all === 0 ? null : common / all,
-    found: first.length === 0 ? null : common / first.length,
+    jaccard: unionSize === 0 ? null : common / unionSize,
+    found: topOfA.length === 0 ? null : common / topOfA.length,
   };
 }

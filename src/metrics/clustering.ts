@@ -1,8 +1,8 @@
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
- * Largest number of top-k results with one cluster key, of the results in the top k. Repeats count: a list that shows
- * one document ten times is the least diverse there is.
+ * Share of the top-k results that have the most frequent cluster (its file if a result names none).
+ * Repeated documents count: a list that shows one document ten times is not diverse.
  */
 export const CLUSTERING: CaseMetric = {
   kind: "rate",
@@ -23,7 +23,10 @@ export const CLUSTERING: CaseMetric = {
   },
 };
 
-/** Returns the share of the largest cluster in a list of clusters, or null for fewer than two results or no cluster. */
+/**
+ * Returns the share of the largest cluster among the results, given the cluster of each or null. Null
+ * for fewer than two results, and if no result has a cluster.
+ */
 export function clusteringRatio(clusters: readonly (string | null)[]): number | null {
   if (clusters.length < 2) {
     return null;

@@ -1,47 +1,51 @@
-/** A text with what comparing it takes, each worked out once and only where it is needed. */
+/** difflib's autojunk ignores frequent characters in texts of at least so many characters. */
 const AUTOJUNK_FROM = 200;
 const HIGH_SURROGATES = /[\ud800-\udbff]/;
 
-/** Bits of a word that are used: two words and a carry then add up within a 32-bit integer. */
+/** Used bits of an integer in a bit mask: the sum of two and a carry still fits into 32 bits. */
 const WORD_BITS = 30;
 
+/** A text with what is needed to compare it; each part is computed when it is first asked for. */
 export class ComparedText {
   readonly text: string;
   #points: Uint32Array | null = null;
   #counts: ReadonlyMap<number, number> | null = null;
   #positions: ReadonlyMap<number, readonly number[]> | null = null;
-  #popular: ReadonlyMap<number, readonly number[]> | null = null;
+  #rarePositions: ReadonlyMap<number, readonly number[]> | null = null;
   #masks: ReadonlyMap<number, Int32Array> | null = null;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Code points: what Python's strings are made of. */
+  /** The code points, which are the characters of Python's strings; keys of the maps below. */
   get points(): Uint32Array {
     return (this.#points ??= codePoints(this.text));
   }
 
-  /** In code points. */
+  /** Length in code points. */
   get length(): number {
     return this.points.length;
   }
 
-  /** How often each character stands in it. */
+  /** How often each character is in the text. */
   get counts(): ReadonlyMap<number, number> {
     return (this.#counts ??= countPoints(this.points));
   }
 
-  /** Where each character stands, ascending; with `autojunk` without those that difflib calls popular. */
+  /**
+   * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM characters
+   * or more, without the frequent characters.
+   */
   positions(autojunk: boolean): ReadonlyMap<number, readonly number[]> {
     const all = (this.#positions ??= findPositions(this.points));
     if (!autojunk || this.length < AUTOJUNK_FROM) {
       return all;
     }
-    return (this.#popular ??= withoutPopular(all, this.length));
+    return (this.#rarePositions ??= withoutPopular(all, this.length));
   }
 
-  /** For each character a bit per position where it stands, WORD_BITS to a word. */
+  /** For each character a bit mask with a 1 at each of its positions, WORD_BITS to an integer. */
   get masks(): ReadonlyMap<number, Int32Array> {
     return (this.#masks ??= buildMasks(this.points));
   }
@@ -83,6 +87,7 @@ function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number
   return characterPositions;
 }
 
+/** Leaves out the characters that difflib calls popular: those that make up more than 1 %. */
 function withoutPopular(
   positions: ReadonlyMap<number, readonly number[]>,
   length: number,
@@ -105,11 +110,12 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   return masks;
 }
 
-// How much two texts can have in common at most, cheaply.
+// Upper bounds of what two texts have in common, which cost less than matching them.
 
+/** An integer with all WORD_BITS at 1. */
 const WORD = 2 ** WORD_BITS - 1;
 
-/** Size of the intersection of the two multisets of characters (difflib's quick_ratio). */
+/** Returns how many characters both have, in any order: each as often as in both (quick_ratio). */
 export function commonCharacters(a: ComparedText, b: ComparedText): number {
   const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
   let common = 0;
@@ -119,13 +125,14 @@ export function commonCharacters(a: ComparedText, b: ComparedText): number {
   return common;
 }
 
-/** Rows between two looks at whether what is left can still suffice. */
-const LOOK_EVERY = 64;
+/** After so many characters of a, `sharesSubsequence` checks whether the rest can still suffice. */
+const CHECK_EVERY = 64;
 
 /**
- * Whether the longest common subsequence has at least `needed` characters; matching blocks are one, so they match no
- * more than it has. A bit for each position of b, a word of them at a step: Hyyrö (2004), Bit-parallel LCS-length
- * computation revisited. A pair of positions further apart than either text can leave unmatched is never looked at.
+ * Whether the longest common subsequence of the texts has at least `needed` characters. difflib's
+ * matching blocks are a common subsequence, so they never have more. Bit-parallel, after Hyyrö
+ * (2004), Bit-parallel LCS-length computation revisited. `spareA` and `spareB` are how many
+ * characters of each text may stay unmatched: positions further apart are left out.
  */
 export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: number): boolean {
   const { points } = a;
@@ -135,7 +142,7 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   if (spareA < 0 || spareB < 0) {
     return false;
   }
-  // A bit goes to 0 where one more character of b is in the subsequence.
+  // A bit for each position of b; the subsequence is as long as there are bits at 0.
   const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
@@ -144,26 +151,31 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
       advanceMatches(open, mask, from, to);
     }
-    const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
-    if (looks && row + 1 - countZeroBits(open) > spareA) {
+    const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
+    // row + 1 - countZeroBits(open) characters of a are unmatched so far.
+    if (isCheckDue && row + 1 - countZeroBits(open) > spareA) {
       return false;
     }
   }
   return countZeroBits(open) >= needed;
 }
 
-/** One more character of a. Words beyond the range stay: without a match there they would not change. */
+/**
+ * Extends the subsequence by one more character of a, whose positions in b are `mask`: changes the
+ * integers of `open` from index `from` up to `to`. (Hyyrö's step: V' = (V + (V & M)) | (V & ~M).)
+ */
 function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: number): void {
   let carry = 0;
   for (let at = from; at < to; at++) {
-    const before = open[at];
-    const here = before & mask[at];
-    const sum = before + here + carry;
+    const oldWord = open[at];
+    const matches = oldWord & mask[at];
+    const sum = oldWord + matches + carry;
     carry = sum >>> WORD_BITS;
-    open[at] = (sum | (before ^ here)) & WORD;
+    open[at] = (sum | (oldWord ^ matches)) & WORD;
   }
 }
 
+/** Returns the number of bits at 0, of the WORD_BITS of each integer. */
 function countZeroBits(words: Int32Array): number {
   let count = 0;
   for (const word of words) {
@@ -172,7 +184,7 @@ function countZeroBits(words: Int32Array): number {
   return count;
 }
 
-/** Bits that are 1, pairs, nibbles and bytes at a time. */
+/** Returns the number of bits at 1: added up in pairs, then in groups of four, then in bytes. */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

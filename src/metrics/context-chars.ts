@@ -1,7 +1,7 @@
 import { type Target, singleTargets } from "../model/suite.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** Text that a result has to hold: a passage, a file's content, characters of a document. */
+/** Whether the target is, or may be, a text that a result must hold: a passage, a file or a span. */
 export function isTextTarget(target: Target): boolean {
   return singleTargets(target).some(
     ({ kind }) => kind === "text" || kind === "file" || kind === "span",
@@ -9,8 +9,9 @@ export function isTextTarget(target: Target): boolean {
 }
 
 /**
- * Mean length of the texts in the top k, in code points: a result that holds the whole corpus covers every passage, and
- * is seen here. Null if no target is a text, or no result has one; a failed query has no length.
+ * Mean length of the texts in the top k, in code points. It shows a retriever that finds every
+ * passage by returning huge texts. Null if no target is a text, or no result has one, as in a failed
+ * query.
  */
 export const CONTEXT_CHARS: CaseMetric = {
   kind: "size",
@@ -36,19 +37,20 @@ export const CONTEXT_CHARS: CaseMetric = {
   },
 };
 
-/** A surrogate pair is one character. */
+/** Returns the length in code points: a surrogate pair counts once. */
 function countCharacters(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {
-    const pair =
+    const isPair =
       isSurrogate(text.charCodeAt(at - 1), 0xd800) && isSurrogate(text.charCodeAt(at), 0xdc00);
-    if (pair) {
+    if (isPair) {
       count--;
     }
   }
   return count;
 }
 
+/** Whether the UTF-16 unit is a surrogate of the half that starts at `first`. */
 function isSurrogate(unit: number, first: number): boolean {
   return unit >= first && unit < first + 0x400;
 }

@@ -3,24 +3,28 @@ import { type Target, singleTargets } from "../model/suite.ts";
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, targetRanks } from "./view.ts";
 
-type Kind = (target: Target) => boolean;
-const byText: Kind = (target) => singleTargets(target).every(({ kind }) => kind === "text");
-const byId: Kind = (target) => !byText(target);
+/** Which targets a metric counts. */
+type TargetFilter = (target: Target) => boolean;
+const isText: TargetFilter = (target) => singleTargets(target).every(({ kind }) => kind === "text");
+const isDocument: TargetFilter = (target) => !isText(target);
 
-/** Relevant targets of the kind, by index; null if the case has none to judge by. */
-function findRelevantTargets(view: CaseView, kind: Kind): ReadonlySet<number> | null {
+/** Returns the indexes of the relevant targets that the metric counts; null if there are none. */
+function findRelevantTargets(view: CaseView, isCounted: TargetFilter): ReadonlySet<number> | null {
   if (!view.asksDocuments) {
     return null;
   }
   const targets = view.case.expected.flatMap((target, i) =>
-    kind(target) && isRelevant(view, i) ? [i] : [],
+    isCounted(target) && isRelevant(view, i) ? [i] : [],
   );
   return targets.length === 0 ? null : new Set(targets);
 }
 
-/** Σ(P@i · rel_i) / Σ rel_i over all results in rank order, rel_i = 1 where result i covers a target; 0 where none does. */
-function contextPrecision(view: CaseView, kind: Kind): number | null {
-  const targets = findRelevantTargets(view, kind);
+/**
+ * Returns Σ(P@i · rel_i) / Σ rel_i over all results in rank order, with rel_i = 1 if result i covers
+ * a target; 0 if none does, null without targets.
+ */
+function contextPrecision(view: CaseView, isCounted: TargetFilter): number | null {
+  const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
     return null;
   }
@@ -36,9 +40,12 @@ function contextPrecision(view: CaseView, kind: Kind): number | null {
   return relevant === 0 ? 0 : sum / relevant;
 }
 
-/** Results that cover a target / results, each document once; 0 where there is no result, of which RAGAS makes NaN. */
-function shareOfRelevantResults(view: CaseView, kind: Kind): number | null {
-  const targets = findRelevantTargets(view, kind);
+/**
+ * Returns results that cover a target / results, each document once; 0 without results (RAGAS: NaN),
+ * null without targets. A repeat covers nothing in `covers`.
+ */
+function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number | null {
+  const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
     return null;
   }
@@ -49,9 +56,9 @@ function shareOfRelevantResults(view: CaseView, kind: Kind): number | null {
   return documents === 0 ? 0 : relevant / documents;
 }
 
-/** Targets that some result covers / targets. */
-function contextRecall(view: CaseView, kind: Kind): number | null {
-  const targets = findRelevantTargets(view, kind);
+/** Returns targets that some result covers / targets; null without targets. */
+function contextRecall(view: CaseView, isCounted: TargetFilter): number | null {
+  const targets = findRelevantTargets(view, isCounted);
   if (targets === null) {
     return null;
   }
@@ -74,7 +81,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "results that are targets by id, path or name, of all results",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved ∩ expected| / |retrieved|",
-    value: (view) => shareOfRelevantResults(view, byId),
+    value: (view) => shareOfRelevantResults(view, isDocument),
   },
   {
     ...BASE,
@@ -82,7 +89,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "targets by id, path or name among the results, of all such targets",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved ∩ expected| / |expected|",
-    value: (view) => contextRecall(view, byId),
+    value: (view) => contextRecall(view, isDocument),
   },
   {
     ...BASE,
@@ -90,7 +97,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "whether the results that cover a text target come first",
     category: "ranking_shift",
     source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-    value: (view) => contextPrecision(view, byText),
+    value: (view) => contextPrecision(view, isText),
   },
   {
     ...BASE,
@@ -98,6 +105,6 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "text targets that a result covers, of all text targets",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-    value: (view) => contextRecall(view, byText),
+    value: (view) => contextRecall(view, isText),
   },
 ];

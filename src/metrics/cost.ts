@@ -5,7 +5,7 @@ import type { Usage } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** Without prices it has no value; `costMetric` gives it some. */
+/** Has no value, since the registry knows no prices: `costMetric` returns the metric with prices. */
 export const COST: CaseMetric = {
   kind: "cost",
   name: "cost_per_query",
@@ -20,23 +20,30 @@ export const COST: CaseMetric = {
   value: () => null,
 };
 
+/** Returns COST with these prices. Null for a case whose answer names no calls, or one without a price. */
 export function costMetric(prices: Prices): CaseMetric {
   return { ...COST, value: (view) => (view.usage === null ? null : sumCost(view.usage, prices)) };
 }
 
-/** Prices by which the same calls cost another amount. What a model that is used no more did cost stays as it was. */
+/**
+ * Returns the settings that make the same calls cost something else: the currency, and the prices of
+ * models that are in both. A model that was removed or added is no change.
+ */
 export function priceChanges(
   before: Prices,
   now: Prices,
 ): readonly (readonly [field: string, before: unknown, now: unknown])[] {
-  const models = [...before.models].map(([model, was]) => {
-    return [`prices.models.${model}`, was, now.models.get(model) ?? was] as const;
+  const modelPrices = [...before.models].map(([model, oldPrice]) => {
+    return [`prices.models.${model}`, oldPrice, now.models.get(model) ?? oldPrice] as const;
   });
-  const all = [["prices.currency", before.currency, now.currency] as const, ...models];
-  return all.filter(([, was, is]) => !sameCanonical(was, is));
+  const settings = [["prices.currency", before.currency, now.currency] as const, ...modelPrices];
+  return settings.filter(([, oldValue, newValue]) => !sameCanonical(oldValue, newValue));
 }
 
-/** Null if a call lacks a count that its model is charged by. No call costs nothing. */
+/**
+ * Returns what the calls cost together, 0 without calls. Null if a call's model has no price, or the
+ * call lacks a token count that its model is charged by.
+ */
 export function sumCost(usage: readonly Usage[], prices: Prices): number | null {
   let sum = 0;
   for (const call of usage) {
@@ -50,6 +57,7 @@ export function sumCost(usage: readonly Usage[], prices: Prices): number | null 
   return sum;
 }
 
+/** Returns what one call costs; null if it lacks a token count that is charged. */
 function costOfCall(call: Usage, price: ModelPrice): number | null {
   const { prompt_tokens: prompt, completion_tokens: completion } = call;
   if (
@@ -63,7 +71,10 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
   return (promptPrice + completionPrice) / 1000 + (price.per_call ?? 0);
 }
 
-/** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */
+/**
+ * Returns what has no price in these calls: a whole model, or its tokens of one kind if they were
+ * used. A model with a price per call needs no price for its tokens.
+ */
 export function findUnpricedCalls(
   usage: readonly Usage[],
   { models }: Prices,
@@ -94,7 +105,10 @@ export interface UnpricedCall {
   readonly part: "prompt" | "completion" | null;
 }
 
-/** Cases that were answered and have no cost: one is enough, and the mean would be of other queries. */
+/**
+ * Returns the answered cases without a cost. If there is one, the mean would be of fewer queries and
+ * is left out.
+ */
 export function withoutCost<T extends Pick<CaseScore, "error" | "metrics">>(
   cases: readonly T[],
   metric: string,

@@ -1,23 +1,26 @@
 /**
- * What the ranks and results of a case say of its metrics, by the arithmetic of their own files. A baseline leaves such
- * values out, and one that contradicts them is refused.
+ * Metrics of a case that follow from the ranks of its targets and its list of results, with the same
+ * arithmetic as the metrics' own files. A baseline leaves such values out of its rows, and a
+ * baseline with a value that contradicts them is refused.
  */
 import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
 import { parseMetric } from "./registry.ts";
 
+/** The rank of each target, from 1; null if it was not found. */
 export type Ranks = readonly (number | null)[];
 
-/** What is known of a case beside its metrics. */
+/** A baseline's row without its metrics. */
 interface ListedCase {
   readonly ranks: Ranks;
   readonly results: readonly string[];
   readonly digests: Pick<CaseDigests, "limits">;
 }
 
+/** Returns the value of one metric in a row. */
 export type Derive = (row: ListedCase) => Value;
 
-/** Of one case with targets. `ranks` are those of the targets that count as relevant. */
+/** Returns the metric of a case with targets, from the ranks of its relevant targets. */
 type FromRanks = (ranks: Ranks, k: number) => number;
 
 function countFound(ranks: Ranks, k: number): number {
@@ -33,7 +36,7 @@ function reciprocalRank(ranks: Ranks, k: number): number {
   return first <= k ? 1 / first : 0;
 }
 
-/** Where every target counts, these follow from the ranks. */
+/** The metrics that follow from the ranks, if every target of the case is relevant. */
 const FROM_RANKS: ReadonlyMap<string, FromRanks> = new Map([
   ["recall", recallOfRanks],
   ["coverage", recallOfRanks],
@@ -43,9 +46,10 @@ const FROM_RANKS: ReadonlyMap<string, FromRanks> = new Map([
   ["mrr", reciprocalRank],
 ]);
 
-/** `asksDocuments`: a case that has targets. */
+/** Returns the metric of a case from its list of results; `asksDocuments`: it has targets. */
 type FromResults = (results: readonly string[], k: number, asksDocuments: boolean) => Value;
 
+/** The metrics that follow from the list of results. */
 const FROM_RESULTS: ReadonlyMap<string, FromResults> = new Map<string, FromResults>([
   [
     "zero_result_rate",
@@ -62,7 +66,10 @@ function repeatedShare(results: readonly string[]): Value {
   return (results.length - new Set(results).size) / results.length;
 }
 
-/** These don't follow: the usual value is left out, so that a failed or degraded answer is seen in its row. */
+/**
+ * Metrics that do not follow, with the value that they usually have. A row names only another value,
+ * so that a failed or degraded answer stands out.
+ */
 const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ["degraded_rate", () => 0],
   ["error_rate", () => 0],
@@ -77,50 +84,54 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ],
 ]);
 
-/** A metric of one case that its ranks, or its results, decide. */
+/** A metric that follows from a case's ranks or from its results, and the function that computes it. */
 export type Derivable =
   | { readonly by: "ranks"; readonly of: FromRanks; readonly k: number }
   | { readonly by: "results"; readonly of: FromResults; readonly k: number };
 
-/** Null for other metrics, and for a name that is no metric's. */
+/** Returns how the named metric follows from ranks or results; null if it does not, or is no metric. */
 export function findDerivable(name: string): Derivable | null {
   const metric = parseMetric(name);
   if (typeof metric === "string" || metric.k === null) {
     return null;
   }
   const { family, k } = metric;
-  const ranks = FROM_RANKS.get(family.name);
-  const results = FROM_RESULTS.get(family.name);
-  if (ranks !== undefined) {
-    return { by: "ranks", of: ranks, k };
+  const fromRanks = FROM_RANKS.get(family.name);
+  const fromResults = FROM_RESULTS.get(family.name);
+  if (fromRanks !== undefined) {
+    return { by: "ranks", of: fromRanks, k };
   }
-  return results === undefined ? null : { by: "results", of: results, k };
+  return fromResults === undefined ? null : { by: "results", of: fromResults, k };
 }
 
 /** How a baseline was recorded. */
-interface HowRecorded {
+interface RecordingSettings {
+  /** The least grade that counts as relevant. */
   readonly relevance: number;
-  /** Of several, metrics are means, and ranks and results those of the first. */
+  /** If there were several, metrics are means, but ranks and results are the first run's. */
   readonly runs: number;
 }
 
 /**
- * Returns how a baseline works out a metric that a row does not name, or null if each row has a value of its own. The
- * format depends on it: a change here is another version.
+ * Returns the function that computes a metric which a baseline's row does not name; null if every
+ * row must name it. The baseline's format depends on it: a change here needs another version.
  */
-export function findDerivation(name: string, { relevance, runs }: HowRecorded): Derive | null {
+export function findDerivation(
+  name: string,
+  { relevance, runs }: RecordingSettings,
+): Derive | null {
   if (runs > 1) {
     return null;
   }
-  const found = findDerivable(name);
-  // Which targets a higher threshold leaves is in the suite alone.
-  if (found?.by === "ranks") {
+  const derivable = findDerivable(name);
+  // A row's ranks are of all targets. Only the suite knows which of them a higher grade leaves.
+  if (derivable?.by === "ranks") {
     return relevance > 1
       ? null
-      : ({ ranks }) => (ranks.length === 0 ? null : found.of(ranks, found.k));
+      : ({ ranks }) => (ranks.length === 0 ? null : derivable.of(ranks, derivable.k));
   }
-  if (found !== null) {
-    return ({ ranks, results }) => found.of(results, found.k, ranks.length > 0);
+  if (derivable !== null) {
+    return ({ ranks, results }) => derivable.of(results, derivable.k, ranks.length > 0);
   }
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : (USUAL.get(metric.family.name) ?? null);

@@ -1,9 +1,10 @@
-/** What a metric is. */
+/** The types of metrics, and the rules that they have by default. */
 import type { Tolerance } from "../model/config.ts";
 import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
 import type { CaseView } from "./view.ts";
 
+/** The tolerance and the ceiling of a metric whose rule the config does not write. */
 interface DefaultRule {
   readonly tolerance: readonly Tolerance[];
   readonly ceiling?: number;
@@ -14,25 +15,25 @@ interface MetricDescription {
   readonly name: string;
   readonly meaning: string;
   readonly direction: "higher" | "lower";
-  /** What its failure is called. */
+  /** The category of its failed checks in the verdict. */
   readonly category: Category;
-  /** The rule it has where the config says nothing. */
   readonly rule: DefaultRule;
-  /** Whether it is gated where the config does not name it. */
+  /** Whether it is gated if the config does not name it. */
   readonly gatedByDefault: boolean;
+  /** Whose definition it is, and over which cases it is; for the docs. */
   readonly source: string;
 }
 
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends MetricDescription {
-  /** A cost and a size have units of their own and no upper end; a case without a cost is not measured. */
+  /** All but cost and size are shares from 0 to 1; those have their own units and no upper end. */
   readonly kind: "quality" | "rate" | "cost" | "size" | "answer";
   readonly cutoff: "required" | "optional" | "none";
-  /** Only gated by default where some case of the suite, or a judge, makes it meaningful. */
+  /** Gated by default only if the suite has such cases or targets, or a judge is configured. */
   readonly needs?: "forbidden" | "expect_empty" | "judge" | "text";
   /** The value for one case at cutoff k (Infinity for none); null if it does not apply. */
   readonly value: (view: CaseView, k: number) => Value;
-  /** In the mean a case weighs as many as it has relevant targets; 1 where absent. */
+  /** "targets": a case's weight in the mean is its number of relevant targets. Absent: 1. */
   readonly weight?: "targets";
 }
 
@@ -43,7 +44,7 @@ export interface LatencyMetric extends MetricDescription {
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
-/** How much of the baseline's list is left: one value a case, that needs the baseline and no judgments. */
+/** How much of the baseline's list a case's list still has. Needs the baseline and no judgments. */
 export interface ChurnMetric extends MetricDescription {
   readonly kind: "churn";
   readonly cutoff: "required";
@@ -52,7 +53,7 @@ export interface ChurnMetric extends MetricDescription {
 
 export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 
-/** Whether the run alone gives every case its value. */
+/** Whether the metric has a value for each case that needs nothing but the run. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
 }
@@ -68,7 +69,7 @@ export function metricUnit(family: MetricFamily): Unit {
   return kind === "cost" ? "money" : "share";
 }
 
-/** Metrics of quality whose fall is tested. Each is better where it is higher. */
+/** Quality metrics whose loss is tested for significance. In all of them higher is better. */
 const TESTED: ReadonlySet<string> = new Set([
   "recall",
   "precision",
@@ -81,19 +82,19 @@ const TESTED: ReadonlySet<string> = new Set([
   "evidence_recall",
 ]);
 
-/** Rates whose rise is tested. */
+/** Rates whose rise is tested for significance. */
 const TESTED_RATES: ReadonlySet<string> = new Set([
   "forbidden_rate",
   "false_result_rate",
   "clustering_ratio",
 ]);
 
-/** Whether its fall is tested for significance: quality that cases gain and lose alike. */
+/** Whether it is a quality metric of retrieval, whose loss is tested for significance. */
 export function isTested({ name }: MetricFamily): boolean {
   return TESTED.has(name);
 }
 
-/** Whether a change for the worse is tested for significance. */
+/** Whether any change for the worse is tested: a loss of quality, a judged loss, or a rate's rise. */
 export function hasTest(family: MetricFamily): boolean {
   const isJudged = family.kind === "answer" && family.direction === "higher";
   return isTested(family) || isJudged || TESTED_RATES.has(family.name);

@@ -1,6 +1,9 @@
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
-/** Results within k / k: a list that got shorter is seen even where its targets are still found. Repeats are results. */
+/**
+ * Results in the top k / k. It shows that lists got shorter even if the targets are still found.
+ * Repeated documents count as results.
+ */
 export const FILL_RATE: CaseMetric = {
   kind: "rate",
   name: "fill_rate",

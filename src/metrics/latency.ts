@@ -1,6 +1,7 @@
 /**
- * Latency of a bucket of cases, in milliseconds. Each case counts once, with the lower quartile of its repeats: what makes a
- * machine slow for a moment makes repeats slower, and seldom most of them.
+ * Latency of a bucket (all cases, or those of an intent or a tag), in milliseconds. Each case counts
+ * once, with the lower quartile of its samples: a moment in which the machine is slow rarely hits
+ * most samples of a case.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
@@ -45,7 +46,10 @@ export const LATENCY: readonly LatencyMetric[] = [
   },
 ];
 
-/** Fewest samples in a bucket: three above the percentile; the median and the mean want both sides. */
+/**
+ * Fewest samples of all cases of a bucket together for its statistic to be gated: so many that three
+ * are above the percentile; 20 for the median and the mean.
+ */
 export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
   p50: 20,
   p90: 30,
@@ -54,14 +58,18 @@ export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
   mean: 20,
 };
 
+/** Each percentile as a share. */
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
 
-/** Returns what a case takes: the lower quartile of its samples, by nearest rank. NaN without samples. */
+/** Returns the time of a case: the lower quartile of its samples, by nearest rank; NaN without any. */
 export function typicalTime(samples: readonly number[]): number {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
 
-/** Returns the statistic over cases of what each takes, or null without samples. Cases without samples are left out. */
+/**
+ * Returns a statistic of the cases' typical times, given the samples of each case. Cases without
+ * samples are left out; null if none has any.
+ */
 export function latencyStatistic(
   cases: readonly (readonly number[])[],
   statistic: Statistic,
@@ -70,6 +78,7 @@ export function latencyStatistic(
   return computeStatistic(sortTypicalTimes(cases), statistic, method);
 }
 
+/** Returns the typical times of the cases with samples, ascending. */
 function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   const timed = cases.filter(({ length }) => length > 0);
   return Float64Array.from(timed, typicalTime).sort();
@@ -87,7 +96,7 @@ function computeStatistic(
   return sorted.length === 0 ? null : sum / sorted.length;
 }
 
-/** Samples in milliseconds, one list a case. */
+/** Returns all statistics of the cases; `cases` has the samples of each, in milliseconds. */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
   method: "nearest" | "linear",
@@ -105,7 +114,10 @@ export function summariseLatency(
   };
 }
 
-/** Returns the summary with the times of the stages, by name in code point order, if answers gave any. */
+/**
+ * Returns all statistics of a bucket, and if its answers had `spans` (times of stages), those of each
+ * stage, by name in code point order.
+ */
 export function summariseBucket(
   cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
   method: "nearest" | "linear",
@@ -132,9 +144,10 @@ export function summariseBucket(
 }
 
 /**
- * The p-quantile of values sorted ascending, 0 < p < 1; null for none, because a missing sample must not look fast.
- * `nearest` returns an observed value (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
- * neighbours of p(n - 1) (type 7). The 1e-9 keeps 0.55 * 100 = 55.000000000000007 at rank 55.
+ * Returns the p-quantile of values sorted ascending, 0 < p < 1; null without values. `nearest` returns
+ * one of the values (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
+ * neighbours of index p(n - 1) (type 7). Without the 1e-9, 0.55 * 100 = 55.000000000000007 would be
+ * rank 56.
  */
 export function percentileValue(
   sorted: ArrayLike<number>,

@@ -1,7 +1,10 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
 
-/** AP@k = (1/R) * sum over consuming ranks i <= k of (targets consumed up to i) / i, R = all relevant targets. */
+/**
+ * AP@k = (1/R) * the sum, over the ranks i <= k whose result finds a new target, of (targets found up
+ * to i) / i. R is the number of relevant targets; 0 if there is none.
+ */
 export const MAP: CaseMetric = {
   kind: "quality",
   name: "map",
@@ -16,24 +19,20 @@ export const MAP: CaseMetric = {
     if (!view.asksDocuments) {
       return null;
     }
-    const all = relevantCount(view);
-    if (all === 0) {
+    const relevantTargets = relevantCount(view);
+    if (relevantTargets === 0) {
       return 0;
     }
+    const targetByResult = consumeTargets(view, (target) => isRelevant(view, target));
     let found = 0;
     let sum = 0;
-    for (const [i, target] of consumeTargets(view, (candidate) =>
-      isRelevant(view, candidate),
-    ).entries()) {
-      if (i >= k) {
-        break;
-      }
+    for (const [i, target] of targetByResult.slice(0, k).entries()) {
       if (target === null) {
         continue;
       }
       found += 1;
       sum += found / (i + 1);
     }
-    return sum / all;
+    return sum / relevantTargets;
   },
 };

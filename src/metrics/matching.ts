@@ -1,24 +1,26 @@
 /**
- * Which targets a result covers. Exact, or by whole trailing components; never by substring, so that `a.rs` does not
- * match `src/data.rs`.
+ * Which targets a result covers. Paths and qualified names match whole, or by their last components:
+ * `data.rs` matches `src/data.rs`, `a.rs` does not.
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
-/** ASCII only: locale rules would make the same suite match differently on another machine. */
+/** Returns the text in lower case, unless case matters. ASCII letters only, so that no locale matters. */
 function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
+/** Returns the path with `/` between its parts, without a leading `./`, and in lower case if allowed. */
 function normalisePath(path: string, caseSensitive: boolean): string {
   return foldCase(path.replaceAll("\\", "/").replace(/^(\.\/)+/, ""), caseSensitive);
 }
 
+/** A qualified name may end with the target behind one of these. */
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
 
-/** A hit with everything that targets are compared with, normalised once. */
+/** A hit with its names normalised for comparison; undefined what it does not have. */
 export interface MatchableHit {
   readonly hit: Hit;
   readonly path: string | undefined;
@@ -37,14 +39,18 @@ export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
   };
 }
 
-/** Returns the ids that a hit goes by: its own, and that of its document if it is a chunk named after it. */
+/**
+ * Returns the ids that a target may name a hit by: its own, and for a chunk (`id#start-end`) also the
+ * id of its document.
+ */
 export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
 
+/** Whether a hit covers one target. */
 type Matcher = (hit: MatchableHit) => boolean;
 
-/** Compiles a target into a test of one hit. */
+/** Returns the matcher of a target. A hint matches as an id, a path, a name or a qualified name. */
 export function compileTarget(target: Target, definition: Definition): Matcher {
   switch (target.kind) {
     case "path":
@@ -56,19 +62,19 @@ export function compileTarget(target: Target, definition: Definition): Matcher {
     case "id":
       return byId(target.value);
     case "hint": {
-      const ways = [byId, byPath, byName, byQualifiedName].map((by) =>
-        by(target.value, definition),
+      const matchers = [byId, byPath, byName, byQualifiedName].map((makeMatcher) =>
+        makeMatcher(target.value, definition),
       );
-      return (hit) => ways.some((matches) => matches(hit));
+      return (hit) => matchers.some((matches) => matches(hit));
     }
     case "text": {
       const covers = passageMatcher(target.value, definition.text);
       return ({ hit }) => covers(hit);
     }
     case "file": {
-      const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const hasFileName = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
       const covers = passageMatcher(target.text, definition.text);
-      return (hit) => named(hit) || covers(hit.hit);
+      return (hit) => hasFileName(hit) || covers(hit.hit);
     }
     case "span":
       return bySpan(target, definition);
@@ -83,25 +89,28 @@ export function compileTarget(target: Target, definition: Definition): Matcher {
   }
 }
 
-/** The indexes of the targets that a hit covers, ascending. Ids are looked up: a list may have as many targets as results. */
+/**
+ * Returns the function that gives the indexes of the targets that a hit covers, ascending. Ids are
+ * looked up in a map instead of being compared one by one, since a case may have very many.
+ */
 export function compileTargets(
   targets: readonly Target[],
   definition: Definition,
 ): (hit: MatchableHit) => readonly number[] {
-  const ids = new Map<string, readonly number[]>();
-  const others: (readonly [number, Matcher])[] = [];
+  const targetsById = new Map<string, readonly number[]>();
+  const otherMatchers: (readonly [number, Matcher])[] = [];
   for (const [i, target] of targets.entries()) {
     for (const member of singleTargets(target)) {
       if (member.kind === "id") {
-        ids.set(member.value, [...(ids.get(member.value) ?? []), i]);
+        targetsById.set(member.value, [...(targetsById.get(member.value) ?? []), i]);
       } else {
-        others.push([i, compileTarget(member, definition)]);
+        otherMatchers.push([i, compileTarget(member, definition)]);
       }
     }
   }
   return (hit) => {
-    const covered = new Set(documentIds(hit.hit).flatMap((id) => ids.get(id) ?? []));
-    for (const [i, matches] of others) {
+    const covered = new Set(documentIds(hit.hit).flatMap((id) => targetsById.get(id) ?? []));
+    for (const [i, matches] of otherMatchers) {
       if (matches(hit)) {
         covered.add(i);
       }
@@ -114,12 +123,16 @@ function byId(value: string): Matcher {
   return ({ hit }) => documentIds(hit).includes(value);
 }
 
+/** Matches a path that is the value, or ends with `/` and the value. */
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
   const path = normalisePath(value, case_sensitive);
   return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
 }
 
-/** From the beginning of the path, or of the id where there is none: `**` is any folders, `*` and `?` stay within one. */
+/**
+ * Matches a glob against the whole path, or the document id of a hit without a path. `**` stands for
+ * any folders; `*` and `?` do not cross a `/`.
+ */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   const parts = splitGlob(normalisePath(value, case_sensitive));
   return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
@@ -132,7 +145,10 @@ function splitGlob(glob: string): readonly string[] {
     .flatMap((part) => (/^[*?]/.test(part) ? [part] : Array.from(part)));
 }
 
-/** Keeps every place of the glob that the text so far can lead to, so the work is at most their product. */
+/**
+ * Whether the glob matches the whole text. Reads the text once and keeps all places (indexes in
+ * `parts`) that the glob could be at, so the work is at most text × glob.
+ */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();
   enterPlace(parts, 0, places);
@@ -156,7 +172,7 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/** Adds a place of the glob, and those behind it if its wildcard may stand for nothing. */
+/** Adds a place of the glob to `places`, and while it is a wildcard, which may be empty, the next. */
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);
@@ -171,6 +187,7 @@ function byName(value: string, { case_sensitive }: Definition): Matcher {
   return (hit) => hit.name === name;
 }
 
+/** Matches a qualified name that is the value, or ends with a separator and the value. */
 function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
   const word = foldCase(value, case_sensitive);
   return ({ qualified_name: full }) =>
@@ -178,16 +195,16 @@ function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher
     (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }
 
-/** A chunk of the same document that holds at least `min_contained` of the characters. */
+/** Matches a chunk of the same document that has at least `min_contained` of the span's characters. */
 function bySpan(target: SpanTarget, definition: Definition): Matcher {
   const { start, end, value } = target;
-  const named = byPath(value, definition);
+  const hasPath = byPath(value, definition);
   return (hit) => {
     const { span, id } = hit.hit;
-    if (span === undefined || !(target.by === "path" ? named(hit) : id === value)) {
+    if (span === undefined || !(target.by === "path" ? hasPath(hit) : id === value)) {
       return false;
     }
-    const inside = Math.min(end, span.end) - Math.max(start, span.start);
-    return inside > 0 && isLongEnough(inside, end - start, definition.text);
+    const sharedLength = Math.min(end, span.end) - Math.max(start, span.start);
+    return sharedLength > 0 && isLongEnough(sharedLength, end - start, definition.text);
   };
 }

@@ -1,6 +1,7 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { isRelevant } from "./view.ts";
 
+/** The reciprocal rank of the first relevant result; 0 if none is in the top k. */
 export const MRR: CaseMetric = {
   kind: "quality",
   name: "mrr",
@@ -15,9 +16,9 @@ export const MRR: CaseMetric = {
     if (!view.asksDocuments) {
       return null;
     }
-    const at = view.covers.findIndex((targets) =>
+    const index = view.covers.findIndex((targets) =>
       targets.some((target) => isRelevant(view, target)),
     );
-    return at === -1 || at >= k ? 0 : 1 / (at + 1);
+    return index === -1 || index >= k ? 0 : 1 / (index + 1);
   },
 };

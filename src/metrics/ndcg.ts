@@ -3,16 +3,21 @@ import { documentGain } from "../model/figures.ts";
 import { type CaseView, consumeTargets } from "./view.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** Returns the gain of a grade, as the definition says: the grade, or 2^grade - 1. */
 function gradeGain(view: CaseView, grade: number): number {
   return documentGain(grade, view.definition);
 }
 
-/** Sum of gain / log2(rank + 1), ranks from 1. */
+/** Returns the sum of gain / log2(rank + 1), ranks from 1. */
 function discountGains(gains: readonly number[]): number {
+  // rank = i + 1
   return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
 }
 
-/** The ideal list holds the min(k, R) best grades, however few results were returned. */
+/**
+ * The discounted gain of the results over that of the ideal list: the k targets of the highest
+ * grades, however few results were returned. 0 if that has no gain.
+ */
 export const NDCG: CaseMetric = {
   kind: "quality",
   name: "ndcg",

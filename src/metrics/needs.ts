@@ -1,10 +1,16 @@
-/** Needs that any of several documents answers: how they are made, and which of them each result serves. */
+/**
+ * Needs: targets of the kind "any", which any of several documents answers. How they are made, and
+ * which of them each result serves.
+ */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { type SingleTarget, type Target, targetKey } from "../model/suite.ts";
 import { targetIdentity } from "./text.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** Returns the need that any of these documents answers, equal ones once; the document itself if there is only one. */
+/**
+ * Returns the need that any of these documents answers, with equal documents once and all of them
+ * with this grade; the document itself if there is only one.
+ */
 export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
   const byIdentity = new Map(documents.map((each) => [targetIdentity(each), { ...each, grade }]));
   const members = [...byIdentity.values()].toSorted((a, b) =>
@@ -15,58 +21,65 @@ export function makeNeed(documents: readonly SingleTarget[], grade: number): Tar
 }
 
 /**
- * Returns, by rank - 1, the need that is found at this rank, or null. `covers`: by rank - 1, the needs that a result could
- * serve; `grades`: those of the needs.
+ * Returns, by rank - 1, the index of the need that is newly found at this rank, or null. `covers`: by
+ * rank - 1, the needs that the result could serve. `grades`: the grade of each need.
  *
- * A document serves one need. The documents are dealt so that the first n results find as many needs as they can, for
- * every n, those of a higher grade first: an earlier document moves to another of its needs if that lets a later one find
- * something (augmenting paths, Kuhn 1955). So a need with one more member never makes a list find less.
+ * A result serves one need. They are assigned so that the first n results together find as many
+ * needs as possible, for every n, those of a higher grade first: an earlier result is moved to
+ * another of its needs if a later one can then find something (augmenting paths, Kuhn 1955). So one
+ * more member of a need never makes a list find less.
  */
 export function serveNeeds(
   covers: readonly (readonly number[])[],
   grades: readonly number[],
 ): readonly (number | null)[] {
-  const dealt: ServedNeeds = { resultOf: new Map(), needOf: new Map() };
-  return covers.map((_, result) => findNeed(covers, grades, dealt, result));
+  const assignment: Assignment = { resultByNeed: new Map(), needByResult: new Map() };
+  return covers.map((_, result) => findNeed(covers, grades, assignment, result));
 }
 
-/** Which result serves which need, in both directions. */
-interface ServedNeeds {
-  readonly resultOf: Map<number, number>;
-  readonly needOf: Map<number, number>;
+/** Which result serves which need, both by index, in both directions. */
+interface Assignment {
+  readonly resultByNeed: Map<number, number>;
+  readonly needByResult: Map<number, number>;
 }
 
-/** Returns the need that is found with this result, with the documents dealt so that it is; null if it finds nothing new. */
+/**
+ * Returns the need that is found once this result is added, the best one by grade; null if it finds
+ * nothing new. Changes the assignment so that the result, or one that makes room for it, serves it.
+ */
 function findNeed(
   covers: readonly (readonly number[])[],
   grades: readonly number[],
-  { resultOf, needOf }: ServedNeeds,
+  { resultByNeed, needByResult }: Assignment,
   result: number,
 ): number | null {
+  // Searches from the new result over the needs it could take, and on over the results that would
+  // have to give one up, for needs that no result serves yet.
   const reachedFrom = new Map<number, number>();
-  const reached = [result];
+  const reachedResults = [result];
   let best: number | null = null;
-  for (const from of reached) {
-    for (const need of requireItem(covers, from)) {
+  for (const candidate of reachedResults) {
+    for (const need of requireItem(covers, candidate)) {
       if (reachedFrom.has(need)) {
         continue;
       }
-      reachedFrom.set(need, from);
-      const holder = resultOf.get(need);
+      reachedFrom.set(need, candidate);
+      const holder = resultByNeed.get(need);
       if (holder !== undefined) {
-        reached.push(holder);
+        reachedResults.push(holder);
       } else if (best === null || requireItem(grades, need) > requireItem(grades, best)) {
         best = need;
       }
     }
   }
-  let moved = best;
-  while (moved !== null) {
-    const server: number = requireValue(reachedFrom, moved);
-    const left = server === result ? null : requireValue(needOf, server);
-    resultOf.set(moved, server);
-    needOf.set(server, moved);
-    moved = left;
+  // Walks the path back: each result takes the need that it reached, and frees the one it had.
+  let freeNeed = best;
+  while (freeNeed !== null) {
+    const server: number = requireValue(reachedFrom, freeNeed);
+    const freedNeed = server === result ? null : requireValue(needByResult, server);
+    resultByNeed.set(freeNeed, server);
+    needByResult.set(server, freeNeed);
+    freeNeed = freedNeed;
   }
   return best;
 }

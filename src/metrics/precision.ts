@@ -1,6 +1,7 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant } from "./view.ts";
 
+/** Returns how many of the top k results cover a relevant target. */
 function countRelevantResults(view: CaseView, k: number): number {
   return view.covers
     .slice(0, k)

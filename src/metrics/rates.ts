@@ -2,6 +2,7 @@ import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.
 import { documentIds } from "./matching.ts";
 import { requireItem } from "../model/lookup.ts";
 
+/** What the rates below share; each may replace a member. */
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
 export const ZERO_RESULT_RATE: CaseMetric = {
@@ -51,6 +52,10 @@ export const ERROR_RATE: CaseMetric = {
   value: (view) => Number(view.failed),
 };
 
+/**
+ * 1 if a forbidden target is in the top k, else 0. Null without a forbidden list, for a failed or
+ * unrecorded query, and if a cluster is forbidden and a result's cluster is unknown.
+ */
 export const FORBIDDEN_RATE: CaseMetric = {
   kind: "rate",
   name: "forbidden_rate",
@@ -74,7 +79,7 @@ export const FORBIDDEN_RATE: CaseMetric = {
   },
 };
 
-/** Whether it counts cases that have a result which they must not have. */
+/** Whether the metric counts cases with a result that they must not have: a "hit". */
 export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
@@ -95,6 +100,7 @@ export const DUPLICATE_RATE: CaseMetric = {
   },
 };
 
+/** Share of the top k that was judged: it covers a target, or the suite names it as irrelevant. */
 export const JUDGED: CaseMetric = {
   kind: "quality",
   name: "judged",

@@ -1,19 +1,19 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
 
-/** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
+/** Returns relevant targets found in the top k / relevant targets; 0 if no target is relevant. */
 function recallOfCase(view: CaseView, k: number): number | null {
   if (!view.asksDocuments) {
     return null;
   }
-  const all = relevantCount(view);
-  if (all === 0) {
+  const relevantTargets = relevantCount(view);
+  if (relevantTargets === 0) {
     return 0;
   }
   const found = targetRanks(view).filter(
     (rank, target) => rank !== null && rank <= k && isRelevant(view, target),
   );
-  return found.length / all;
+  return found.length / relevantTargets;
 }
 
 export const RECALL: CaseMetric = {
@@ -29,7 +29,7 @@ export const RECALL: CaseMetric = {
   value: recallOfCase,
 };
 
-/** Recall under the name that text evidence uses: the mean over cases of covered passages / passages. */
+/** Recall by its usual name for passages: the mean over cases of covered passages / passages. */
 export const COVERAGE: CaseMetric = {
   ...RECALL,
   name: "coverage",
@@ -37,7 +37,7 @@ export const COVERAGE: CaseMetric = {
   gatedByDefault: false,
 };
 
-/** Every target weighs the same, whichever case it belongs to: sum of covered / sum of targets. */
+/** Recall over all cases as one: sum of found targets / sum of targets, by weighted cases. */
 export const EVIDENCE_RECALL: CaseMetric = {
   ...RECALL,
   name: "evidence_recall",

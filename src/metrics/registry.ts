@@ -106,6 +106,7 @@ export function parseMetric(written: string): Metric | string {
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 
+/** Returns how the metric is written: `recall@k`, `mrr[@k]` (the cutoff is optional), `error_rate`. */
 function metricForm(family: MetricFamily): string {
   if (family.cutoff === "required") {
     return `${family.name}@k`;
@@ -113,12 +114,15 @@ function metricForm(family: MetricFamily): string {
   return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
 }
 
-/** `recall@k`, `mrr[@k]`, `error_rate` …, in the order of the registry. */
+/** Returns how all metrics are written, in the order of the registry. */
 export function metricForms(): readonly string[] {
   return METRICS.map(metricForm);
 }
 
-/** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
+/**
+ * Returns the name of a metric whose cutoff is optional with the cutoff that applies: lists end at k,
+ * so `map` is `map@10` if k is 10. Returns other names as they are.
+ */
 export function addCutoff(written: string, k: number): string {
   const metric = parseMetric(written);
   if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
@@ -127,25 +131,25 @@ export function addCutoff(written: string, k: number): string {
   return metricWithCutoff(metric.family, k).name;
 }
 
-/** What a metric says, in one line; null if the name is no metric's. */
+/** Returns what a metric means, in one line; null if the name is no metric's. */
 export function meaningOfMetric(name: string): string | null {
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : metric.family.meaning;
 }
 
-/** Of a metric under its canonical name. */
+/** Returns the unit of a metric's values; "share" for an unknown name. */
 export function unitOfMetric(name: string): Unit {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "share" : metricUnit(metric.family);
 }
 
-/** Whether more or less of a metric is better. Unknown names are taken to be better if higher. */
+/** Returns whether a higher or a lower value is better; "higher" for an unknown name. */
 export function directionOfMetric(name: string): MetricFamily["direction"] {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 
-/** The family's metric at cutoff k, or without one where it takes none. */
+/** Returns the family's metric at cutoff k, or without a cutoff if it takes none. */
 export function metricWithCutoff(family: MetricFamily, k: number): Metric {
   if (family.kind === "latency") {
     return { name: family.name, family, k: null };

@@ -1,4 +1,4 @@
-/** The means of a baseline's rows. */
+/** The means and latency of a baseline's rows. */
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Scores } from "../model/scores.ts";
@@ -27,6 +27,7 @@ export function summariseRows(
   return summariseCases(summarised, metrics, definition);
 }
 
+/** Returns how many targets of the row have a grade that counts as relevant. */
 function countRelevant(
   { targets }: BaselineCase,
   { relevance }: Pick<Definition, "relevance">,

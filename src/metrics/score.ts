@@ -11,7 +11,10 @@ import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
 import { type CaseView, consumeTargets, relevantCount, targetRanks, viewCase } from "./view.ts";
 
-/** `metrics` are computed for every case; the means follow from them. */
+/**
+ * Returns the values of `metrics` for every case of the suite, and their means. A case that the run
+ * does not have counts as not asked.
+ */
 export function scoreRun(
   suite: Suite,
   run: Run,
@@ -26,29 +29,29 @@ export function scoreRun(
   return { cases, ...summariseCases(cases, metrics, definition) };
 }
 
-/** Scores one case after the other. */
+/** Returns the function that scores a case; the scores that it makes share the metrics' names. */
 export function caseScorer(
   metrics: readonly Metric[],
   definition: Definition,
 ): (subject: Case, run: CaseRun) => CaseScore {
-  const perCase = metrics.flatMap(({ name, family, k }) =>
+  const caseMetrics = metrics.flatMap(({ name, family, k }) =>
     isPerCase(family) ? [{ name, family, k }] : [],
   );
-  const names = new FigureNames(perCase.map(({ name }) => name));
+  const names = new FigureNames(caseMetrics.map(({ name }) => name));
   return (subject, run) => {
     const view = viewCase(subject, run, definition);
-    const values = perCase.map(({ family, k }) =>
+    const values = caseMetrics.map(({ family, k }) =>
       family.value(view, k ?? Number.POSITIVE_INFINITY),
     );
     return scoreCase(view, run, names.of(values));
   };
 }
 
-/** What means and latency are made of. */
+/** The part of a case's score that means and latency are computed from. */
 export type SummaryCase = BucketMember &
   Pick<CaseScore, "metrics" | "targets" | "error" | "samples_ms" | "spans_ms">;
 
-/** Means and latency of these cases, overall, by intent and by tag. */
+/** Returns the means and latency of these cases, overall, by intent and by tag. */
 export function summariseCases(
   cases: readonly SummaryCase[],
   metrics: readonly Metric[],
@@ -62,15 +65,18 @@ export function summariseCases(
   };
 }
 
-/** The cases that were asked, of a run that ended early. */
+/** Returns the suite without the cases that a run which ended early did not ask. */
 export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
-  const unasked = run.cases.filter(
+  const unaskedRuns = run.cases.filter(
     ({ outcome }) => outcome.kind === "error" && outcome.asked === false,
   );
-  const ids = new Set(unasked.map((each) => each.case_id));
-  return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
+  const unaskedIds = new Set(unaskedRuns.map((each) => each.case_id));
+  return unaskedIds.size === 0
+    ? suite
+    : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 
+/** Returns the run of a case that was not asked. */
 function notAsked(subject: Case): CaseRun {
   return {
     case_id: subject.id,
@@ -80,6 +86,10 @@ function notAsked(subject: Case): CaseRun {
   };
 }
 
+/**
+ * Returns the score of a case. `many_to_many`: a result covers several targets, or one that an
+ * earlier result has found, or a target is a need; recall then does not follow from counts alone.
+ */
 function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
   const consumed = consumeTargets(view, () => true);
   return {
@@ -119,6 +129,7 @@ function identity(each: SummaryCase): BucketMember {
   return each;
 }
 
+/** Returns the mean of each metric over a bucket; of a cost only if each answered case has one. */
 function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
@@ -126,10 +137,12 @@ function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[])
     if (!isPerCase(family)) {
       continue;
     }
-    const whole = family.kind !== "cost" || withoutCost(bucket, name).length === 0;
+    const isComplete = family.kind !== "cost" || withoutCost(bucket, name).length === 0;
     result.set(
       name,
-      whole ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null,
+      isComplete
+        ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight)
+        : null,
     );
   }
   return result;
@@ -141,22 +154,25 @@ export function averageKnown(values: readonly Value[]): Value {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** Returns the mean over the cases that have a value, weighted if the metric says so; null if none has one. */
+/**
+ * Returns the mean over the cases that have a value; null if none has one. With `weightBy` "targets"
+ * a case weighs as much as it has relevant targets.
+ */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],
-  value: (each: T, at: number) => Value,
-  weigh: "targets" | undefined,
+  value: (each: T, index: number) => Value,
+  weightBy: "targets" | undefined,
 ): Value {
   let sum = 0;
-  let weight = 0;
-  for (const [at, scored] of cases.entries()) {
-    const measured = value(scored, at);
-    if (measured === null) {
+  let totalWeight = 0;
+  for (const [index, scored] of cases.entries()) {
+    const caseValue = value(scored, index);
+    if (caseValue === null) {
       continue;
     }
-    const caseWeight = weigh === "targets" ? scored.targets : 1;
-    sum += measured * caseWeight;
-    weight += caseWeight;
+    const weight = weightBy === "targets" ? scored.targets : 1;
+    sum += caseValue * weight;
+    totalWeight += weight;
   }
-  return weight === 0 ? null : sum / weight;
+  return totalWeight === 0 ? null : sum / totalWeight;
 }

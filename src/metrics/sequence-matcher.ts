@@ -1,10 +1,11 @@
 import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-text.ts";
 
 /**
- * How alike two texts are, as Python's difflib.SequenceMatcher(None, a, b).ratio() has it (Ratcliff & Obershelp):
- * 2 * matched / (|a| + |b|) over code points, 1 for two empty texts. Not symmetric. `autojunk` is difflib's default,
- * which in a second text of 200 characters or more starts no match at a character that makes up over 1 % of it; it
- * exists here to reproduce figures, since it makes near-identical long texts look unlike.
+ * Returns how alike two texts are, as Python's difflib.SequenceMatcher(None, a, b).ratio() does
+ * (Ratcliff & Obershelp): 2 * matched / (|a| + |b|) over code points, 1 for two empty texts. Not
+ * symmetric. `autojunk` is difflib's default: in a second text of 200 characters or more no match
+ * starts at a character that makes up over 1 % of it. It is here only to reproduce figures, since
+ * almost equal long texts look different with it.
  */
 export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
   const left = new ComparedText(a);
@@ -19,10 +20,10 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
 }
 
 /**
- * Whether sequenceRatio(a, b, autojunk) >= threshold, with the same answer everywhere. Upper bounds come first, cheap
- * ones before dear ones: the lengths, the characters that both have, the longest common subsequence. All hold under
- * autojunk too, which only ever matches less. Then the full matching stops as soon as the answer is clear. Division is
- * monotonic, so comparing bounds after it decides as the ratio itself would.
+ * Whether sequenceRatio(a, b, autojunk) >= threshold, always with the same answer, but faster. Upper
+ * bounds of `matched` are tried first, from cheap to costly: the shorter length, the characters that
+ * both have, the longest common subsequence. (With autojunk only less matches.) Then the blocks are
+ * matched until the answer is clear.
  */
 export function ratioAtLeast(
   a: ComparedText,
@@ -59,21 +60,23 @@ export function ratioAtLeast(
   return isReached(matcher.matched);
 }
 
-/** The smallest count that reaches, near an estimate that rounding may have moved by one. */
-function leastReaching(reaches: (matched: number) => boolean, estimate: number): number {
+/** Returns the smallest count that reaches the threshold; rounding may move `estimate` by one. */
+function leastReaching(isReached: (matched: number) => boolean, estimate: number): number {
   let least = Math.floor(estimate) - 1;
-  while (!reaches(least)) {
+  while (!isReached(least)) {
     least++;
   }
   return least;
 }
 
+/** Equal characters in both texts: from index `a` of the one and `b` of the other. */
 interface Block {
   readonly a: number;
   readonly b: number;
   readonly size: number;
 }
 
+/** A part of both texts in which blocks are still to be found; `…To` is the index behind its end. */
 interface Stretch {
   readonly aFrom: number;
   readonly aTo: number;
@@ -81,17 +84,20 @@ interface Stretch {
   readonly bTo: number;
 }
 
-/** Finds the longest common block, then those on its left and right, one stretch at a step. */
+/** Finds the longest common block, then those to its left and right, one stretch at each step. */
 class BlockMatcher {
   /** Characters in blocks found so far. */
   matched = 0;
-  /** More than this can't be found in the stretches that are left. */
+  /** An upper bound of the characters that the remaining stretches can still match. */
   open = 0;
   readonly #a: Uint32Array;
   readonly #b: Uint32Array;
   readonly #positions: ReadonlyMap<number, readonly number[]>;
   readonly #stretches: Stretch[] = [];
-  /** Length of the common run that ends before a position of b, for this and the previous character of a. */
+  /**
+   * By index of b + 1, the length of the common run that ends at that character of b and the current
+   * character of a; `#previous` is that of the previous character of a.
+   */
   #runs: Int32Array;
   #previous: Int32Array;
 
@@ -104,7 +110,7 @@ class BlockMatcher {
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
   }
 
-  /** False once nothing is left. */
+  /** Matches the longest block of one stretch. False if no stretch is left. */
   matchNextStretch(): boolean {
     const stretch = this.#stretches.pop();
     if (stretch === undefined) {
@@ -121,6 +127,7 @@ class BlockMatcher {
     return true;
   }
 
+  /** Adds a stretch unless it is empty in one of the texts. */
   #push(stretch: Stretch): void {
     const most = longestPossibleMatch(stretch);
     if (most === 0) {
@@ -130,31 +137,31 @@ class BlockMatcher {
     this.#stretches.push(stretch);
   }
 
-  /** The longest block, of those the first in a, of those the first in b. */
+  /** Returns the longest block of the stretch; of equal ones the first in a, then the first in b. */
   #longest(stretch: Stretch): Block {
     const { aFrom, aTo, bFrom, bTo } = stretch;
     let best: Block = { a: aFrom, b: bFrom, size: 0 };
-    let touched: readonly number[] = [];
-    for (let at = aFrom; at < aTo; at++) {
-      const positions = this.#positions.get(this.#a[at]) ?? [];
+    let writtenPositions: readonly number[] = [];
+    for (let aIndex = aFrom; aIndex < aTo; aIndex++) {
+      const positions = this.#positions.get(this.#a[aIndex]) ?? [];
       const runs = this.#runs;
       const previous = this.#previous;
       for (let index = findFirstPosition(positions, bFrom); index < positions.length; index++) {
-        const other = positions[index];
-        if (other >= bTo) {
+        const bIndex = positions[index];
+        if (bIndex >= bTo) {
           break;
         }
-        const size = previous[other] + 1;
-        runs[other + 1] = size;
+        const size = previous[bIndex] + 1;
+        runs[bIndex + 1] = size;
         if (size > best.size) {
-          best = { a: at - size + 1, b: other - size + 1, size };
+          best = { a: aIndex - size + 1, b: bIndex - size + 1, size };
         }
       }
-      this.#forget(touched, stretch);
-      touched = positions;
+      this.#forget(writtenPositions, stretch);
+      writtenPositions = positions;
       [this.#runs, this.#previous] = [previous, runs];
     }
-    this.#forget(touched, stretch);
+    this.#forget(writtenPositions, stretch);
     return this.#extended(best, stretch);
   }
 
@@ -169,7 +176,10 @@ class BlockMatcher {
     }
   }
 
-  /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
+  /**
+   * Returns the block, which may be empty, extended over equal characters next to it: those may be
+   * characters that autojunk ignores.
+   */
   #extended(block: Block, { aFrom, aTo, bFrom, bTo }: Stretch): Block {
     let { a, b, size } = block;
     while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
@@ -184,12 +194,12 @@ class BlockMatcher {
   }
 }
 
-/** No more characters than this can match in a stretch. */
+/** Returns an upper bound of the characters that can match in a stretch. */
 function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
 
-/** Index of the first position that is at least `from`. */
+/** Returns the index of the first of the ascending positions that is at least `from`. */
 function findFirstPosition(positions: readonly number[], from: number): number {
   if (from === 0) {
     return 0;

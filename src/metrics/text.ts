@@ -5,12 +5,15 @@ import { ComparedText } from "./compared-text.ts";
 import { ratioAtLeast } from "./sequence-matcher.ts";
 import { targetKey, type Target } from "../model/suite.ts";
 
-/** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
+/**
+ * The characters that Python's str.split() without arguments splits at. JavaScript's \s lacks
+ * \x1c-\x1f and \x85, and has U+FEFF.
+ */
 const PYTHON_WHITE_SPACE =
   // oxlint-disable-next-line no-control-regex
   /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
-/** Emphasis, code and headings: a passage copied from a page, and the page's source, differ in them alone. */
+/** Marks of emphasis, code and headings, which a passage copied from a rendered page lacks. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
 
 /**
@@ -24,15 +27,18 @@ export function normaliseText(text: string): string {
     .toLowerCase();
 }
 
-/** How much of a passage a part of it must be; 1e-9 keeps 0.55 of 100 characters at 55. */
+/**
+ * Whether a part of a passage, in characters, is at least `min_contained` of the whole. The 1e-9 lets
+ * 55 of 100 pass for 0.55, whose product is 55.000000000000007.
+ */
 export function isLongEnough(part: number, whole: number, rule: Definition["text"]): boolean {
   return part + 1e-9 >= rule.min_contained * whole;
 }
 
 /**
- * Both texts normalised. A text covers a passage that it contains; or that contains it, where it is at least
- * `min_contained` of the passage long (else a one-letter chunk would cover everything); or that it resembles with a
- * difflib ratio of at least `threshold`.
+ * Whether a text covers a passage, both normalised. It does if it contains the passage; if it is a
+ * part of the passage of at least `min_contained` of its length; or if both are alike by a difflib
+ * ratio of at least `threshold`. Empty texts cover nothing.
  */
 export function coversPassage(
   text: ComparedText,
@@ -51,57 +57,69 @@ export function coversPassage(
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
 
-/** Whether a result's text covers this passage; false without a text. */
+/**
+ * Returns whether a hit's text covers the passage; false for a hit without a text. Each decision is
+ * remembered for as long as the hit exists.
+ */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));
-  const decided = decisionsByRule(rule);
+  const decisionsByHit = decisionsByRule(rule);
   return (hit) => {
     if (hit.text === undefined) {
       return false;
     }
-    const own = decided.get(hit) ?? new Map<string, boolean>();
-    decided.set(hit, own);
-    const known = own.get(passage.text);
-    if (known !== undefined) {
-      return known;
+    const decisions = decisionsByHit.get(hit) ?? new Map<string, boolean>();
+    decisionsByHit.set(hit, decisions);
+    const earlierDecision = decisions.get(passage.text);
+    if (earlierDecision !== undefined) {
+      return earlierDecision;
     }
     const covers = coversPassage(rememberText(hit.text), passage, rule);
-    own.set(passage.text, covers);
+    decisions.set(passage.text, covers);
     return covers;
   };
 }
 
+/** Whether a hit covers a passage, by hit and by the passage's normalised text. */
 type Decisions = WeakMap<Hit, Map<string, boolean>>;
 
-/** One run may be scored several times: by the base's suite and by the head's. */
+/** By rule. Kept because one run may be scored several times: by the base's suite and by the head's. */
 const DECISIONS = new Map<string, Decisions>();
 
+/** Returns the decisions made under a rule, which new ones are added to. */
 function decisionsByRule({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
   const key = `${threshold} ${autojunk} ${min_contained}`;
-  const decided = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
-  DECISIONS.set(key, decided);
-  return decided;
+  const decisions = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
+  DECISIONS.set(key, decisions);
+  return decisions;
 }
 
-/** Texts last seen, by the text as returned: a case's passages are looked for in the same few chunks. */
-const RECENT = new Map<string, ComparedText>();
-const RECENT_SIZE = 256;
+/**
+ * The normalised texts made last, by the text as returned: the passages of a case are all compared
+ * with the same results.
+ */
+const RECENT_TEXTS = new Map<string, ComparedText>();
+const MOST_RECENT_TEXTS = 256;
 
+/** Returns the normalised text for comparison, and remembers it in place of the oldest one. */
 function rememberText(text: string): ComparedText {
-  const known = RECENT.get(text);
-  if (known !== undefined) {
-    return known;
+  const remembered = RECENT_TEXTS.get(text);
+  if (remembered !== undefined) {
+    return remembered;
   }
-  const made = new ComparedText(normaliseText(text));
-  const [oldest] = RECENT.keys();
-  if (oldest !== undefined && RECENT.size >= RECENT_SIZE) {
-    RECENT.delete(oldest);
+  const compared = new ComparedText(normaliseText(text));
+  const [oldestText] = RECENT_TEXTS.keys();
+  if (oldestText !== undefined && RECENT_TEXTS.size >= MOST_RECENT_TEXTS) {
+    RECENT_TEXTS.delete(oldestText);
   }
-  RECENT.set(text, made);
-  return made;
+  RECENT_TEXTS.set(text, compared);
+  return compared;
 }
 
-/** What two targets of a case may not share: passages that differ in white space, letter case or Markdown's marks are one. */
+/**
+ * Returns the key by which two targets of a case are the same: for passages the normalised text, so
+ * that white space, letter case and Markdown's marks make no difference.
+ */
 export function targetIdentity(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetIdentity).join(", ")}`;

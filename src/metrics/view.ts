@@ -1,4 +1,4 @@
-/** One case as the metrics see it: who covers what, at which rank. */
+/** One case as the metrics see it: which result covers which targets, at which rank. */
 import type { JudgedSamples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
@@ -16,10 +16,13 @@ export interface CaseView {
   readonly covers: readonly (readonly number[])[];
   /** By rank - 1: whether this result matches a forbidden target. */
   readonly forbidden: readonly boolean[];
-  /** By rank - 1, where a cluster is forbidden: results without one, of which that can't be said. */
+  /**
+   * By rank - 1: whether the result's cluster is unknown, so that it may be of a forbidden cluster.
+   * Empty if no cluster is forbidden.
+   */
   readonly unclustered: readonly boolean[];
   readonly degraded: boolean;
-  /** Calls of models; null if the answer does not say, or there is none. */
+  /** The answer's calls of models; null if the answer names none, or the query failed. */
   readonly usage: readonly Usage[] | null;
   readonly failed: boolean;
   /** A recorded run has no row for the case. */
@@ -30,17 +33,18 @@ export interface CaseView {
   readonly samples: JudgedSamples | undefined;
 }
 
+/** Returns the view of a case and of its answer in a run. */
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
-  const coveredBy = compileTargets(subject.expected, definition);
-  const unwanted = subject.forbidden.map((target) => compileTarget(target, definition));
-  const seen = hits.map((hit) => normaliseHit(hit, definition));
+  const findCovered = compileTargets(subject.expected, definition);
+  const forbiddenMatchers = subject.forbidden.map((target) => compileTarget(target, definition));
+  const normalisedHits = hits.map((hit) => normaliseHit(hit, definition));
   return {
     case: subject,
     definition,
     hits,
-    covers: seen.map((normalised) => (normalised.hit.repeat ? [] : coveredBy(normalised))),
-    forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
+    covers: normalisedHits.map((hit) => (hit.hit.repeat ? [] : findCovered(hit))),
+    forbidden: normalisedHits.map((hit) => forbiddenMatchers.some((matches) => matches(hit))),
     unclustered: subject.forbidden.some(({ kind }) => kind === "cluster")
       ? hits.map(({ cluster }) => cluster === undefined)
       : [],
@@ -62,14 +66,14 @@ export function isRelevant(view: CaseView, target: number): boolean {
   return gradeOfTarget(view, target) >= view.definition.relevance;
 }
 
-/** Number of targets that the binary metrics count. */
+/** Returns the number of targets that the binary metrics count. */
 export function relevantCount(view: CaseView): number {
   return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
 }
 
 /**
- * Returns the 1-based rank at which each target is found, null if it is not. A result finds every target that it
- * covers; in a case with any-of needs it serves one of them.
+ * Returns the rank, from 1, at which each target is found; null if it is not. A result finds every
+ * target that it covers; in a case with needs (targets of the kind "any") it serves one of them.
  */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
   const ranks = view.case.expected.map((): number | null => null);
@@ -90,22 +94,23 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
 }
 
 /**
- * In rank order a result consumes its highest-graded target that is not yet consumed; with none left it consumes
- * nothing. Returns, by rank - 1, the consumed target or null. `eligible` limits which targets can be consumed.
+ * Returns, by rank - 1, the target that a result consumes, or null, so that no target counts twice:
+ * in rank order each result takes the target of the highest grade that it covers and that no earlier
+ * one took. `isEligible` limits which targets can be taken.
  */
 export function consumeTargets(
   view: CaseView,
-  eligible: (target: number) => boolean,
+  isEligible: (target: number) => boolean,
 ): readonly (number | null)[] {
   const needs = needsByRank(view);
   if (needs !== null) {
-    return needs.map((need) => (need !== null && eligible(need) ? need : null));
+    return needs.map((need) => (need !== null && isEligible(need) ? need : null));
   }
-  const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
+  const openTargets = new Set(view.case.expected.map((_, target) => target).filter(isEligible));
   return view.covers.map((covered) => {
     let best: number | null = null;
     for (const target of covered) {
-      if (!left.has(target)) {
+      if (!openTargets.has(target)) {
         continue;
       }
       if (best === null || gradeOfTarget(view, target) > gradeOfTarget(view, best)) {
@@ -113,13 +118,13 @@ export function consumeTargets(
       }
     }
     if (best !== null) {
-      left.delete(best);
+      openTargets.delete(best);
     }
     return best;
   });
 }
 
-/** Returns, by rank - 1, the need that is found there; null for a case without any-of needs. */
+/** Returns, by rank - 1, the need that is found there or null; null for a case without needs. */
 function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
   if (!expected.some(({ kind }) => kind === "any")) {
     return null;
