@@ -2669,18 +2669,16 @@ var ranking = __webpack_require__(65887);
 const SHARES = [1, 0.5, 0.2];
 async function askAgain(plan, retriever) {
   const answers = plan.cases.map(() => null);
-  const asking = { plan, retriever, refused: 0, errors: [] };
+  const state = { plan, retriever, refusedShares: 0, errors: [] };
   try {
     await retriever.start();
     await (0,timers/* inParallel */.HN)(plan.cases, plan.concurrency, async (subject, index) => {
-      answers[index] = await askDeeper(asking, subject);
+      answers[index] = await askDeeper(state, subject);
     });
-    const [first] = asking.errors;
-    const { length } = asking.errors;
-    return {
-      answers,
-      failure: first === void 0 ? null : `${length} of ${answers.length} failed: ${first}`
-    };
+    const { errors } = state;
+    const [firstError] = errors;
+    const failure = firstError === void 0 ? null : `${errors.length} of ${answers.length} failed: ${firstError}`;
+    return { answers, failure };
   } catch (error) {
     if (error instanceof errors.GateError) {
       return { answers, failure: error.message };
@@ -2690,11 +2688,11 @@ async function askAgain(plan, retriever) {
     await retriever.stop();
   }
 }
-async function askDeeper(asking, subject) {
-  const { plan, retriever } = asking;
-  let error = "";
-  for (const [step, share] of SHARES.entries()) {
-    if (step < asking.refused) {
+async function askDeeper(state, subject) {
+  const { plan, retriever } = state;
+  let firstError = "";
+  for (const [index, share] of SHARES.entries()) {
+    if (index < state.refusedShares) {
       continue;
     }
     const k = Math.max(1, Math.floor(plan.k * share));
@@ -2705,19 +2703,19 @@ async function askDeeper(asking, subject) {
       ...subject.params === void 0 ? {} : { params: subject.params }
     });
     if (raw.kind === "error") {
-      error ||= raw.message;
+      firstError ||= raw.message;
       continue;
     }
-    asking.refused = Math.max(asking.refused, step);
+    state.refusedShares = Math.max(state.refusedShares, index);
     if (raw.degraded) {
       return null;
     }
-    return longerList(plan, subject, raw, k);
+    return readLongerList(plan, subject, raw, k);
   }
-  asking.errors.push(error);
+  state.errors.push(firstError);
   return null;
 }
-function longerList(plan, subject, raw, k) {
+function readLongerList(plan, subject, raw, k) {
   try {
     const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition, (0,ranking/* tieOrder */.nc)(raw));
     return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
@@ -2741,11 +2739,11 @@ var side = __webpack_require__(23038);
 
 async function runSideBySide(plan, ports) {
   if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
-    return oneByOne(plan, ports);
+    return runOneByOne(plan, ports);
   }
   const session = new PairedSession(plan, ports);
   try {
-    await ofBase(ports.base.start());
+    await blameBase(ports.base.start());
     await ports.head.start();
     await session.run();
     return session.measurement(null);
@@ -2758,19 +2756,19 @@ async function runSideBySide(plan, ports) {
     await Promise.all([ports.base.stop(), ports.head.stop()]);
   }
 }
-async function oneByOne(plan, ports) {
+async function runOneByOne(plan, ports) {
   const { cases } = plan;
-  const alike = plan.base.clock === plan.head.clock;
-  const latency = alike ? plan.latency : "off";
+  const haveSameClock = plan.base.clock === plan.head.clock;
+  const latency = haveSameClock ? plan.latency : "off";
   const sampling = () => ({ rounds: [], more: () => [], ends_ms: 0 });
   const base = await (0,run_suite/* runSuite */.og)({ ...plan.base, cases, latency, sampling }, { ...ports, retriever: ports.base });
   if (base.failure !== null) {
     const failure = (0,errors/* failureOfBase */.LD)(base.failure);
-    const unasked = new side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
+    const unaskedHead = new side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
     const timing = { source: "off", repeats: 0, budget_ended: false };
     return {
       base,
-      head: unasked.measurement(cases, { samples: /* @__PURE__ */ new Map(), stages: /* @__PURE__ */ new Map(), timing }, failure),
+      head: unaskedHead.measurement(cases, { samples: /* @__PURE__ */ new Map(), stages: /* @__PURE__ */ new Map(), timing }, failure),
       failure
     };
   }
@@ -2779,7 +2777,7 @@ async function oneByOne(plan, ports) {
   const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
   return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
-async function ofBase(work) {
+async function blameBase(work) {
   try {
     return await work;
   } catch (error) {
@@ -2793,9 +2791,9 @@ class PairedSession {
   #base;
   #head;
   #pairs = /* @__PURE__ */ new Map();
-  #stages = { base: new side/* Stages */.e(), head: new side/* Stages */.e() };
-  #timed = false;
-  #taken = { budget_ended: false, ms: 0 };
+  #stages = { base: new side/* StageTimes */.l(), head: new side/* StageTimes */.l() };
+  #hasTimed = false;
+  #timingState = { budget_ended: false, ms: 0 };
   constructor(plan, ports) {
     this.#plan = plan;
     this.#ports = ports;
@@ -2806,112 +2804,121 @@ class PairedSession {
     const { cases, latency } = this.#plan;
     let asked = 0;
     const countDone = () => this.#ports.progress("quality", ++asked, 2 * cases.length);
-    await ofBase(this.#base.qualityPass(cases, countDone));
+    await blameBase(this.#base.qualityPass(cases, countDone));
     await this.#head.qualityPass(cases, countDone);
     if (latency !== "off") {
       await this.#time(latency);
     }
-    await ofBase(this.#base.askTwice());
+    await blameBase(this.#base.askTwice());
     await this.#head.askTwice();
   }
+  /** Warms up, then asks the rounds of the sampling plan and takes the times of both sides. */
   async #time(latency) {
-    const { cases, sampling: sample } = this.#plan;
+    const { cases, sampling: planSampling } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
-    this.#timed = true;
+    this.#hasTimed = true;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = sample(addMaps(this.#base.tookMs, this.#head.tookMs));
-    await (0,run_suite/* askRounds */.B9)(sampling, this.#taken, {
+    const sampling = planSampling(addTimes(this.#base.tookMs, this.#head.tookMs));
+    await (0,run_suite/* askRounds */.B9)(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
-      ask: async (id) => this.#adopt(id, await this.#pair((0,lookup/* requireValue */.vd)(byId, id))),
-      lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
+      ask: async (id) => this.#adopt(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
+      lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       again: () => sampling.again?.(this.#pairs) ?? false,
       more: () => sampling.more(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
+  /** Asks both sides each case once; the times are not kept. */
   async #warmUp() {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
-      await this.#pair(subject);
+      await this.#askPair(subject);
     }
   }
-  #answered(id) {
+  /** Whether both sides have an answer to the case, and nothing failed since. */
+  #isAnswered(id) {
     return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
   }
+  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure) {
     const { cases, latency } = this.#plan;
     const sideMeasurement = (side) => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
-        source: this.#timed && latency !== "off" ? latency.source : "off",
-        repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#answered(id)),
-        budget_ended: this.#taken.budget_ended,
+        source: this.#hasTimed && latency !== "off" ? latency.source : "off",
+        repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#isAnswered(id)),
+        budget_ended: this.#timingState.budget_ended,
         ...latency === "off" ? {} : { seed: latency.seed },
-        asked: { queries: this.#base.asked + this.#head.asked, ms: this.#taken.ms, repeats: 0 }
+        asked: {
+          queries: this.#base.asked + this.#head.asked,
+          ms: this.#timingState.ms,
+          repeats: 0
+        }
       };
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
     };
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
-  /** Asks both sides once, in a random order. Returns null if a side did not answer before, or does not now. */
-  async #pair(subject) {
-    const baseFirst = this.#ports.dice.coin();
-    if (!this.#answered(subject.id)) {
+  /** Asks both sides once, in a random order. Null if a side has no answer, or gives no sample now. */
+  async #askPair(subject) {
+    const isBaseFirst = this.#ports.dice.coin();
+    if (!this.#isAnswered(subject.id)) {
       return null;
     }
     const taken = {
       base: null,
       head: null
     };
-    for (const side of baseFirst ? SIDES : SIDES.toReversed()) {
-      taken[side] = await this.#again(side, subject);
+    for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
+      taken[side] = await this.#askAgain(side, subject);
     }
     const { base, head } = taken;
     return base === null || head === null ? null : { base, head };
   }
-  #again(side, subject) {
-    return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
+  #askAgain(side, subject) {
+    return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
+  /** Adds the times of both sides to the pairs of the case; nothing if there are none. */
   #adopt(id, pair) {
     if (pair === null) {
       return;
     }
     const { base, head } = pair;
-    const known = this.#pairs.get(id) ?? { base: [], head: [] };
-    this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });
+    const pairs = this.#pairs.get(id) ?? { base: [], head: [] };
+    this.#pairs.set(id, { base: [...pairs.base, base.ms], head: [...pairs.head, head.ms] });
     this.#stages.base.add(id, base.spans);
     this.#stages.head.add(id, head.spans);
   }
 }
-function addMaps(left, right) {
-  return new Map([...left].map(([id, ms]) => [id, ms + (right.get(id) ?? ms)]));
+function addTimes(baseMs, headMs) {
+  return new Map([...baseMs].map(([id, ms]) => [id, ms + (headMs.get(id) ?? ms)]));
 }
 
 
 ;// CONCATENATED MODULE: ./lib/run/second-start.js
 
-async function compareSecondStart(plan, cases, first, ports) {
+async function compareSecondStart(plan, cases, firstRuns, ports) {
   const untimed = { ...plan, latency: "off", asked_twice: [] };
   const sampling = () => {
     throw new Error("a second start is not timed");
   };
-  const { cases: second, failure } = await (0,run_suite/* runSuite */.og)({ ...untimed, cases, sampling }, ports);
-  const firstRuns = new Map(first.map((each) => [each.case_id, each]));
-  const differing = second.filter((each) => {
-    const other = firstRuns.get(each.case_id);
-    return other !== void 0 && hasOtherResults(each, other);
+  const { cases: secondRuns, failure } = await (0,run_suite/* runSuite */.og)({ ...untimed, cases, sampling }, ports);
+  const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
+  const differing = secondRuns.filter((secondRun) => {
+    const firstRun = firstRunById.get(secondRun.case_id);
+    return firstRun !== void 0 && hasOtherResults(firstRun, secondRun);
   });
-  return { differing: differing.map((each) => each.case_id), failure: failure?.message ?? null };
+  return { differing: differing.map((run) => run.case_id), failure: failure?.message ?? null };
 }
-function hasOtherResults({ outcome: one }, { outcome: other }) {
-  if (one.kind !== "answer" || other.kind !== "answer") {
+function hasOtherResults({ outcome: first }, { outcome: second }) {
+  if (first.kind !== "answer" || second.kind !== "answer") {
     return false;
   }
-  return one.hits.length !== other.hits.length || one.hits.some((hit, at) => hit.doc_id !== other.hits[at]?.doc_id);
+  return first.hits.length !== second.hits.length || first.hits.some((hit, index) => hit.doc_id !== second.hits[index]?.doc_id);
 }
 
 

@@ -603,11 +603,13 @@ class Session {
   #plan;
   #ports;
   #side;
+  /** Timed samples in milliseconds, by case id. */
   #samples = /* @__PURE__ */ new Map();
-  #taken = { budget_ended: false, ms: 0 };
-  #stages = new _side_js__WEBPACK_IMPORTED_MODULE_1__/* .Stages */ .e();
-  /** Cases whose first answer counts as a sample, until their first round comes. */
-  #ahead = /* @__PURE__ */ new Set();
+  #timingState = { budget_ended: false, ms: 0 };
+  #stages = new _side_js__WEBPACK_IMPORTED_MODULE_1__/* .StageTimes */ .l();
+  /** Cases whose first answer is already a sample; their first round is skipped. */
+  #sampledAhead = /* @__PURE__ */ new Set();
+  /** "off" as long as nothing is timed. */
   #source = "off";
   constructor(plan, ports) {
     this.#plan = plan;
@@ -625,16 +627,18 @@ class Session {
     }
     await this.#side.askTwice();
   }
+  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure) {
     const timing = {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
-      budget_ended: this.#taken.budget_ended,
-      asked: { queries: this.#side.asked, ms: this.#taken.ms, repeats: 0 }
+      budget_ended: this.#timingState.budget_ended,
+      asked: { queries: this.#side.asked, ms: this.#timingState.ms, repeats: 0 }
     };
     const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
+  /** Warms up, then asks the rounds of the sampling plan and takes their times. */
   async #time(latency) {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -646,11 +650,11 @@ class Session {
     if (latency.warmup === 0 && concurrency === 1) {
       this.#adoptFirst(sampling);
     }
-    await askRounds(sampling, this.#taken, {
+    await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: (ids) => ids,
       ask: async (id) => {
-        if (!this.#ahead.delete(id)) {
+        if (!this.#sampledAhead.delete(id)) {
           await this.#sample((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(byId, id));
         }
       },
@@ -660,18 +664,23 @@ class Session {
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
+  /** Asks each answered case once; the times are not kept. */
   async #warmUp() {
     for (const subject of this.#plan.cases) {
       if (this.#side.hasAnswer(subject.id)) {
-        await this.#side.again(subject);
+        await this.#side.askAgain(subject);
       }
     }
   }
+  /**
+   * Asks a case once more and keeps the time. A case that fails now loses all its samples; one with
+   * another list of results only gets no sample.
+   */
   async #sample(subject) {
     if (!this.#side.hasAnswer(subject.id)) {
       return;
     }
-    const timed = await this.#side.again(subject);
+    const timed = await this.#side.askAgain(subject);
     if (timed !== null) {
       return this.#adopt(subject.id, timed);
     }
@@ -681,44 +690,48 @@ class Session {
     this.#samples.delete(subject.id);
     this.#stages.delete(subject.id);
   }
-  /** Without a warm-up the first answers of the cases that are timed at all are their first samples. */
+  /** Makes the first answers of the cases in the rounds their first samples (there is no warm-up). */
   #adoptFirst({ rounds }) {
-    const timed = new Set(rounds.flat());
-    for (const [id, first] of this.#side.firstTimes()) {
-      if (!timed.has(id)) {
+    const idsInRounds = new Set(rounds.flat());
+    for (const [id, timed] of this.#side.firstTimes()) {
+      if (!idsInRounds.has(id)) {
         continue;
       }
-      this.#adopt(id, first);
-      this.#ahead.add(id);
+      this.#adopt(id, timed);
+      this.#sampledAhead.add(id);
     }
   }
-  /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
+  /**
+   * Makes the times of a recorded run its samples, one for each case, if every answer has one; else
+   * latency stays off.
+   */
   #adoptRecorded() {
-    const first = this.#side.firstTimes();
-    if (first.size === 0 || first.size < this.#side.answers) {
+    const firstTimes = this.#side.firstTimes();
+    if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
       return;
     }
     this.#source = "recorded";
-    for (const [id, timed] of first) {
+    for (const [id, timed] of firstTimes) {
       this.#adopt(id, timed);
     }
   }
+  /** Adds a timed answer to the samples of its case. */
   #adopt(id, { ms, spans }) {
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
     this.#stages.add(id, spans);
   }
 }
-function fewestRepeats(samples, answered) {
-  const counts = [...samples].flatMap(([id, own]) => answered(id) ? [own.length] : []);
+function fewestRepeats(samples, isAnswered) {
+  const counts = [...samples].flatMap(([id, caseSamples]) => isAnswered(id) ? [caseSamples.length] : []);
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
-async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
+async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
   const start = ports.now();
   const isTimeSpent = () => ports.now() - start >= endsMs;
   let done = 0;
-  const askAll = async (all) => {
-    const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
-    for (const ids of all) {
+  const askAll = async (someRounds) => {
+    const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
+    for (const ids of someRounds) {
       for (const id of ports.order(ids)) {
         if (isTimeSpent()) {
           return false;
@@ -729,22 +742,22 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
     }
     return true;
   };
-  const due = /* @__PURE__ */ new Map();
+  const timesPerPass = /* @__PURE__ */ new Map();
   for (const id of rounds.flat()) {
-    due.set(id, (due.get(id) ?? 0) + 1);
+    timesPerPass.set(id, (timesPerPass.get(id) ?? 0) + 1);
   }
   let passes = 0;
-  let planned = true;
-  const lackingCases = () => [...due].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
+  let isComplete = true;
+  const lackingCases = () => [...timesPerPass].flatMap(([id, times]) => ports.lacks(id, passes * times) ? [id] : []);
   do {
     passes++;
-    planned = await askAll(rounds);
+    isComplete = await askAll(rounds);
     for (const _ of rounds) {
-      planned &&= await askAll([lackingCases()]);
+      isComplete &&= await askAll([lackingCases()]);
     }
-  } while (planned && ports.again());
-  taken.ms = ports.now() - start;
-  taken.budget_ended = !planned || !await askAll(ports.more());
+  } while (isComplete && ports.again());
+  state.ms = ports.now() - start;
+  state.budget_ended = !isComplete || !await askAll(ports.more());
 }
 
 
@@ -755,7 +768,7 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ Stages),
+/* harmony export */   l: () => (/* binding */ StageTimes),
 /* harmony export */   m: () => (/* binding */ Side)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -771,10 +784,13 @@ async function askRounds({ rounds, ends_ms: endsMs }, taken, ports) {
 class Side {
   #plan;
   #ports;
+  /** The first answer of each case, by id; an error once one of its queries failed. */
   #outcomes = /* @__PURE__ */ new Map();
+  /** The time of each first answer by the clock of the config, by case id. */
   #firstMs = /* @__PURE__ */ new Map();
-  /** What the first answers took by our clock, by case. */
+  /** The time of each first answer by our own clock, by case id. */
   #tookMs = /* @__PURE__ */ new Map();
+  /** Cases that got another list of results in a repeat. */
   #unstable = /* @__PURE__ */ new Set();
   /** Cases that were asked more than once. */
   #repeated = /* @__PURE__ */ new Set();
@@ -787,7 +803,7 @@ class Side {
     this.#plan = plan;
     this.#ports = ports;
   }
-  /** The first answers that were timed, by case id. */
+  /** Returns the times of the first answers that have one, by case id. */
   firstTimes() {
     const firstTime = (id, ms) => {
       const first = this.#outcomes.get(id);
@@ -800,36 +816,40 @@ class Side {
     return this.#outcomes.get(id)?.kind === "answer";
   }
   /**
-   * Returns what each first answer took by our own clock, in milliseconds. The very first answers also wait for the
-   * retriever's start, which later ones do not. So each of those counts at most as much as the slowest of the others.
+   * What each first answer took by our own clock, in milliseconds. The very first answers, as many as
+   * were asked at once, may have waited for the retriever to start: each counts at most as much as the
+   * slowest of the others.
    */
   get tookMs() {
-    const all = [...this.#tookMs];
-    const others = all.slice(this.#plan.concurrency);
-    if (others.length === 0) {
+    const times = [...this.#tookMs];
+    const laterTimes = times.slice(this.#plan.concurrency);
+    if (laterTimes.length === 0) {
       return this.#tookMs;
     }
-    const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
-    return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
+    const slowestMs = laterTimes.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
+    return new Map(times.map(([id, ms]) => [id, Math.min(ms, slowestMs)]));
   }
+  /** How many queries were sent, repeats included. */
   get asked() {
     return this.#asked;
   }
+  /** How many cases have an answer. */
   get answers() {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
-  /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
+  /** Asks every case once, as many at a time as the plan allows; calls `done` after each. */
   qualityPass(cases, done) {
     return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(cases, this.#plan.concurrency, async (subject) => {
-      await this.#first(subject);
+      await this.#askFirst(subject);
       done();
     });
   }
   /**
-   * Asks once more and takes the time; null if the query failed, which is the case's outcome from then on, and where
-   * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
+   * Asks a case once more and returns the timed answer. Null if the query fails: the error is the
+   * case's outcome from then on. Null too, and the case is unstable, if the list of results is another
+   * than the first: its time can't stand for the first list's.
    */
-  async again(subject) {
+  async askAgain(subject) {
     this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
@@ -845,14 +865,17 @@ class Side {
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
   }
-  /** Asks cases of `asked_twice` until as many were asked more than once. Second answers are never scored. */
+  /**
+   * Asks answered cases of `asked_twice` once more, until as many cases were asked more than once as
+   * that list has. Second answers are only compared, never scored.
+   */
   askTwice() {
     const { asked_twice: cases = [], concurrency } = this.#plan;
-    const missing = Math.max(0, cases.length - this.#repeated.size);
-    const once = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(once.slice(0, missing), concurrency, (each) => this.#compareAgain(each));
+    const missingCount = Math.max(0, cases.length - this.#repeated.size);
+    const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
+    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_2__/* .inParallel */ .HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
   }
-  /** Asks once more and notes whether the answer is another. It may fail. */
+  /** Asks a case once more and notes it as unstable if its results differ. A failure is ignored. */
   async #compareAgain(subject) {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
@@ -863,6 +886,7 @@ class Side {
       this.#unstable.add(subject.id);
     }
   }
+  /** Returns what was measured of these cases; `failure` is what ended the run, or null. */
   measurement(cases, sampled, failure) {
     const unasked = {
       kind: "error",
@@ -873,13 +897,13 @@ class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        const few = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A;
+        const areTooFew = this.#unstable.has(id) && samples.length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
           first_ms: this.#firstMs.get(id) ?? null,
-          samples_ms: few ? [] : samples,
-          ...spansMs === void 0 || few ? {} : { spans_ms: spansMs }
+          samples_ms: areTooFew ? [] : samples,
+          ...spansMs === void 0 || areTooFew ? {} : { spans_ms: spansMs }
         };
       }),
       timing: sampled.timing,
@@ -890,6 +914,10 @@ class Side {
       failure
     };
   }
+  /**
+   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run was
+   * cancelled.
+   */
   async #ask(subject) {
     if (this.#ports.cancelled()) {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the run was cancelled", {
@@ -910,7 +938,8 @@ class Side {
     }
     return raw;
   }
-  async #first(subject) {
+  /** Asks a case for the first time and keeps its outcome. Throws once too many fail alike. */
+  async #askFirst(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
@@ -919,7 +948,7 @@ class Side {
       }
       return;
     }
-    this.#refusals.over();
+    this.#refusals.stopCounting();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
@@ -928,23 +957,27 @@ class Side {
       this.#firstMs.set(subject.id, elapsed);
     }
   }
+  /** Returns what is kept of a first answer. Throws as `rankAnswer`, and the error names the case. */
   #answer(subject, raw) {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
       const hits = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankAnswer */ .PN)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
       const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, rounded_scores: _rounded, stages, ...rest } = raw;
-      const told = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
-      return Object.assign({ hits, returned: results.length }, rest, told);
+      const keptStages = stages === void 0 ? {} : { stages: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .stageHits */ .Dc)(stages) };
+      return Object.assign({ hits, returned: results.length }, rest, keptStages);
     });
   }
-  /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
+  /** Returns the document ids by which a repeat is compared with the first answer. */
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
       return (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .rankIds */ .fs)(raw.results, subject.asked_as ?? subject.id, k, definition, (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .tieOrder */ .nc)(raw));
     });
   }
-  /** Milliseconds by the clock that the config chose; null if a recorded run carries none. */
+  /**
+   * Returns the milliseconds by the clock that the config chose; null if a recorded run has none.
+   * Throws `retriever_answer` if the retriever was to report its time and did not.
+   */
   #elapsed(subject, raw) {
     const { latency, clock } = this.#plan;
     if (clock === "recorded") {
@@ -979,24 +1012,25 @@ function hasList({ hits }, ids) {
 }
 const MOST_ALIKE = 10;
 class Refusals {
-  #alike = null;
+  /** The message of all failures so far, without the query in it; null before the first. */
+  #message = null;
   #count = 0;
-  #over = false;
-  /** A query was answered: what fails from now on is its own matter. */
-  over() {
-    this.#over = true;
+  #isStopped = false;
+  /** Ends the counting: a query was answered, so later failures are about their own query. */
+  stopCounting() {
+    this.#isStopped = true;
   }
-  /** Throws `retriever_failed` for the last of so many that fail alike. */
+  /** Counts a failure. Throws `retriever_failed` at MOST_ALIKE; ends the counting if it differs. */
   add(query, message) {
-    if (this.#over) {
+    if (this.#isStopped) {
       return;
     }
-    const own = JSON.stringify(query).slice(1, -1);
-    const alike = message.replace(/"(?:[^"\\]|\\.)*"/g, (text) => own.startsWith(text.slice(1, -1).replace(/…$/, "")) ? "\u2026" : text);
-    if (this.#alike !== null && this.#alike !== alike) {
-      return this.over();
+    const escapedQuery = JSON.stringify(query).slice(1, -1);
+    const messageWithoutQuery = message.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => escapedQuery.startsWith(quoted.slice(1, -1).replace(/…$/, "")) ? "\u2026" : quoted);
+    if (this.#message !== null && this.#message !== messageWithoutQuery) {
+      return this.stopCounting();
     }
-    this.#alike = alike;
+    this.#message = messageWithoutQuery;
     if (++this.#count < MOST_ALIKE) {
       return;
     }
@@ -1018,18 +1052,19 @@ function failureHint(message) {
   }
   return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';
 }
-class Stages {
+class StageTimes {
   #byCase = /* @__PURE__ */ new Map();
   get byCase() {
     return this.#byCase;
   }
+  /** Adds the times of one timed answer. */
   add(caseId, spans) {
     for (const [stage, ms] of Object.entries(spans ?? {})) {
-      const own = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
-      this.#byCase.set(caseId, own);
-      const samples = own.get(stage);
+      const samplesByStage = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
+      this.#byCase.set(caseId, samplesByStage);
+      const samples = samplesByStage.get(stage);
       if (samples === void 0) {
-        own.set(stage, [ms]);
+        samplesByStage.set(stage, [ms]);
       } else {
         samples.push(ms);
       }

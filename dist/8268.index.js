@@ -27,19 +27,19 @@ function rankIds(results, caseId, k, definition, ties = "by id") {
   return rankResults(results, caseId, k, definition, ties).map((result) => result.doc_id);
 }
 function rankResults(results, caseId, k, definition, ties) {
-  const nameStageHit = results.map((result, index) => {
+  const named = results.map((result, index) => {
     const docId = documentId(result, index);
     if (result.score === void 0 || definition.scores === "float64") {
       return { doc_id: docId, ...result };
     }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const kept = nameStageHit.filter((result, index) => (
-    // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
+  const counted = named.filter((result, index) => (
+    // Compares the score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
     !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
   const keepsOrder = definition.order === "rank" && ties === "as returned";
-  const ordered = collapseChunks(keepsOrder ? kept : orderResults(kept, definition.order), definition.collapse);
+  const ordered = collapseChunks(keepsOrder ? counted : orderResults(counted, definition.order), definition.collapse);
   const ranked = ordered.slice(0, k);
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
@@ -82,12 +82,12 @@ function chunkId(document, { start, end }) {
 function shortHash(text) {
   return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text).slice(0, 12);
 }
-function orderResults(results, by) {
-  if (by === "rank") {
+function orderResults(results, order) {
+  if (order === "rank") {
     return settleTies(results);
   }
-  const ascending = by === "score" ? 1 : -1;
-  return results.toSorted((a, b) => requireScore(b) - requireScore(a) || ascending * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
+  const idDirection = order === "score" ? 1 : -1;
+  return results.toSorted((a, b) => requireScore(b) - requireScore(a) || idDirection * (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.doc_id, b.doc_id));
 }
 function requireScore(result) {
   if (result.score !== void 0) {
@@ -121,15 +121,15 @@ function collapseChunks(results, how) {
   if (how === "none") {
     return results;
   }
-  const best = /* @__PURE__ */ new Map();
+  const chunkByDocument = /* @__PURE__ */ new Map();
   for (const result of results) {
-    const key = result.path ?? result.id ?? result.doc_id;
-    const held = best.get(key);
-    if (held === void 0 || how === "max" && requireScore(result) > requireScore(held)) {
-      best.set(key, { ...result, doc_id: key });
+    const document = result.path ?? result.id ?? result.doc_id;
+    const chunk = chunkByDocument.get(document);
+    if (chunk === void 0 || how === "max" && requireScore(result) > requireScore(chunk)) {
+      chunkByDocument.set(document, { ...result, doc_id: document });
     }
   }
-  const documents = [...best.values()];
+  const documents = [...chunkByDocument.values()];
   if (how === "first") {
     return documents;
   }

@@ -1,4 +1,4 @@
-/** Asks some cases once more, for more results than the run did. No clock, no verdict: it only looks. */
+/** Asks some cases once more, for more results than the run did. Nothing is timed or judged by it. */
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
@@ -7,49 +7,54 @@ import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer, tieOrder } from "./ranking.ts";
 
+/** A case's answer to the question for more results. */
 interface LongerList {
-  /** At most the k of the plan. */
+  /** At most `k`. */
   readonly hits: readonly Hit[];
-  /** Results before the cut. */
+  /** How many results the retriever returned, before the cut. */
   readonly returned: number;
-  /** Where the server refused the plan's own. */
+  /** What was asked for, if the server refused the plan's k; else absent. */
   readonly k?: number;
 }
 
 interface LongerLists {
-  /** One for each case asked; null if there is no answer. */
+  /** One for each case of the plan; null if there is no answer. */
   readonly answers: readonly (LongerList | null)[];
+  /** Why the probe ended early, or how many queries failed with the first one's error; else null. */
   readonly failure: string | null;
 }
 
 interface ProbePlan {
   readonly cases: readonly Case[];
+  /** How many results are asked for. */
   readonly k: number;
   readonly definition: Definition;
   readonly concurrency: number;
 }
 
-/** What of the probe's k is asked for where a server refuses more: many have a longest page. */
+/** Shares of the plan's k, tried in turn: many servers refuse a long list. */
 const SHARES = [1, 0.5, 0.2] as const;
 
 /**
- * Starts the retriever and stops it in every case. A query that errs, falls back or can't be ranked has no answer; a
- * retriever that can't go on ends it, and what was answered until then stays. Rejects only for what is no GateError.
+ * Asks the plan's cases for more results. A query that fails, is degraded or can't be ranked has no
+ * answer. A retriever that can't go on ends the probe; the answers until then stay. Starts the
+ * retriever and always stops it. Rejects only with an error that is no GateError.
  */
 export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
   const answers = plan.cases.map((): LongerList | null => null);
-  const asking: Probing = { plan, retriever, refused: 0, errors: [] };
+  const state: ProbeState = { plan, retriever, refusedShares: 0, errors: [] };
   try {
     await retriever.start();
     await inParallel(plan.cases, plan.concurrency, async (subject, index) => {
-      answers[index] = await askDeeper(asking, subject);
+      answers[index] = await askDeeper(state, subject);
     });
-    const [first] = asking.errors;
-    const { length } = asking.errors;
-    return {
-      answers,
-      failure: first === undefined ? null : `${length} of ${answers.length} failed: ${first}`,
-    };
+    const { errors } = state;
+    const [firstError] = errors;
+    const failure =
+      firstError === undefined
+        ? null
+        : `${errors.length} of ${answers.length} failed: ${firstError}`;
+    return { answers, failure };
   } catch (error) {
     if (error instanceof GateError) {
       return { answers, failure: error.message };
@@ -60,19 +65,24 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   }
 }
 
-interface Probing {
+interface ProbeState {
   readonly plan: ProbePlan;
   readonly retriever: Retriever;
-  /** How many of SHARES the server has refused; they are not tried again. */
-  refused: number;
+  /** How many of the first SHARES the server has refused: other cases do not try them again. */
+  refusedShares: number;
+  /** The first error of each case that failed with every share. */
   readonly errors: string[];
 }
 
-async function askDeeper(asking: Probing, subject: Case): Promise<LongerList | null> {
-  const { plan, retriever } = asking;
-  let error = "";
-  for (const [step, share] of SHARES.entries()) {
-    if (step < asking.refused) {
+/**
+ * Asks one case for the largest of SHARES that the server does not refuse. Null if it refuses all,
+ * which adds to `state.errors`, or if the answer is degraded or can't be ranked.
+ */
+async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList | null> {
+  const { plan, retriever } = state;
+  let firstError = "";
+  for (const [index, share] of SHARES.entries()) {
+    if (index < state.refusedShares) {
       continue;
     }
     const k = Math.max(1, Math.floor(plan.k * share));
@@ -83,20 +93,27 @@ async function askDeeper(asking: Probing, subject: Case): Promise<LongerList | n
       ...(subject.params === undefined ? {} : { params: subject.params }),
     });
     if (raw.kind === "error") {
-      error ||= raw.message;
+      firstError ||= raw.message;
       continue;
     }
-    asking.refused = Math.max(asking.refused, step);
+    // This share was answered, so the ones before it were refused.
+    state.refusedShares = Math.max(state.refusedShares, index);
     if (raw.degraded) {
       return null;
     }
-    return longerList(plan, subject, raw, k);
+    return readLongerList(plan, subject, raw, k);
   }
-  asking.errors.push(error);
+  state.errors.push(firstError);
   return null;
 }
 
-function longerList(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): LongerList | null {
+/** Returns the hits of an answer to a question for k results; null if they can't be ranked. */
+function readLongerList(
+  plan: ProbePlan,
+  subject: Case,
+  raw: RawAnswer,
+  k: number,
+): LongerList | null {
   try {
     const hits = rankAnswer(raw.results, subject.id, k, plan.definition, tieOrder(raw));
     return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };

@@ -1,4 +1,4 @@
-/** A retriever's results become hits: named, ordered, collapsed and cut to k. */
+/** Makes hits of a retriever's results: named, ordered, collapsed (chunks to documents), cut to k. */
 import { digestText } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
@@ -7,12 +7,16 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** How neighbours with equal scores are ordered. */
+/** How results that follow one another with equal scores are ordered. */
 type Ties = "by id" | "as returned";
 
+/** A result with the id of its document (or chunk), as `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
-/** Returns the hits of an answer. Throws as rankResults. */
+/**
+ * Returns the hits of an answer: its results in order, cut to k, each marked if it repeats an earlier
+ * document. Throws as `rankResults`.
+ */
 export function rankAnswer(
   results: readonly RawResult[],
   caseId: string,
@@ -23,7 +27,7 @@ export function rankAnswer(
   return markRepeats(rankResults(results, caseId, k, definition, ties));
 }
 
-/** Returns the document ids of the hits that `rank` returns, and makes no hits. Throws as rankResults. */
+/** Returns the document ids that `rankAnswer`'s hits would have, without making the hits. */
 export function rankIds(
   results: readonly RawResult[],
   caseId: string,
@@ -35,9 +39,9 @@ export function rankIds(
 }
 
 /**
- * Returns the results in order, cut to k; those that score below `min_score` are left out. Throws retriever_answer where
- * a result can't be named, where `order` or `collapse` needs scores that are missing, and for a repeated document under
- * `duplicates: error`.
+ * Returns the results in order, cut to k, without those below `min_score` and, if the definition says
+ * so, the one whose id is the case's. Throws `retriever_answer` if a result can't be named, if `order`
+ * or `collapse` needs scores that are missing, and for a repeated document under `duplicates: error`.
  */
 function rankResults(
   results: readonly RawResult[],
@@ -46,23 +50,23 @@ function rankResults(
   definition: Definition,
   ties: Ties,
 ): readonly NamedResult[] {
-  // Own keys before the spread, here and below: the other way round is twenty times as slow.
-  const nameStageHit = results.map((result, index): NamedResult => {
+  // New keys before the spread, here and below: the other way round is twenty times as slow.
+  const named = results.map((result, index): NamedResult => {
     const docId = documentId(result, index);
     if (result.score === undefined || definition.scores === "float64") {
       return { doc_id: docId, ...result };
     }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const kept = nameStageHit.filter(
+  const counted = named.filter(
     (result, index) =>
-      // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
+      // Compares the score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
       !isBelow(requireItem(results, index).score, definition.min_score) &&
       !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
   );
   const keepsOrder = definition.order === "rank" && ties === "as returned";
   const ordered = collapseChunks(
-    keepsOrder ? kept : orderResults(kept, definition.order),
+    keepsOrder ? counted : orderResults(counted, definition.order),
     definition.collapse,
   );
   const ranked = ordered.slice(0, k);
@@ -72,19 +76,21 @@ function rankResults(
   return ranked;
 }
 
-/** Returns how neighbours with equal scores are ordered: scores out of a text are rounded, so that its order stands. */
+/** Returns how equal scores are ordered: as returned if they were read from a text, where they are rounded. */
 export function tieOrder(answer: Pick<RawAnswer, "rounded_scores">): Ties {
   return answer.rounded_scores === true ? "as returned" : "by id";
 }
 
-/** A result without a score is below nothing. */
+/** Whether a score is below the least one. False if there is no score, or no least one. */
 function isBelow(score: number | undefined, least: number | null): boolean {
   return least !== null && score !== undefined && score < least;
 }
 
 /**
- * `id`, else `path::qualified_name`, `path::name`, `path#start-end`, `path#` + hash of the text, `path`, `text:` + hash.
- * An id without a path names the document that `start` and `end` count in: then its chunks are `id#start-end`.
+ * Returns the id of a result's document: the first that it can have of `id`, `path::qualified_name`,
+ * `path::name`, `path#start-end`, `path#` + hash of the text, `path`, `text:` + hash of the text. An
+ * `id` with a span and no path names the whole document; its chunk is `id#start-end`. Throws
+ * `retriever_answer` without id, path and text.
  */
 export function documentId(result: RawResult, index: number): string {
   const { id, path, qualified_name: qualifiedName, name, text, span } = result;
@@ -119,17 +125,18 @@ function shortHash(text: string): string {
   return digestText(text).slice(0, 12);
 }
 
+/** Returns the results by rank or by score; equal scores by id, under `trec` in descending order. */
 function orderResults(
   results: readonly NamedResult[],
-  by: Definition["order"],
+  order: Definition["order"],
 ): readonly NamedResult[] {
-  if (by === "rank") {
+  if (order === "rank") {
     return settleTies(results);
   }
-  const ascending = by === "score" ? 1 : -1;
+  const idDirection = order === "score" ? 1 : -1;
   return results.toSorted(
     (a, b) =>
-      requireScore(b) - requireScore(a) || ascending * compareCodePoints(a.doc_id, b.doc_id),
+      requireScore(b) - requireScore(a) || idDirection * compareCodePoints(a.doc_id, b.doc_id),
   );
 }
 
@@ -143,8 +150,8 @@ function requireScore(result: NamedResult): number {
 }
 
 /**
- * Ranks as returned, but neighbours with equal scores by id: their order is the retriever's chance. Untouched where any
- * score is missing or all are equal, since then the scores say nothing and the order everything.
+ * Returns the results in their order, but those with equal scores that follow one another by id,
+ * since their order may be chance. If a score is missing, or all are equal, nothing is changed.
  */
 function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
   const first = results[0]?.score;
@@ -169,7 +176,10 @@ function settleTies(results: readonly NamedResult[]): readonly NamedResult[] {
   return settled;
 }
 
-/** Chunks to documents: one entry a path (or id, without one), named by it. */
+/**
+ * Returns one result for each document, named by its path (its id if it has none): the first of its
+ * chunks, or under `max` the one with the best score, then ordered by score. `none`: as they are.
+ */
 function collapseChunks(
   results: readonly NamedResult[],
   how: Definition["collapse"],
@@ -177,15 +187,15 @@ function collapseChunks(
   if (how === "none") {
     return results;
   }
-  const best = new Map<string, NamedResult>();
+  const chunkByDocument = new Map<string, NamedResult>();
   for (const result of results) {
-    const key = result.path ?? result.id ?? result.doc_id;
-    const held = best.get(key);
-    if (held === undefined || (how === "max" && requireScore(result) > requireScore(held))) {
-      best.set(key, { ...result, doc_id: key });
+    const document = result.path ?? result.id ?? result.doc_id;
+    const chunk = chunkByDocument.get(document);
+    if (chunk === undefined || (how === "max" && requireScore(result) > requireScore(chunk))) {
+      chunkByDocument.set(document, { ...result, doc_id: document });
     }
   }
-  const documents = [...best.values()];
+  const documents = [...chunkByDocument.values()];
   if (how === "first") {
     return documents;
   }
@@ -194,6 +204,7 @@ function collapseChunks(
   );
 }
 
+/** Throws `retriever_answer` if two results are of one document. */
 function refuseRepeats(results: readonly NamedResult[]): void {
   const seen = new Set<string>();
   for (const { doc_id: id } of results) {
@@ -206,6 +217,7 @@ function refuseRepeats(results: readonly NamedResult[]): void {
   }
 }
 
+/** Returns the results as hits; `repeat` if an earlier one is of the same document. */
 function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
   const seen = new Set<string>();
   return results.map((result) => {
@@ -215,7 +227,10 @@ function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
   });
 }
 
-/** What each stage passed on, by name: texts and scores would take room and say nothing of who was there. */
+/**
+ * Returns the documents of each stage's list, by the stage's name. Texts, scores, clusters and spans
+ * are left out: only who was in the list is asked of it later.
+ */
 export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
   const nameStageHit = (result: RawResult, index: number): StageHit => {
     const { text: _text, score: _score, cluster: _cluster, span: _span, ...names } = result;

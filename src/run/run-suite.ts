@@ -1,4 +1,7 @@
-/** Asks every case's query: once for quality, then as often as the sampling plan says, with one query in flight. */
+/**
+ * Asks every case's query: once for quality, then as often as the sampling plan says for latency, one
+ * query at a time.
+ */
 import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
@@ -8,7 +11,7 @@ import {
   Side,
   type SidePlan,
   type SidePorts,
-  Stages,
+  StageTimes,
   type TimedAnswer,
 } from "./side.ts";
 import { requireValue } from "../model/lookup.ts";
@@ -16,20 +19,28 @@ import { requireValue } from "../model/lookup.ts";
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
-  /** What is timed, from what each first answer took in milliseconds, by case id. Not called where latency is off. */
+  /**
+   * Returns what is timed, given the milliseconds that each first answer took, by case id. Not called
+   * if latency is off.
+   */
   readonly sampling: (tookMs: ReadonlyMap<string, number>) => Sampling;
 }
 
+/** Called after each query: `done` of `total` are asked in this phase. */
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
 
 export interface RunPorts extends SidePorts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly progress: Progress;
+  /** The machine that the run is on. */
   readonly environment: Environment;
 }
 
-/** Starts the retriever, measures, and stops it in every case. Rejects only for what is no GateError. */
+/**
+ * Runs the plan with one retriever, which is started and always stopped. A GateError ends the run: it
+ * is the `failure` of what was measured until then. Rejects only with other errors.
+ */
 export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeasurement> {
   const session = new Session(plan, ports);
   try {
@@ -46,15 +57,18 @@ export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeas
   }
 }
 
+/** One run with one retriever. */
 class Session {
   readonly #plan: RunPlan;
   readonly #ports: RunPorts;
   readonly #side: Side;
+  /** Timed samples in milliseconds, by case id. */
   readonly #samples = new Map<string, readonly number[]>();
-  readonly #taken: TimingState = { budget_ended: false, ms: 0 };
-  readonly #stages = new Stages();
-  /** Cases whose first answer counts as a sample, until their first round comes. */
-  readonly #ahead = new Set<string>();
+  readonly #timingState: TimingState = { budget_ended: false, ms: 0 };
+  readonly #stages = new StageTimes();
+  /** Cases whose first answer is already a sample; their first round is skipped. */
+  readonly #sampledAhead = new Set<string>();
+  /** "off" as long as nothing is timed. */
   #source: Timing["source"] = "off";
 
   constructor(plan: RunPlan, ports: RunPorts) {
@@ -77,17 +91,19 @@ class Session {
     await this.#side.askTwice();
   }
 
+  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure: GateError | null): SideMeasurement {
     const timing = {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
-      budget_ended: this.#taken.budget_ended,
-      asked: { queries: this.#side.asked, ms: this.#taken.ms, repeats: 0 },
+      budget_ended: this.#timingState.budget_ended,
+      asked: { queries: this.#side.asked, ms: this.#timingState.ms, repeats: 0 },
     };
     const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
 
+  /** Warms up, then asks the rounds of the sampling plan and takes their times. */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases, concurrency } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -99,11 +115,12 @@ class Session {
     if (latency.warmup === 0 && concurrency === 1) {
       this.#adoptFirst(sampling);
     }
-    await askRounds(sampling, this.#taken, {
+    await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: (ids) => ids,
       ask: async (id) => {
-        if (!this.#ahead.delete(id)) {
+        // `delete` is true in the first round of a case whose first answer is its sample already.
+        if (!this.#sampledAhead.delete(id)) {
           await this.#sample(requireValue(byId, id));
         }
       },
@@ -115,19 +132,24 @@ class Session {
     });
   }
 
+  /** Asks each answered case once; the times are not kept. */
   async #warmUp(): Promise<void> {
     for (const subject of this.#plan.cases) {
       if (this.#side.hasAnswer(subject.id)) {
-        await this.#side.again(subject);
+        await this.#side.askAgain(subject);
       }
     }
   }
 
+  /**
+   * Asks a case once more and keeps the time. A case that fails now loses all its samples; one with
+   * another list of results only gets no sample.
+   */
   async #sample(subject: AskedCase): Promise<void> {
     if (!this.#side.hasAnswer(subject.id)) {
       return;
     }
-    const timed = await this.#side.again(subject);
+    const timed = await this.#side.askAgain(subject);
     if (timed !== null) {
       return this.#adopt(subject.id, timed);
     }
@@ -138,93 +160,110 @@ class Session {
     this.#stages.delete(subject.id);
   }
 
-  /** Without a warm-up the first answers of the cases that are timed at all are their first samples. */
+  /** Makes the first answers of the cases in the rounds their first samples (there is no warm-up). */
   #adoptFirst({ rounds }: Sampling): void {
-    const timed = new Set(rounds.flat());
-    for (const [id, first] of this.#side.firstTimes()) {
-      if (!timed.has(id)) {
+    const idsInRounds = new Set(rounds.flat());
+    for (const [id, timed] of this.#side.firstTimes()) {
+      if (!idsInRounds.has(id)) {
         continue;
       }
-      this.#adopt(id, first);
-      this.#ahead.add(id);
+      this.#adopt(id, timed);
+      this.#sampledAhead.add(id);
     }
   }
 
-  /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
+  /**
+   * Makes the times of a recorded run its samples, one for each case, if every answer has one; else
+   * latency stays off.
+   */
   #adoptRecorded(): void {
-    const first = this.#side.firstTimes();
-    if (first.size === 0 || first.size < this.#side.answers) {
+    const firstTimes = this.#side.firstTimes();
+    if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
       return;
     }
     this.#source = "recorded";
-    for (const [id, timed] of first) {
+    for (const [id, timed] of firstTimes) {
       this.#adopt(id, timed);
     }
   }
 
+  /** Adds a timed answer to the samples of its case. */
   #adopt(id: string, { ms, spans }: TimedAnswer): void {
-    // Unlike a list that is pushed to, this one has no room to spare; there are as many as cases.
+    // `concat` reserves no memory for further samples, as `push` would for each of the many lists.
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
     this.#stages.add(id, spans);
   }
 }
 
-/** Of the cases that were timed and did not fail since; 0 where there is none. */
+/**
+ * Returns the smallest number of samples that a timed case has, without cases that failed since; 0 if
+ * there is none.
+ */
 export function fewestRepeats(
   samples: ReadonlyMap<string, readonly unknown[]>,
-  answered: (id: string) => boolean,
+  isAnswered: (id: string) => boolean,
 ): number {
-  const counts = [...samples].flatMap(([id, own]) => (answered(id) ? [own.length] : []));
+  const counts = [...samples].flatMap(([id, caseSamples]) =>
+    isAnswered(id) ? [caseSamples.length] : [],
+  );
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
-/** Case ids; a case that is asked often is in every round, others are in some. */
+/** Lists of case ids, asked one after the other. A case with fewer repeats is not in every round. */
 export type Rounds = readonly (readonly string[])[];
 
+/** What is timed. */
 export interface Sampling {
   readonly rounds: Rounds;
-  /** The rounds that are left to ask once the plan is done; none where everything is decided. */
+  /** Returns further rounds once the planned ones are asked; none if the samples are enough. */
   readonly more: (samples: SamplesByCase) => Rounds;
   /** Asking ends so many milliseconds after the first timed query. */
   readonly ends_ms: number;
 }
 
-/** Timed samples in milliseconds. */
+/** Timed samples in milliseconds, by case id. */
 type SamplesByCase = ReadonlyMap<string, readonly number[]>;
 
 export interface TimingState {
+  /** Whether the time was over before all rounds were asked. */
   budget_ended: boolean;
-  /** What the planned rounds took, in milliseconds. */
+  /** How long the planned rounds took, in milliseconds. */
   ms: number;
 }
 
 interface RoundPorts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Whether the run's queries allow one more of every side. */
-  /** In which order the cases of a round are asked. */
+  /** Returns the cases of a round in the order in which they are asked. */
   readonly order: (ids: readonly string[]) => readonly string[];
   readonly ask: (id: string) => Promise<void>;
-  /** Whether the case is answered, and has fewer samples than so many repeats should have given. */
+  /** Whether the case is answered, and has fewer samples than `times`. */
   readonly lacks: (id: string, times: number) => boolean;
-  /** After each pass through the plan: whether it has another one. */
+  /** Called after each pass through all rounds: whether there is another pass. */
   readonly again: () => boolean;
+  /** Returns the rounds to ask after the last pass. */
   readonly more: () => Rounds;
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Time is looked at before every query: one round of a slow retriever may take longer than all the rest. */
+/**
+ * Asks all rounds, again as long as `ports.again` says so, then the rounds of `ports.more`. After each
+ * pass, cases that got too few samples are asked again. Fills `state`. The time is checked before
+ * every query, since one round of a slow retriever may take very long; once it is over, nothing more
+ * is asked.
+ */
 export async function askRounds(
   { rounds, ends_ms: endsMs }: Pick<Sampling, "rounds" | "ends_ms">,
-  taken: TimingState,
+  state: TimingState,
   ports: RoundPorts,
 ): Promise<void> {
   const start = ports.now();
   const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
-  const askAll = async (all: Rounds): Promise<boolean> => {
-    const total = done + all.reduce((sum, ids) => sum + ids.length, 0);
-    for (const ids of all) {
+  /** False if the time was over before all were asked. */
+  const askAll = async (someRounds: Rounds): Promise<boolean> => {
+    const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
+    for (const ids of someRounds) {
       for (const id of ports.order(ids)) {
         if (isTimeSpent()) {
           return false;
@@ -235,22 +274,22 @@ export async function askRounds(
     }
     return true;
   };
-  const due = new Map<string, number>();
+  const timesPerPass = new Map<string, number>();
   for (const id of rounds.flat()) {
-    due.set(id, (due.get(id) ?? 0) + 1);
+    timesPerPass.set(id, (timesPerPass.get(id) ?? 0) + 1);
   }
   let passes = 0;
-  let planned = true;
+  let isComplete = true;
   const lackingCases = (): readonly string[] =>
-    [...due].flatMap(([id, times]) => (ports.lacks(id, passes * times) ? [id] : []));
+    [...timesPerPass].flatMap(([id, times]) => (ports.lacks(id, passes * times) ? [id] : []));
   do {
     passes++;
-    planned = await askAll(rounds);
-    // A repeat whose list was another gave no sample: at most as many are asked in their place.
+    isComplete = await askAll(rounds);
+    // A repeat with another list of results gave no sample. It is replaced, at most once a round.
     for (const _ of rounds) {
-      planned &&= await askAll([lackingCases()]);
+      isComplete &&= await askAll([lackingCases()]);
     }
-  } while (planned && ports.again());
-  taken.ms = ports.now() - start;
-  taken.budget_ended = !planned || !(await askAll(ports.more()));
+  } while (isComplete && ports.again());
+  state.ms = ports.now() - start;
+  state.budget_ended = !isComplete || !(await askAll(ports.more()));
 }

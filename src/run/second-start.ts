@@ -1,42 +1,46 @@
-/** Starts a retriever once more, and compares its answers with those of the first start. It only looks. */
+/** Starts a retriever once more, and compares its answers with those of the first start. */
 import type { CaseRun } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { runSuite, type RunPorts } from "./run-suite.ts";
 import type { SidePlan } from "./side.ts";
 
 export interface SecondStart {
-  /** Ids of the cases whose results are others. */
+  /** Ids of the cases whose results differ. */
   readonly differing: readonly string[];
   /** Why the retriever could not be asked. Null if it was. */
   readonly failure: string | null;
 }
 
-/** `first` are the runs of the first start. A query that fails on either side is not compared. */
+/**
+ * Asks the cases once in a second start, untimed, and returns those whose results differ from
+ * `firstRuns`. A query that fails in one of the two is not compared.
+ */
 export async function compareSecondStart(
   plan: SidePlan,
   cases: readonly AskedCase[],
-  first: readonly CaseRun[],
+  firstRuns: readonly CaseRun[],
   ports: RunPorts,
 ): Promise<SecondStart> {
   const untimed = { ...plan, latency: "off", asked_twice: [] } as const;
   const sampling = (): never => {
     throw new Error("a second start is not timed");
   };
-  const { cases: second, failure } = await runSuite({ ...untimed, cases, sampling }, ports);
-  const firstRuns = new Map(first.map((each) => [each.case_id, each]));
-  const differing = second.filter((each) => {
-    const other = firstRuns.get(each.case_id);
-    return other !== undefined && hasOtherResults(each, other);
+  const { cases: secondRuns, failure } = await runSuite({ ...untimed, cases, sampling }, ports);
+  const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
+  const differing = secondRuns.filter((secondRun) => {
+    const firstRun = firstRunById.get(secondRun.case_id);
+    return firstRun !== undefined && hasOtherResults(firstRun, secondRun);
   });
-  return { differing: differing.map((each) => each.case_id), failure: failure?.message ?? null };
+  return { differing: differing.map((run) => run.case_id), failure: failure?.message ?? null };
 }
 
-function hasOtherResults({ outcome: one }: CaseRun, { outcome: other }: CaseRun): boolean {
-  if (one.kind !== "answer" || other.kind !== "answer") {
+/** Whether both were answered, with other documents or in another order. */
+function hasOtherResults({ outcome: first }: CaseRun, { outcome: second }: CaseRun): boolean {
+  if (first.kind !== "answer" || second.kind !== "answer") {
     return false;
   }
   return (
-    one.hits.length !== other.hits.length ||
-    one.hits.some((hit, at) => hit.doc_id !== other.hits[at]?.doc_id)
+    first.hits.length !== second.hits.length ||
+    first.hits.some((hit, index) => hit.doc_id !== second.hits[index]?.doc_id)
   );
 }

@@ -1,6 +1,7 @@
 /**
- * Two retrievers in one job. Both are asked everything once for quality; then in rounds, each in a new random order, base
- * and head one after the other for each case, so that a slow moment of the machine hits both.
+ * Measures two retrievers in one job, "base" and "head". Both are asked every case once for quality.
+ * Then come timed rounds, each in a new random order, in which base and head are asked one right
+ * after the other for each case, so that a slow moment of the machine hits both.
  */
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
@@ -15,10 +16,10 @@ import {
   fewestRepeats,
   runSuite,
 } from "./run-suite.ts";
-import { Stages, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
+import { StageTimes, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
 import { requireValue } from "../model/lookup.ts";
 
-/** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
+/** Timed samples of one case in milliseconds; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
   readonly base: readonly number[];
   readonly head: readonly number[];
@@ -30,14 +31,17 @@ export interface PairPlan {
   readonly latency: LatencyPolicy;
   readonly base: SidePlan;
   readonly head: SidePlan;
-  /** What is timed, from what the first answers of both sides took in milliseconds. Not called where latency is off. */
+  /**
+   * Returns what is timed, given the milliseconds that the first answers of both sides took together,
+   * by case id. Not called if latency is off.
+   */
   readonly sampling: (tookMs: ReadonlyMap<string, number>) => PairSampling;
 }
 
 export interface PairSampling extends Omit<Sampling, "more"> {
-  /** After each pass through the plan, from the pairs so far: whether it has another one; absent: none. */
+  /** Whether there is another pass through all rounds, given the pairs so far; absent: there is none. */
   readonly again?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
-  /** The rounds that are left to ask once the plan is done, from the pairs so far. */
+  /** Returns the rounds to ask after the last pass, given the pairs so far. */
   readonly more: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
 }
 
@@ -48,6 +52,7 @@ interface PairPorts extends Omit<RunPorts, "retriever"> {
   readonly dice: Dice;
 }
 
+/** A source of random orders. */
 export interface Dice {
   readonly shuffled: <T>(values: readonly T[]) => readonly T[];
   readonly coin: () => boolean;
@@ -56,18 +61,21 @@ export interface Dice {
 export interface PairMeasurement {
   readonly base: SideMeasurement;
   readonly head: SideMeasurement;
-  /** Why it ended early; the base's failures say so. */
+  /** Why it ended early, null if it did not. The message of a failure of the base says so. */
   readonly failure: GateError | null;
 }
 
-/** Starts both retrievers, measures, and stops both in every case. Rejects only for what is no GateError. */
+/**
+ * Runs the plan with both retrievers, which are started and always stopped. A GateError ends the run:
+ * it is the `failure` of what was measured until then. Rejects only with other errors.
+ */
 export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
-    return oneByOne(plan, ports);
+    return runOneByOne(plan, ports);
   }
   const session = new PairedSession(plan, ports);
   try {
-    await ofBase(ports.base.start());
+    await blameBase(ports.base.start());
     await ports.head.start();
     await session.run();
     return session.measurement(null);
@@ -81,12 +89,15 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
   }
 }
 
-/** A recorded run has no clock that could run beside another's: its own times, if any, are as they are. */
-async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
+/**
+ * Runs first the base, then the head, if at least one is a recorded run, which can't be timed beside
+ * another. Its recorded times, if any, count only if both runs are recorded. If the base fails, the
+ * head is not asked.
+ */
+async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   const { cases } = plan;
-  // Beside a retriever that runs, a recorded time is another clock's.
-  const alike = plan.base.clock === plan.head.clock;
-  const latency = alike ? plan.latency : "off";
+  const haveSameClock = plan.base.clock === plan.head.clock;
+  const latency = haveSameClock ? plan.latency : "off";
   const sampling = (): Sampling => ({ rounds: [], more: () => [], ends_ms: 0 });
   const base = await runSuite(
     { ...plan.base, cases, latency, sampling },
@@ -94,11 +105,15 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
   );
   if (base.failure !== null) {
     const failure = failureOfBase(base.failure);
-    const unasked = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
+    const unaskedHead = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
     const timing = { source: "off", repeats: 0, budget_ended: false } as const;
     return {
       base,
-      head: unasked.measurement(cases, { samples: new Map(), stages: new Map(), timing }, failure),
+      head: unaskedHead.measurement(
+        cases,
+        { samples: new Map(), stages: new Map(), timing },
+        failure,
+      ),
       failure,
     };
   }
@@ -111,8 +126,8 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
   return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
 
-/** What fails in here says that it was the base's. */
-async function ofBase<T>(work: Promise<T>): Promise<T> {
+/** Settles as the work does, but a GateError becomes one that says it is the base's. */
+async function blameBase<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -120,22 +135,24 @@ async function ofBase<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-interface TimedSides {
+/** The timed answers of both sides to one case, one right after the other. */
+interface TimedPair {
   readonly base: TimedAnswer;
   readonly head: TimedAnswer;
 }
 
 const SIDES = ["base", "head"] as const;
 
+/** One run with both retrievers. */
 class PairedSession {
   readonly #plan: PairPlan;
   readonly #ports: PairPorts;
   readonly #base: Side;
   readonly #head: Side;
   readonly #pairs = new Map<string, Pairs>();
-  readonly #stages = { base: new Stages(), head: new Stages() };
-  #timed = false;
-  readonly #taken: TimingState = { budget_ended: false, ms: 0 };
+  readonly #stages = { base: new StageTimes(), head: new StageTimes() };
+  #hasTimed = false;
+  readonly #timingState: TimingState = { budget_ended: false, ms: 0 };
 
   constructor(plan: PairPlan, ports: PairPorts) {
     this.#plan = plan;
@@ -148,55 +165,63 @@ class PairedSession {
     const { cases, latency } = this.#plan;
     let asked = 0;
     const countDone = (): void => this.#ports.progress("quality", ++asked, 2 * cases.length);
-    await ofBase(this.#base.qualityPass(cases, countDone));
+    await blameBase(this.#base.qualityPass(cases, countDone));
     await this.#head.qualityPass(cases, countDone);
     if (latency !== "off") {
       await this.#time(latency);
     }
-    await ofBase(this.#base.askTwice());
+    await blameBase(this.#base.askTwice());
     await this.#head.askTwice();
   }
 
+  /** Warms up, then asks the rounds of the sampling plan and takes the times of both sides. */
   async #time(latency: LatencySettings): Promise<void> {
-    const { cases, sampling: sample } = this.#plan;
+    const { cases, sampling: planSampling } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
-    this.#timed = true;
+    this.#hasTimed = true;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = sample(addMaps(this.#base.tookMs, this.#head.tookMs));
-    await askRounds(sampling, this.#taken, {
+    const sampling = planSampling(addTimes(this.#base.tookMs, this.#head.tookMs));
+    await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
-      ask: async (id) => this.#adopt(id, await this.#pair(requireValue(byId, id))),
-      lacks: (id, times) => this.#answered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
+      ask: async (id) => this.#adopt(id, await this.#askPair(requireValue(byId, id))),
+      lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       again: () => sampling.again?.(this.#pairs) ?? false,
       more: () => sampling.more(this.#pairs),
       progress: (done, total) => this.#ports.progress("latency", done, total),
     });
   }
 
+  /** Asks both sides each case once; the times are not kept. */
   async #warmUp(): Promise<void> {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
-      await this.#pair(subject);
+      await this.#askPair(subject);
     }
   }
 
-  #answered(id: string): boolean {
+  /** Whether both sides have an answer to the case, and nothing failed since. */
+  #isAnswered(id: string): boolean {
     return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
   }
 
+  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure: GateError | null): PairMeasurement {
     const { cases, latency } = this.#plan;
     const sideMeasurement = (side: "base" | "head"): SideMeasurement => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
-        source: this.#timed && latency !== "off" ? latency.source : "off",
-        repeats: fewestRepeats(samples, (id) => this.#answered(id)),
-        budget_ended: this.#taken.budget_ended,
+        source: this.#hasTimed && latency !== "off" ? latency.source : "off",
+        repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
+        budget_ended: this.#timingState.budget_ended,
         ...(latency === "off" ? {} : { seed: latency.seed }),
-        asked: { queries: this.#base.asked + this.#head.asked, ms: this.#taken.ms, repeats: 0 },
+        asked: {
+          queries: this.#base.asked + this.#head.asked,
+          ms: this.#timingState.ms,
+          repeats: 0,
+        },
       } as const;
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
@@ -204,42 +229,47 @@ class PairedSession {
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
 
-  /** Asks both sides once, in a random order. Returns null if a side did not answer before, or does not now. */
-  async #pair(subject: AskedCase): Promise<TimedSides | null> {
-    const baseFirst = this.#ports.dice.coin();
-    if (!this.#answered(subject.id)) {
+  /** Asks both sides once, in a random order. Null if a side has no answer, or gives no sample now. */
+  async #askPair(subject: AskedCase): Promise<TimedPair | null> {
+    const isBaseFirst = this.#ports.dice.coin();
+    if (!this.#isAnswered(subject.id)) {
       return null;
     }
     const taken: { base: TimedAnswer | null; head: TimedAnswer | null } = {
       base: null,
       head: null,
     };
-    for (const side of baseFirst ? SIDES : SIDES.toReversed()) {
-      taken[side] = await this.#again(side, subject);
+    for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
+      taken[side] = await this.#askAgain(side, subject);
     }
     const { base, head } = taken;
     return base === null || head === null ? null : { base, head };
   }
 
-  #again(side: "base" | "head", subject: AskedCase): Promise<TimedAnswer | null> {
-    return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
+  #askAgain(side: "base" | "head", subject: AskedCase): Promise<TimedAnswer | null> {
+    return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
 
-  #adopt(id: string, pair: TimedSides | null): void {
+  /** Adds the times of both sides to the pairs of the case; nothing if there are none. */
+  #adopt(id: string, pair: TimedPair | null): void {
     if (pair === null) {
       return;
     }
     const { base, head } = pair;
-    const known = this.#pairs.get(id) ?? { base: [], head: [] };
-    this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });
+    const pairs = this.#pairs.get(id) ?? { base: [], head: [] };
+    this.#pairs.set(id, { base: [...pairs.base, base.ms], head: [...pairs.head, head.ms] });
     this.#stages.base.add(id, base.spans);
     this.#stages.head.add(id, head.spans);
   }
 }
 
-function addMaps(
-  left: ReadonlyMap<string, number>,
-  right: ReadonlyMap<string, number>,
+/**
+ * Returns what both sides took for each case of the base; twice the base's time for a case that the
+ * head did not answer.
+ */
+function addTimes(
+  baseMs: ReadonlyMap<string, number>,
+  headMs: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
-  return new Map([...left].map(([id, ms]) => [id, ms + (right.get(id) ?? ms)]));
+  return new Map([...baseMs].map(([id, ms]) => [id, ms + (headMs.get(id) ?? ms)]));
 }

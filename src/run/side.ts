@@ -1,4 +1,4 @@
-/** One retriever under measurement: what it answered, and whether it answers the same when asked again. */
+/** One retriever that is measured: what it answers, and whether it answers the same when asked again. */
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -18,19 +18,24 @@ import { inParallel } from "../system/timers.ts";
 import { rankAnswer, rankIds, stageHits, tieOrder } from "./ranking.ts";
 
 export interface SidePlan {
+  /** How many results are asked for. */
   readonly k: number;
   readonly definition: Definition;
   readonly latency: LatencyPolicy;
   /** Queries in flight in the quality pass. */
   readonly concurrency: number;
-  /** Whose clock runs: ours, or the one that a recorded run carries. */
+  /** Whose times count: ours, or those that a recorded run has. */
   readonly clock: "ours" | "recorded";
-  /** So many cases are asked more than once, to see whether answers vary: these, if no others are timed. */
+  /**
+   * As many cases as are in this list are asked more than once, to see whether answers vary. Timed
+   * cases are; if they are fewer, cases of this list make up for it.
+   */
   readonly asked_twice?: readonly AskedCase[];
 }
 
 export interface SidePorts {
   readonly retriever: Retriever;
+  /** Whether the run was cancelled. */
   readonly cancelled: () => boolean;
 }
 
@@ -38,28 +43,33 @@ export interface SidePorts {
 export interface SideMeasurement {
   readonly cases: readonly CaseRun[];
   readonly timing: Timing;
+  /** Ids of the cases that got another list of results when they were asked again. */
   readonly unstable: readonly string[];
   readonly retries: number;
   readonly corrected?: Corrections;
   readonly corpus?: CorpusState;
-  /** Why it ended early; cases that were not asked carry an error each. */
+  /** Why it ended early; null if it did not. A case that was not asked has that as its error. */
   readonly failure: GateError | null;
 }
 
-/** What else a measurement says: the timed samples by case id, whole and by stage, and how they were taken. */
+/** The timed samples in milliseconds, by case id, whole and by stage, and how they were taken. */
 interface Samples {
   readonly samples: ReadonlyMap<string, readonly number[]>;
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Timing;
 }
 
+/** Asks one retriever, and keeps the first answer of each case and what repeats show. */
 export class Side {
   readonly #plan: SidePlan;
   readonly #ports: SidePorts;
+  /** The first answer of each case, by id; an error once one of its queries failed. */
   readonly #outcomes = new Map<string, Answer | QueryError>();
+  /** The time of each first answer by the clock of the config, by case id. */
   readonly #firstMs = new Map<string, number>();
-  /** What the first answers took by our clock, by case. */
+  /** The time of each first answer by our own clock, by case id. */
   readonly #tookMs = new Map<string, number>();
+  /** Cases that got another list of results in a repeat. */
   readonly #unstable = new Set<string>();
   /** Cases that were asked more than once. */
   readonly #repeated = new Set<string>();
@@ -74,7 +84,7 @@ export class Side {
     this.#ports = ports;
   }
 
-  /** The first answers that were timed, by case id. */
+  /** Returns the times of the first answers that have one, by case id. */
   firstTimes(): ReadonlyMap<string, TimedAnswer> {
     const firstTime = (id: string, ms: number): TimedAnswer => {
       const first = this.#outcomes.get(id);
@@ -89,40 +99,44 @@ export class Side {
   }
 
   /**
-   * Returns what each first answer took by our own clock, in milliseconds. The very first answers also wait for the
-   * retriever's start, which later ones do not. So each of those counts at most as much as the slowest of the others.
+   * What each first answer took by our own clock, in milliseconds. The very first answers, as many as
+   * were asked at once, may have waited for the retriever to start: each counts at most as much as the
+   * slowest of the others.
    */
   get tookMs(): ReadonlyMap<string, number> {
-    const all = [...this.#tookMs];
-    const others = all.slice(this.#plan.concurrency);
-    if (others.length === 0) {
+    const times = [...this.#tookMs];
+    const laterTimes = times.slice(this.#plan.concurrency);
+    if (laterTimes.length === 0) {
       return this.#tookMs;
     }
-    const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
-    return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
+    const slowestMs = laterTimes.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
+    return new Map(times.map(([id, ms]) => [id, Math.min(ms, slowestMs)]));
   }
 
+  /** How many queries were sent, repeats included. */
   get asked(): number {
     return this.#asked;
   }
 
+  /** How many cases have an answer. */
   get answers(): number {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
 
-  /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
+  /** Asks every case once, as many at a time as the plan allows; calls `done` after each. */
   qualityPass(cases: readonly AskedCase[], done: () => void): Promise<void> {
     return inParallel(cases, this.#plan.concurrency, async (subject) => {
-      await this.#first(subject);
+      await this.#askFirst(subject);
       done();
     });
   }
 
   /**
-   * Asks once more and takes the time; null if the query failed, which is the case's outcome from then on, and where
-   * the list is not the first answer's: a list that is made in another way says nothing of how long the first takes.
+   * Asks a case once more and returns the timed answer. Null if the query fails: the error is the
+   * case's outcome from then on. Null too, and the case is unstable, if the list of results is another
+   * than the first: its time can't stand for the first list's.
    */
-  async again(subject: AskedCase): Promise<TimedAnswer | null> {
+  async askAgain(subject: AskedCase): Promise<TimedAnswer | null> {
     this.#repeated.add(subject.id);
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
@@ -139,15 +153,20 @@ export class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
 
-  /** Asks cases of `asked_twice` until as many were asked more than once. Second answers are never scored. */
+  /**
+   * Asks answered cases of `asked_twice` once more, until as many cases were asked more than once as
+   * that list has. Second answers are only compared, never scored.
+   */
   askTwice(): Promise<void> {
     const { asked_twice: cases = [], concurrency } = this.#plan;
-    const missing = Math.max(0, cases.length - this.#repeated.size);
-    const once = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
-    return inParallel(once.slice(0, missing), concurrency, (each) => this.#compareAgain(each));
+    const missingCount = Math.max(0, cases.length - this.#repeated.size);
+    const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
+    return inParallel(askedOnce.slice(0, missingCount), concurrency, (subject) =>
+      this.#compareAgain(subject),
+    );
   }
 
-  /** Asks once more and notes whether the answer is another. It may fail. */
+  /** Asks a case once more and notes it as unstable if its results differ. A failure is ignored. */
   async #compareAgain(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
@@ -159,6 +178,7 @@ export class Side {
     }
   }
 
+  /** Returns what was measured of these cases; `failure` is what ended the run, or null. */
   measurement(
     cases: readonly AskedCase[],
     sampled: Samples,
@@ -173,14 +193,14 @@ export class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         const samples = sampled.samples.get(id) ?? [];
-        // Too few to be compared with: what is left of a case whose answers vary says less than nothing.
-        const few = this.#unstable.has(id) && samples.length < MIN_REPEATS;
+        // The few samples of a case whose answers vary can't be compared, so they are left out.
+        const areTooFew = this.#unstable.has(id) && samples.length < MIN_REPEATS;
         return {
           case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
           first_ms: this.#firstMs.get(id) ?? null,
-          samples_ms: few ? [] : samples,
-          ...(spansMs === undefined || few ? {} : { spans_ms: spansMs }),
+          samples_ms: areTooFew ? [] : samples,
+          ...(spansMs === undefined || areTooFew ? {} : { spans_ms: spansMs }),
         };
       }),
       timing: sampled.timing,
@@ -192,6 +212,10 @@ export class Side {
     };
   }
 
+  /**
+   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run was
+   * cancelled.
+   */
   async #ask(subject: AskedCase): Promise<RawAnswer | RawError> {
     if (this.#ports.cancelled()) {
       throw new GateError("cancelled", "the run was cancelled", {
@@ -213,7 +237,8 @@ export class Side {
     return raw;
   }
 
-  async #first(subject: AskedCase): Promise<void> {
+  /** Asks a case for the first time and keeps its outcome. Throws once too many fail alike. */
+  async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
@@ -222,7 +247,7 @@ export class Side {
       }
       return;
     }
-    this.#refusals.over();
+    this.#refusals.stopCounting();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
@@ -232,6 +257,7 @@ export class Side {
     }
   }
 
+  /** Returns what is kept of a first answer. Throws as `rankAnswer`, and the error names the case. */
   #answer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
@@ -252,13 +278,13 @@ export class Side {
         stages,
         ...rest
       } = raw;
-      const told = stages === undefined ? {} : { stages: stageHits(stages) };
-      // Not a spread: it would give each answer a hidden class of its own in Node 20.
-      return Object.assign({ hits, returned: results.length }, rest, told);
+      const keptStages = stages === undefined ? {} : { stages: stageHits(stages) };
+      // No spread, which is slow here: in Node 20 each answer would get a hidden class of its own.
+      return Object.assign({ hits, returned: results.length }, rest, keptStages);
     });
   }
 
-  /** Returns all that a repeat is compared by. No hits are made: there are as many repeats as the plan has queries. */
+  /** Returns the document ids by which a repeat is compared with the first answer. */
   #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
     return namingCase(subject, () => {
@@ -266,7 +292,10 @@ export class Side {
     });
   }
 
-  /** Milliseconds by the clock that the config chose; null if a recorded run carries none. */
+  /**
+   * Returns the milliseconds by the clock that the config chose; null if a recorded run has none.
+   * Throws `retriever_answer` if the retriever was to report its time and did not.
+   */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
     if (clock === "recorded") {
@@ -284,7 +313,7 @@ export class Side {
   }
 }
 
-/** Returns what `read` returns; an error that it throws names the case. */
+/** Returns what `read` returns; a GateError that it throws gets the name of the case. */
 function namingCase<T>(subject: AskedCase, read: () => T): T {
   try {
     return read();
@@ -299,37 +328,40 @@ function namingCase<T>(subject: AskedCase, read: () => T): T {
   }
 }
 
+/** Whether the answer's hits are these documents in this order. */
 function hasList({ hits }: Answer, ids: readonly string[]): boolean {
   return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }
 
-/** So many queries that fail alike, before any was answered, say that the others will. */
+/** If so many queries fail with the same message before any is answered, the run ends. */
 const MOST_ALIKE = 10;
 
+/** Counts the queries that fail alike until one is answered or fails in another way. */
 class Refusals {
-  #alike: string | null = null;
+  /** The message of all failures so far, without the query in it; null before the first. */
+  #message: string | null = null;
   #count = 0;
-  #over = false;
+  #isStopped = false;
 
-  /** A query was answered: what fails from now on is its own matter. */
-  over(): void {
-    this.#over = true;
+  /** Ends the counting: a query was answered, so later failures are about their own query. */
+  stopCounting(): void {
+    this.#isStopped = true;
   }
 
-  /** Throws `retriever_failed` for the last of so many that fail alike. */
+  /** Counts a failure. Throws `retriever_failed` at MOST_ALIKE; ends the counting if it differs. */
   add(query: string, message: string): void {
-    if (this.#over) {
+    if (this.#isStopped) {
       return;
     }
-    // Messages quote the query, cut where it is long.
-    const own = JSON.stringify(query).slice(1, -1);
-    const alike = message.replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
-      own.startsWith(text.slice(1, -1).replace(/…$/, "")) ? "…" : text,
+    // Messages quote the query, cut and with "…" if it is long.
+    const escapedQuery = JSON.stringify(query).slice(1, -1);
+    const messageWithoutQuery = message.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) =>
+      escapedQuery.startsWith(quoted.slice(1, -1).replace(/…$/, "")) ? "…" : quoted,
     );
-    if (this.#alike !== null && this.#alike !== alike) {
-      return this.over();
+    if (this.#message !== null && this.#message !== messageWithoutQuery) {
+      return this.stopCounting();
     }
-    this.#alike = alike;
+    this.#message = messageWithoutQuery;
     if (++this.#count < MOST_ALIKE) {
       return;
     }
@@ -343,6 +375,7 @@ class Refusals {
   }
 }
 
+/** Returns what to do if all queries fail with this message, by the HTTP status in it. */
 function failureHint(message: string): string {
   const status = /\banswered ([45]\d\d)\b/.exec(message)?.[1];
   if (status === "401" || status === "403") {
@@ -359,23 +392,26 @@ function failureHint(message: string): string {
 
 export interface TimedAnswer {
   readonly ms: number;
+  /** Milliseconds of the parts of the search, by name, if the answer has them. */
   readonly spans: Answer["spans"];
 }
 
-export class Stages {
+/** Collects the times of the parts of the search (`spans`), by case id and name. */
+export class StageTimes {
   readonly #byCase = new Map<string, Map<string, number[]>>();
 
   get byCase(): ReadonlyMap<string, StageSamples> {
     return this.#byCase;
   }
 
+  /** Adds the times of one timed answer. */
   add(caseId: string, spans: Answer["spans"]): void {
     for (const [stage, ms] of Object.entries(spans ?? {})) {
-      const own = this.#byCase.get(caseId) ?? new Map<string, number[]>();
-      this.#byCase.set(caseId, own);
-      const samples = own.get(stage);
+      const samplesByStage = this.#byCase.get(caseId) ?? new Map<string, number[]>();
+      this.#byCase.set(caseId, samplesByStage);
+      const samples = samplesByStage.get(stage);
       if (samples === undefined) {
-        own.set(stage, [ms]);
+        samplesByStage.set(stage, [ms]);
       } else {
         samples.push(ms);
       }
