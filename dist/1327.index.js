@@ -280,13 +280,13 @@ function sameScope(a, b) {
   }
   return a.kind === b.kind && a.name === b.name;
 }
-function bucketNames({ intent, tags }, part) {
-  return part === "intent" ? [intent] : tags ?? [];
+function bucketNames({ intent, tags }, kind) {
+  return kind === "intent" ? [intent] : tags ?? [];
 }
-function isInScope(scope, each) {
-  return scope.kind === "overall" || bucketNames(each, scope.kind).includes(scope.name);
+function isInScope(scope, member) {
+  return scope.kind === "overall" || bucketNames(member, scope.kind).includes(scope.name);
 }
-const known = {
+const groupsByList = {
   intent: /* @__PURE__ */ new WeakMap(),
   tag: /* @__PURE__ */ new WeakMap()
 };
@@ -294,30 +294,30 @@ function inScope(all, scope, of) {
   if (scope.kind === "overall") {
     return all;
   }
-  const lists = known[scope.kind];
-  let groups = lists.get(all);
+  const remembered = groupsByList[scope.kind];
+  let groups = remembered.get(all);
   if (groups === void 0) {
-    lists.set(all, groups = groupByName(all, scope.kind, of));
+    remembered.set(all, groups = groupByName(all, scope.kind, of));
   }
   return groups.get(scope.name) ?? [];
 }
 function selectCases(all, scope) {
   return inScope(all, scope, (each) => each);
 }
-function groupByName(all, part, of) {
-  const named = all.flatMap((each) => bucketNames(of(each), part).map((name) => ({ name, each })));
-  const groups = [...groupBy(named, ({ name }) => name)];
-  return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
+function groupByName(all, kind, of) {
+  const namedItems = all.flatMap((item) => bucketNames(of(item), kind).map((name) => ({ name, item })));
+  const groups = [...groupBy(namedItems, ({ name }) => name)];
+  return new Map(groups.map(([name, members]) => [name, members.map(({ item }) => item)]));
 }
 function groupBy(all, keyOf) {
   const groups = /* @__PURE__ */ new Map();
-  for (const each of all) {
-    const key = keyOf(each);
-    const own = groups.get(key);
-    if (own === void 0) {
-      groups.set(key, [each]);
+  for (const item of all) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === void 0) {
+      groups.set(key, [item]);
     } else {
-      own.push(each);
+      group.push(item);
     }
   }
   return groups;
@@ -337,23 +337,23 @@ function listScopes(buckets) {
   ];
 }
 function makeBuckets(all, of, make) {
-  const parts = (part, scopeOf) => {
-    const groups = [...groupByName(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
-    return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+  const makePart = (kind, scopeOf) => {
+    const groups = [...groupByName(all, kind, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+    return new Map(groups.map(([name, members]) => [name, make(members, scopeOf(name))]));
   };
-  const tags = parts("tag", tagScope);
+  const tags = makePart("tag", tagScope);
   return {
     overall: make(all, OVERALL),
-    by_intent: parts("intent", intentScope),
+    by_intent: makePart("intent", intentScope),
     ...tags.size === 0 ? {} : { by_tag: tags }
   };
 }
 function mapBuckets(buckets, make) {
-  const parts = (own, scopeOf) => new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+  const mapPart = (bucketsByName, scopeOf) => new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
   return {
     overall: make(buckets.overall, OVERALL),
-    by_intent: parts(buckets.by_intent, intentScope),
-    ...buckets.by_tag === void 0 ? {} : { by_tag: parts(buckets.by_tag, tagScope) }
+    by_intent: mapPart(buckets.by_intent, intentScope),
+    ...buckets.by_tag === void 0 ? {} : { by_tag: mapPart(buckets.by_tag, tagScope) }
   };
 }
 

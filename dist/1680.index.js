@@ -243,15 +243,15 @@ function runsById({ cases }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ keptRanks)
 /* harmony export */ });
-const OF_ONE = /* @__PURE__ */ new Map();
+const SINGLE_RANKS = /* @__PURE__ */ new Map();
 function keptRanks(ranks) {
   const [rank] = ranks;
   if (ranks.length !== 1 || rank === void 0) {
     return ranks;
   }
-  const kept = OF_ONE.get(rank) ?? ranks;
-  OF_ONE.set(rank, kept);
-  return kept;
+  const shared = SINGLE_RANKS.get(rank) ?? ranks;
+  SINGLE_RANKS.set(rank, shared);
+  return shared;
 }
 
 

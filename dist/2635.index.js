@@ -1679,7 +1679,7 @@ function policyToDigest(config) {
     retriever: { kind, timeout_ms, hosts: new Map(findHosts(retriever, "retriever")) }
   };
 }
-const FREE = ["params", "env", "headers", "body", "arguments"];
+const FREE_KEYS = ["params", "env", "headers", "body", "arguments"];
 function findHosts(value, at) {
   return findAddresses(value, at).map(([field, address]) => [field, parseHost(address)]);
 }
@@ -1691,7 +1691,7 @@ function findAddresses(value, at) {
     return [];
   }
   return Object.entries(value).flatMap(([key, member]) => {
-    if (FREE.includes(key)) {
+    if (FREE_KEYS.includes(key)) {
       return [];
     }
     const field = `${at}.${key}`;
@@ -1868,7 +1868,7 @@ const LEAST_REPEATS = 3;
 const asksAsOften = (before, after) => {
   return after === "auto" || Number(after) >= (before === "auto" ? LEAST_REPEATS : Number(before));
 };
-const config_edits_FREE = [
+const FREE = [
   ["retriever.timeout_ms", isLower],
   ["latency", wasOff],
   ["latency.repeats", asksAsOften],
@@ -1896,7 +1896,7 @@ const config_edits_FREE = [
   ["judge.timeout_ms", isLower]
 ];
 function isFree({ path, before, after }) {
-  return config_edits_FREE.some(([pattern, isTighter]) => {
+  return FREE.some(([pattern, isTighter]) => {
     const names = pattern.split(".");
     const matches = names.length === path.length && names.every((name, i) => name === "*" || name === path[i]);
     return matches && isTighter(before, after);

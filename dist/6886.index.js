@@ -28,17 +28,16 @@ function compareCodePoints(a, b) {
   }
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const x = a.charCodeAt(i);
-    const y = b.charCodeAt(i);
-    if (x === y) {
+    const unitOfA = a.charCodeAt(i);
+    const unitOfB = b.charCodeAt(i);
+    if (unitOfA === unitOfB) {
       continue;
     }
-    const sx = isSurrogate(x);
-    const sy = isSurrogate(y);
-    if (sx !== sy) {
-      return sx ? 1 : -1;
+    const isSurrogateOfA = isSurrogate(unitOfA);
+    if (isSurrogateOfA !== isSurrogate(unitOfB)) {
+      return isSurrogateOfA ? 1 : -1;
     }
-    return x < y ? -1 : 1;
+    return unitOfA < unitOfB ? -1 : 1;
   }
   return a.length < b.length ? -1 : 1;
 }
@@ -56,9 +55,9 @@ function roundNumber(value, decimals = DECIMALS) {
 }
 class StreamedValue {
   kind;
-  /** Each item on a line of its own, without white space. */
+  /** Whether each item is written on a line of its own, without white space inside. */
   lines;
-  /** Of a list its values, of an object each member with its key. */
+  /** Returns the values of a list, or the members of an object: `[key, value]`. */
   each;
   constructor(kind, each, lines) {
     this.kind = kind;
@@ -68,20 +67,21 @@ class StreamedValue {
   static list(each, lines = false) {
     return new StreamedValue("list", each, lines);
   }
-  /** In code point order of their keys. */
+  /** `each` must give the members in code point order of their keys. */
   static members(each, lines = false) {
     return new StreamedValue("members", each, lines);
   }
-  /** The text, item by item. */
+  /** Yields the JSON text, item by item. */
   *parts(style) {
     const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
-    let lead = `${open}${style.first}`;
+    let isEmpty = true;
     for (const item of this.each()) {
+      const lead = isEmpty ? `${open}${style.first}` : style.next;
       yield lead + (this.kind === "list" ? write(item) : member(item));
-      lead = style.next;
+      isEmpty = false;
     }
-    yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
+    yield isEmpty ? `${open}${close}` : `${style.last}${close}`;
   }
 }
 function prettyStyle(indent) {
@@ -119,12 +119,12 @@ function* canonicalParts(value) {
 function compactParts(value) {
   return streamedParts(value, COMPACT, COMPACT);
 }
-function* streamedParts(value, style, below) {
+function* streamedParts(value, style, memberStyle) {
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {
     if (member instanceof StreamedValue) {
       yield lead + style.member([key, null]).slice(0, -"null".length);
-      yield* member.parts(below);
+      yield* member.parts(memberStyle);
     } else {
       yield lead + style.member([key, member]);
     }
@@ -150,20 +150,20 @@ function sameCanonical(a, b) {
     return true;
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
+    return a.length === b.length && a.every((item, index) => sameCanonical(item, b[index]));
   }
   if (Array.isArray(a) || Array.isArray(b)) {
     return false;
   }
-  const one = sortedMembers(a);
-  const other = sortedMembers(b);
-  if (one === null || other === null) {
-    return one === other && writeScalar(a) === writeScalar(b);
+  const membersOfA = sortedMembers(a);
+  const membersOfB = sortedMembers(b);
+  if (membersOfA === null || membersOfB === null) {
+    return membersOfA === membersOfB && writeScalar(a) === writeScalar(b);
   }
-  if (one.length !== other.length) {
+  if (membersOfA.length !== membersOfB.length) {
     return false;
   }
-  return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .zipLists */ .L7)(one, other).every(([[key, member], [otherKey, otherMember]]) => key === otherKey && sameCanonical(member, otherMember));
+  return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .zipLists */ .L7)(membersOfA, membersOfB).every(([[keyOfA, valueOfA], [keyOfB, valueOfB]]) => keyOfA === keyOfB && sameCanonical(valueOfA, valueOfB));
 }
 function writePretty(value, indent) {
   const inner = `${indent}  `;
@@ -211,7 +211,7 @@ function sortedMembers(value) {
   }
   const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
   const members = [];
-  let inOrder = true;
+  let isSorted = true;
   let keyBefore = null;
   for (const entry of entries) {
     const [key, member] = entry;
@@ -221,11 +221,11 @@ function sortedMembers(value) {
     if (member === void 0) {
       continue;
     }
-    inOrder &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
+    isSorted &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
     keyBefore = key;
     members.push(entry);
   }
-  return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+  return isSorted ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 function plainEntries(value) {
   const prototype = Object.getPrototypeOf(value);
@@ -249,27 +249,36 @@ function plainEntries(value) {
 /* harmony export */ });
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
-const MOST_KNOWN = 4096;
+const MOST_SHARED = 4096;
 class FigureNames {
   list;
+  /** The place of each name in a row. */
   places;
-  #known = /* @__PURE__ */ new Map();
+  /** The rows made so far, by their values as text. */
+  #shared = /* @__PURE__ */ new Map();
+  /** The array that is being filled; its first `#used` numbers are taken. */
   #rows = new Float64Array();
   #used = 0;
   constructor(list) {
     this.list = list;
     this.places = new Map(list.map((name, at) => [name, at]));
   }
-  /** Of a case with these values, in the order of the names; one object for all cases with the same. */
+  /**
+   * Returns the figures of a case with these values, in the order of the names. Cases with the same
+   * values mostly get the same object.
+   */
   of(values) {
     const key = values.join();
-    const figures = this.#known.get(key) ?? new Figures(this, values);
-    if (this.#known.size < MOST_KNOWN) {
-      this.#known.set(key, figures);
+    const figures = this.#shared.get(key) ?? new Figures(this, values);
+    if (this.#shared.size < MOST_SHARED) {
+      this.#shared.set(key, figures);
     }
     return figures;
   }
-  /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
+  /**
+   * Writes a row and returns its array and the index at which it starts. NaN stands for null. Throws
+   * RangeError for a value that is NaN. Only for the constructor of Figures.
+   */
   keep(values) {
     const width = this.list.length;
     if (this.#used + width > this.#rows.length) {
@@ -292,7 +301,7 @@ class Figures {
   #names;
   #rows;
   #at;
-  /** For `FigureNames.of`. */
+  /** Only for `FigureNames.of`. */
   constructor(names, values) {
     this.#names = names;
     [this.#rows, this.#at] = names.keep(values);

@@ -1853,22 +1853,22 @@ const UNMEASURED_REASONS = [
   "no_reference",
   /** The text makes no statement that could be checked. */
   "no_claims",
-  /** The judge would not say. */
+  /** The judge declined to reply. */
   "refused",
   /** The judge's reply is not what it was asked for. */
   "malformed",
-  /** The texts are more than the judge takes. */
+  /** The texts are longer than the judge accepts. */
   "too_long",
-  /** The judging ended before. */
+  /** The judging ended before the sample was asked. */
   "not_asked"
 ];
 function judgedMetrics(config) {
-  const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((each) => [...each.rules]);
-  const named = /* @__PURE__ */ new Set([
+  const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((place) => [...place.rules]);
+  const usedNames = /* @__PURE__ */ new Set([
     ...config.metrics,
     ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name)
   ]);
-  return JUDGED_METRICS.filter((name) => named.has(name));
+  return JUDGED_METRICS.filter((name) => usedNames.has(name));
 }
 
 
@@ -1911,20 +1911,20 @@ function matchLeftIds(before, now, textOf) {
   return renamed;
 }
 function leftIdsByText(cases, others, textOf) {
-  const found = /* @__PURE__ */ new Map();
+  const idsByText = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
     const text = textOf(digests);
-    const ids = found.get(text);
+    const ids = idsByText.get(text);
     if (ids === void 0) {
-      found.set(text, [id]);
+      idsByText.set(text, [id]);
     } else {
       ids.push(id);
     }
   }
-  return found;
+  return idsByText;
 }
 
 

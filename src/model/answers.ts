@@ -16,10 +16,10 @@ export const UNMEASURED_RATE = "answers_unmeasured_rate";
 /** Questions that answer_relevancy makes from one answer. */
 export const QUESTIONS = 3;
 
-/** Of the judge's prompts and of how their replies are read: another version is another judge. */
+/** Version of the judge's prompts and of how its replies are read. Another version is another judge. */
 export const PROMPTS_VERSION = 1;
 
-/** What makes two judges' verdicts comparable: recorded, and a difference refuses to compare. */
+/** What two judges must have in common for their figures to be compared. Recorded in the baseline. */
 export interface JudgeFingerprint {
   readonly model: string;
   readonly embedding_model: string | null;
@@ -29,7 +29,7 @@ export interface JudgeFingerprint {
   readonly seed: number | null;
 }
 
-/** Neither the address nor the key: the same model elsewhere is the same judge. */
+/** Returns the fingerprint. Address and key are not in it: the same model elsewhere is the same judge. */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
   return {
@@ -54,13 +54,13 @@ export const UNMEASURED_REASONS = [
   "no_reference",
   /** The text makes no statement that could be checked. */
   "no_claims",
-  /** The judge would not say. */
+  /** The judge declined to reply. */
   "refused",
   /** The judge's reply is not what it was asked for. */
   "malformed",
-  /** The texts are more than the judge takes. */
+  /** The texts are longer than the judge accepts. */
   "too_long",
-  /** The judging ended before. */
+  /** The judging ended before the sample was asked. */
   "not_asked",
 ] as const;
 export type UnmeasuredReason = (typeof UNMEASURED_REASONS)[number];
@@ -71,6 +71,7 @@ export interface JudgedClaim {
   readonly supported: boolean;
 }
 
+/** One judged metric of one case: its value, or why it has none. */
 export type Sample =
   | {
       readonly kind: "value";
@@ -80,12 +81,12 @@ export type Sample =
     }
   | { readonly kind: "unmeasured"; readonly reason: UnmeasuredReason };
 
-/** The samples of one case. */
+/** The samples of one case, by metric. */
 export type JudgedSamples = ReadonlyMap<JudgedMetric, Sample>;
 
-/** What the judging of one run took. */
+/** What the judging of one run cost. */
 export interface Spending {
-  /** Sent, retries included. */
+  /** Requests sent, retries included. */
   readonly requests: number;
   readonly retries: number;
   /** Verdicts that needed no request. */
@@ -93,45 +94,48 @@ export interface Spending {
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
   readonly embedding_tokens: number;
-  /** Null without prices. */
+  /** In the unit of the config's prices; null without prices, or if a reply does not name its tokens. */
   readonly cost: number | null;
 }
 
-/** What the judge can be asked, and what it says. */
+/** The judge's reply by the kind of question. */
 export interface JudgeReplies {
-  /** What a text states. */
+  /** The statements that a text makes. */
   readonly claims: { readonly claims: readonly string[] };
   /** For each claim, whether the texts support it. */
   readonly support: { readonly supported: readonly boolean[] };
   /** Whether a text helps towards the reference answer. */
   readonly usefulness: { readonly useful: boolean };
-  /** Questions that an answer answers. */
+  /** Questions that the answer could be an answer to. */
   readonly questions: { readonly questions: readonly string[] };
-  /** Of the question's embedding and each of those. */
+  /** Cosines of the query's embedding with that of each of those questions. */
   readonly similarity: { readonly cosines: readonly number[] };
 }
 export type JudgeQuestion = keyof JudgeReplies;
 
+/** Why a question to the judge has no reply. */
 export type NoReply = { readonly unmeasured: "refused" | "malformed" | "too_long" };
 
-/** What the judge said once, under the SHA-256 of what it was asked: a line of its cache. */
+/** A reply of the judge as a line of its cache. */
 export interface StoredVerdict {
+  /** SHA-256 of what was asked. */
   readonly key: string;
   readonly kind: JudgeQuestion;
   readonly verdict: JudgeReplies[JudgeQuestion] | NoReply;
 }
 
-interface Naming {
+/** The parts of a config that name metrics. */
+interface MetricNames {
   readonly metrics: readonly string[];
   readonly gate: Pick<GatePolicy, "metrics" | "intents">;
 }
 
-/** The judged metrics that a config reports or gates: a rule that is off names none. */
-export function judgedMetrics(config: Naming): readonly JudgedMetric[] {
-  const rules = namedRules(config.gate).flatMap((each) => [...each.rules]);
-  const named = new Set([
+/** Returns the judged metrics that a config reports, or gates with a rule that is not off. */
+export function judgedMetrics(config: MetricNames): readonly JudgedMetric[] {
+  const rules = namedRules(config.gate).flatMap((place) => [...place.rules]);
+  const usedNames = new Set([
     ...config.metrics,
     ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name),
   ]);
-  return JUDGED_METRICS.filter((name) => named.has(name));
+  return JUDGED_METRICS.filter((name) => usedNames.has(name));
 }

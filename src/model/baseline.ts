@@ -7,8 +7,9 @@ import type { CaseDigests } from "./digests.ts";
 import type { Target } from "./suite.ts";
 
 /**
- * The figures of a case when the state was last accepted, where they differ from the row's own: recall, MRR and nDCG at the
- * baseline's k, and whether the case was hit by forbidden or false results.
+ * The figures of a case at the last acceptance, those that differ from the row's own: recall, MRR and
+ * nDCG at the baseline's k, and whether it had a forbidden or a false result (one on a query that
+ * expects none). Later recordings keep them, so that small losses add up.
  */
 export interface AcceptedFigures {
   readonly recall?: number;
@@ -18,34 +19,40 @@ export interface AcceptedFigures {
   readonly false_result?: boolean;
 }
 
+/** A row of a baseline: what was recorded of one case. */
 export interface BaselineCase {
   readonly digests: CaseDigests;
   readonly intent: string;
-  /** The suite's, which the file does not repeat; absent where the case has none. */
+  /** Taken from the suite, since the file does not repeat them; absent if the case has none. */
   readonly tags?: readonly string[];
-  /** The targets that the row was measured by, in the order of the suite. The row is compared by these. */
+  /** The targets that the row was measured with, in the suite's order, and is compared with. */
   readonly targets: readonly Target[];
   /** What was forbidden when the row was measured. Absent: nothing. */
   readonly forbidden?: readonly Target[];
   /** The case had to find nothing when the row was measured. */
   readonly expect_empty?: true;
   readonly metrics: ReadonlyMap<string, Value>;
-  /** As in CaseScore. Of several runs: of the first that found a target or not, as most did. */
+  /**
+   * As in CaseScore. Of several recorded runs, those of the first that agrees with most runs on whether
+   * a target is found.
+   */
   readonly ranks: readonly (number | null)[];
-  /** Of the run that the ranks are of. */
+  /** The results of the run that `ranks` is from. */
   readonly results: readonly string[];
   /** As in CaseScore. */
   readonly clusters?: readonly (string | null)[];
-  /** The beginning of the answer, of suites whose answers are judged. It decides nothing. */
+  /** The beginning of the answer, if answers are judged. For people: nothing is decided by it. */
   readonly answer?: string;
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found?: { readonly in: number; readonly of: number };
-  /** Absent where nothing differs. */
+  /** Absent if nothing differs. */
   readonly accepted?: AcceptedFigures;
+  /** Timed samples, and the same by stage. */
   readonly latency_ms: readonly number[];
   readonly spans_ms?: StageSamples;
 }
 
+/** What identifies the retriever of a run. */
 export interface RetrieverReceipt {
   readonly kind: string;
   /** SHA-256 of the retriever's part of the config, in canonical JSON. */
@@ -58,16 +65,18 @@ export interface RetrieverReceipt {
   readonly params?: unknown;
 }
 
+/** The last acceptance of a baseline. */
 export interface AcceptedState {
-  /** Null where it is not known. */
+  /** The accepted commit; null if it is not known. */
   readonly commit: string | null;
+  /** How often the baseline was recorded since. */
   readonly recordings: number;
 }
 
 export interface Baseline {
   /**
-   * Absent where it was recorded before. Else it is the base's run of this very job, at this commit, with the accepted
-   * figures of the stored baseline where there are some to compare with.
+   * Absent for a stored baseline. Else the baseline is the base's run in this very job, at this commit;
+   * `accepted_figures`: it has those of the stored baseline.
    */
   readonly beside?: { readonly commit: string; readonly accepted_figures: boolean };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
@@ -78,19 +87,19 @@ export interface Baseline {
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
-  /** The last acceptance, and how often it was recorded since. Absent: this recording is the accepted state. */
+  /** Absent: this recording is itself the accepted state. */
   readonly accepted?: AcceptedState;
   /** How often each timed case was timed, and what that took in milliseconds. */
   readonly timing: { readonly source: Clock; readonly repeats: number; readonly ms: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;
-  /** Of how many runs it is the mean; absent where it is one. */
+  /** If its figures are means of several runs, their number. */
   readonly run_count?: number;
   /** Whether the retriever answers the same query differently from time to time; absent where it does not. */
   readonly answers_vary?: true;
-  /** What its costs were worked out with; absent where it has none. */
+  /** The prices of its costs; absent if it has none. */
   readonly prices?: Prices;
-  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (change/change.ts). */
+  /** SHA-256 of the suite's files, by path. It vouches for files outside of git (change/change.ts). */
   readonly files?: ReadonlyMap<string, string>;
 }

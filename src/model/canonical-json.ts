@@ -2,8 +2,8 @@ import { Figures } from "./figures.ts";
 import { zipLists } from "./lookup.ts";
 
 /**
- * Compares by Unicode code point. `<` on strings compares UTF-16 units, which puts U+FFFD after U+1F600; the two can
- * differ only where surrogates are.
+ * Compares two texts by Unicode code points. `<` compares UTF-16 units, which puts U+FFFD after
+ * U+1F600; the two orders can differ only for texts with surrogates.
  */
 export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
   if (a === b) {
@@ -14,17 +14,16 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
   }
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const x = a.charCodeAt(i);
-    const y = b.charCodeAt(i);
-    if (x === y) {
+    const unitOfA = a.charCodeAt(i);
+    const unitOfB = b.charCodeAt(i);
+    if (unitOfA === unitOfB) {
       continue;
     }
-    const sx = isSurrogate(x);
-    const sy = isSurrogate(y);
-    if (sx !== sy) {
-      return sx ? 1 : -1;
+    const isSurrogateOfA = isSurrogate(unitOfA);
+    if (isSurrogateOfA !== isSurrogate(unitOfB)) {
+      return isSurrogateOfA ? 1 : -1;
     }
-    return x < y ? -1 : 1;
+    return unitOfA < unitOfB ? -1 : 1;
   }
   return a.length < b.length ? -1 : 1;
 }
@@ -35,14 +34,14 @@ function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
 
-// JSON whose bytes depend on the value alone: keys sorted by code point, numbers rounded and in shortest form. Maps are
-// objects, members that are undefined are left out.
+// Canonical JSON: its bytes depend on the value alone. Keys are sorted by code point, numbers are
+// rounded and in their shortest form. Maps are objects; members that are undefined are left out.
 
-/** Enough for every mean of a suite, few enough that the last bits of a sum don't show. */
+/** Enough for every mean of a suite, and few enough to hide the rounding of a sum's last bits. */
 const DECIMALS = 12;
 
 /**
- * A number rounded to at most 12 decimals; -0 becomes 0.
+ * Returns the number rounded to so many decimals; -0 becomes 0.
  * @throws RangeError for NaN and infinities, which have no JSON form and would read back as null.
  */
 export function roundNumber(value: number, decimals: number = DECIMALS): number {
@@ -53,12 +52,15 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
   return rounded === 0 ? 0 : rounded;
 }
 
-/** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
+/**
+ * A list or an object whose items are made one by one when it is written, so that they are never all
+ * in memory: a report has one for each case.
+ */
 export class StreamedValue {
   readonly kind: "list" | "members";
-  /** Each item on a line of its own, without white space. */
+  /** Whether each item is written on a line of its own, without white space inside. */
   readonly lines: boolean;
-  /** Of a list its values, of an object each member with its key. */
+  /** Returns the values of a list, or the members of an object: `[key, value]`. */
   readonly each: () => Iterable<unknown>;
 
   private constructor(kind: StreamedValue["kind"], each: () => Iterable<unknown>, lines: boolean) {
@@ -71,32 +73,36 @@ export class StreamedValue {
     return new StreamedValue("list", each, lines);
   }
 
-  /** In code point order of their keys. */
+  /** `each` must give the members in code point order of their keys. */
   static members(each: () => Iterable<Member>, lines = false): StreamedValue {
     return new StreamedValue("members", each, lines);
   }
 
-  /** The text, item by item. */
+  /** Yields the JSON text, item by item. */
   *parts(style: Style): Iterable<string> {
     const { write, member } = this.lines
       ? { ...style, ...(style === COMPACT ? {} : LINES) }
       : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
-    let lead = `${open}${style.first}`;
+    let isEmpty = true;
     for (const item of this.each()) {
+      const lead = isEmpty ? `${open}${style.first}` : style.next;
       yield lead + (this.kind === "list" ? write(item) : member(item as Member));
-      lead = style.next;
+      isEmpty = false;
     }
-    yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
+    yield isEmpty ? `${open}${close}` : `${style.last}${close}`;
   }
 }
 
 type Member = readonly [key: string, value: unknown];
 
-/** How the items of something streamed are written. */
+/** How the items of a streamed value are written, and what stands around them. */
 interface Style {
+  /** Between the opening bracket and the first item. */
   readonly first: string;
+  /** Between two items. */
   readonly next: string;
+  /** Between the last item and the closing bracket. */
   readonly last: string;
   readonly write: (value: unknown) => string;
   readonly member: (member: Member) => string;
@@ -126,28 +132,33 @@ const LINES: Pick<Style, "write" | "member"> = {
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
 };
 
-/** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */
+/**
+ * Returns the canonical JSON that people read in diffs: two spaces of indent, lists of scalars on one
+ * line, a newline at the end.
+ */
 export function canonicalJson(value: unknown): string {
   return `${writePretty(value, "")}\n`;
 }
 
-/** The same text in parts; what is streamed among the members of `value` is never held whole. */
+/** Yields the text of `canonicalJson` in parts; streamed members of `value` are never held whole. */
 export function* canonicalParts(value: object): Iterable<string> {
   yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
   yield "\n";
 }
 
-/** As `canonicalParts`, of compactCanonical. */
+/** Yields the text of `compactCanonical` in parts, in the same way. */
 export function compactParts(value: object): Iterable<string> {
   return streamedParts(value, COMPACT, COMPACT);
 }
 
-function* streamedParts(value: object, style: Style, below: Style): Iterable<string> {
+/** Yields an object's JSON; `memberStyle` is for the items of its streamed members. */
+function* streamedParts(value: object, style: Style, memberStyle: Style): Iterable<string> {
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {
     if (member instanceof StreamedValue) {
+      // The key and its colon, without a value.
       yield lead + style.member([key, null]).slice(0, -"null".length);
-      yield* member.parts(below);
+      yield* member.parts(memberStyle);
     } else {
       yield lead + style.member([key, member]);
     }
@@ -156,7 +167,7 @@ function* streamedParts(value: object, style: Style, below: Style): Iterable<str
   yield `${style.last}}`;
 }
 
-/** The same value without white space: what digests are taken of. */
+/** Returns the canonical JSON without white space: what digests are made of. */
 export function compactCanonical(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
@@ -171,28 +182,28 @@ export function compactCanonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
-/** Whether both have the same canonical form, of which no text is made. */
+/** Whether both have the same canonical JSON. No text is made for it. */
 export function sameCanonical(a: unknown, b: unknown): boolean {
   if (a === b) {
     return true;
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => sameCanonical(item, b[at]));
+    return a.length === b.length && a.every((item, index) => sameCanonical(item, b[index]));
   }
   if (Array.isArray(a) || Array.isArray(b)) {
     return false;
   }
-  const one = sortedMembers(a);
-  const other = sortedMembers(b);
-  if (one === null || other === null) {
-    return one === other && writeScalar(a) === writeScalar(b);
+  const membersOfA = sortedMembers(a);
+  const membersOfB = sortedMembers(b);
+  if (membersOfA === null || membersOfB === null) {
+    return membersOfA === membersOfB && writeScalar(a) === writeScalar(b);
   }
-  if (one.length !== other.length) {
+  if (membersOfA.length !== membersOfB.length) {
     return false;
   }
-  return zipLists(one, other).every(
-    ([[key, member], [otherKey, otherMember]]) =>
-      key === otherKey && sameCanonical(member, otherMember),
+  return zipLists(membersOfA, membersOfB).every(
+    ([[keyOfA, valueOfA], [keyOfB, valueOfB]]) =>
+      keyOfA === keyOfB && sameCanonical(valueOfA, valueOfB),
   );
 }
 
@@ -237,14 +248,17 @@ function writeScalar(value: unknown): string {
   throw new TypeError(`a ${typeof value} can't be written as JSON`);
 }
 
-/** Sorted members of a Map or plain object; null for anything that is not one. */
+/**
+ * Returns the members of a Map, Figures or plain object that are not undefined, sorted by key; null for
+ * a scalar. Throws TypeError for other objects and for keys that are no strings.
+ */
 function sortedMembers(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") {
     return null;
   }
   const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
   const members: Member[] = [];
-  let inOrder = true;
+  let isSorted = true;
   let keyBefore: string | null = null;
   for (const entry of entries as Iterable<readonly [unknown, unknown]>) {
     const [key, member] = entry;
@@ -254,11 +268,11 @@ function sortedMembers(value: unknown): readonly Member[] | null {
     if (member === undefined) {
       continue;
     }
-    inOrder &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
+    isSorted &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
     keyBefore = key;
     members.push(entry as Member);
   }
-  return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+  return isSorted ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 
 function plainEntries(value: object): readonly [unknown, unknown][] {

@@ -6,10 +6,10 @@ export const ORDERS = ["rank", "score", "trec"] as const;
 const PERCENTILES = ["nearest", "linear"] as const;
 const COLLAPSES = ["none", "max", "first"] as const;
 
-/** What the numbers mean; recorded in every baseline, and a mismatch refuses to compare. */
+/** How figures are computed. Recorded in every baseline: figures of another definition are not compared. */
 export interface Definition {
   readonly gain: (typeof GAINS)[number];
-  /** Lowest grade that counts as relevant in the binary metrics. */
+  /** Lowest grade that counts as relevant in metrics that know only relevant and not (all but nDCG). */
   readonly relevance: number;
   readonly order: (typeof ORDERS)[number];
   readonly percentile: (typeof PERCENTILES)[number];
@@ -28,12 +28,12 @@ export interface Definition {
   readonly scores: "float64" | "float32";
 }
 
-/** The keys that a file writes. */
+/** The keys of a definition that a config file writes. */
 export type WrittenDefinition = Partial<Omit<Definition, "text">> & {
   readonly text?: Partial<Definition["text"]>;
 };
 
-/** A null of the record is a key that was not written. */
+/** The definition of a config that writes none of it. */
 export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_score: null };
 
 /** One bound on how far a metric may move. */
@@ -42,10 +42,16 @@ export type Tolerance =
   | { readonly unit: "percent"; readonly value: number }
   | { readonly unit: "cases"; readonly value: number };
 
-/** `off`: the limit alone decides. A number, 0 < p < 1, takes the place of the usual levels. */
+/**
+ * Whether a change beyond its limit must also be significant to fail. `off`: the limit alone decides.
+ * A number, 0 < p < 1, is the level of the test in place of the usual ones.
+ */
 export type Significance = "auto" | "off" | number;
 
-/** A rule as written: fields that are absent come from the next wider rule. The largest tolerance holds. */
+/**
+ * A rule as written. Absent fields come from the next more general rule: that of an intent from
+ * `per_intent`, then from the metric's, then from its default. The largest tolerance applies.
+ */
 export interface RulePatch {
   readonly tolerance?: readonly Tolerance[];
   readonly floor?: number;
@@ -53,19 +59,27 @@ export interface RulePatch {
   readonly significance?: Significance;
 }
 
+/** `off`: the metric is not gated. */
 export type RuleSetting = "off" | RulePatch;
 
 export interface GatePolicy {
-  /** Of every rule that does not carry its own; null where not written: a tolerance that is written then decides alone. */
+  /**
+   * For every rule that does not write its own. Null if it is not written: then a tolerance that is
+   * written decides without a test.
+   */
   readonly significance: Significance | null;
   /** By metric name, as written (`recall@10`). */
   readonly metrics: ReadonlyMap<string, RuleSetting>;
   /** For the quality metrics and rates in every intent. */
   readonly per_intent: RuleSetting | null;
+  /** By intent, then by metric name. */
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
 }
 
-/** The rules by metric of every place that names some: the gate's own, and each intent's. `at` is a JSON pointer. */
+/**
+ * Returns the rules by metric name of each place of the config that has some: the gate's own, and each
+ * intent's. `at` is the place's JSON pointer.
+ */
 export function namedRules({
   metrics,
   intents,
@@ -83,38 +97,41 @@ export interface LatencySettings {
   /** Untimed passes over the suite before the timed ones; the quality pass is the first of them. */
   readonly warmup: number;
   readonly repeats: "auto" | number;
+  /** Longest time for all timed queries, in seconds. */
   readonly budget_s: number;
-  /** So many cases of a larger suite are timed; absent: all. */
+  /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;
   readonly seed: number;
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;
 }
 
-/** By how much the head may be slower than the base where both are timed in one job, as shares: 0.1 is 10 %. */
+/** Rules for base and head timed in one job: how much slower the head may be, as shares (0.1 is 10 %). */
 export interface SideBySide {
   readonly p50: number;
   readonly p95: number;
-  /** Whether both may fall short of the stored baseline; absent: `refuse`. */
+  /** What happens if the base itself is worse than its stored baseline; absent: `refuse`. */
   readonly drift?: "refuse" | "allow";
 }
 
-/** Side by side, a rise of no more than this says nothing. */
+/** Side by side, a rise of no more than this never fails. */
 export const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 
-/** The share that a percentage such as "25%" is. */
+/** Returns a percentage such as "25%" as a share: 0.25. */
 export function parsePercentage(percent: string): number {
   return Number.parseFloat(percent) / 100;
 }
 
 export type LatencyPolicy = "off" | LatencySettings;
 
-/** What every retriever has; each kind adds keys of its own (retrievers/kinds). Times in milliseconds. */
+/** The keys of every retriever; each kind adds its own (retrievers/kinds.ts). */
 export interface RetrieverConfig {
   readonly kind: string;
   /** Relative to the repository root. */
   readonly cwd: string;
+  /** Variables added to the retriever's environment. */
   readonly env: Readonly<Record<string, string>>;
+  /** The only variables taken from the step's environment; null for all. */
   readonly env_only: readonly string[] | null;
   readonly startup_timeout_ms: number;
   readonly timeout_ms: number;
@@ -125,7 +142,7 @@ export interface RetrieverConfig {
   readonly params: unknown;
 }
 
-/** In the config's currency; null where not written. */
+/** What a model costs, in the currency of the config; null for a price that is not written. */
 export interface ModelPrice {
   /** Per 1,000 tokens. */
   readonly prompt: number | null;
@@ -154,15 +171,15 @@ export interface Config {
   readonly baseline: string | null;
   readonly k: number;
   readonly retriever: RetrieverConfig;
-  /** In force: what the config writes, else the baseline's, else the usual. */
+  /** The definition that applies: each key as the config writes it, else the baseline's, else the default. */
   readonly definition: Definition;
   /** The keys of `definition` that the config writes; a baseline with another value is not comparable. */
   readonly written_definition: WrittenDefinition;
-  /** Reported beside the gated ones. */
+  /** Metrics to report beside the gated ones. */
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
   readonly latency: LatencyPolicy;
-  /** No query is asked a second time to see whether answers vary; absent: some are. */
+  /** "off": no query is asked again to see whether answers vary; absent: some are. */
   readonly vary?: "off";
   /** The cases of the suite that are this config's. Absent: all. */
   readonly select?: Select;
@@ -172,7 +189,7 @@ export interface Config {
   readonly judge?: JudgeConfig;
 }
 
-/** Returns the file that a finding about the baseline names. */
+/** Returns the file that a problem with the baseline names: the baseline, else the config. */
 export function baselineFile({ baseline, file }: Pick<Config, "baseline" | "file">): string {
   return baseline ?? file;
 }
@@ -197,9 +214,9 @@ export interface JudgeConfig {
   readonly max_requests: number;
   readonly max_cost: number | null;
   readonly prices: JudgePrices | null;
-  /** Verdicts by what they were asked; relative to the repository root. */
+  /** The file that keeps the judge's replies, relative to the repository root. */
   readonly cache: string;
-  /** For one whole reply. */
+  /** Limit of one whole reply. */
   readonly timeout_ms: number;
   readonly retries: number;
   readonly concurrency: number;

@@ -1,8 +1,9 @@
-/** Whether two cases ask the same, expect the same and forbid the same. */
+/** Tells whether two cases ask the same, expect the same and forbid the same. */
 
 /**
- * What two cases have in common, as 128 bits in hex each: what is asked (query, params), what is expected of it (targets
- * with grades), and what must not come back (forbidden, expect_empty). Intent, group, tags and the like are in none.
+ * Digests of a case, 128 bits in hex each: `ask` of the query and its params, `targets` of the expected
+ * documents with their grades, `limits` of what must not come back (forbidden, expect_empty). Intent,
+ * group, tags and the like are in none of them.
  */
 export interface CaseDigests {
   readonly ask: string;
@@ -10,15 +11,15 @@ export interface CaseDigests {
   readonly limits: string;
 }
 
-/** `limits` of a case that forbids nothing and may have results: of nearly all cases. */
+/** `limits` of a case that forbids nothing and may have results, as nearly all cases. */
 export const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 
-/** The same query with the same targets: quality can be compared. */
+/** Whether both have the same query, params and targets, so that their quality can be compared. */
 export function sameQuestion(a: CaseDigests, b: CaseDigests): boolean {
   return a.ask === b.ask && a.targets === b.targets;
 }
 
-/** The same case under any name. */
+/** Whether both are the same case, whatever their ids. */
 export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
@@ -27,8 +28,9 @@ export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
 export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and one is new, and both
- * have the same query, params and targets. If several such ids have them, none is matched: it is not known which is which.
+ * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and one
+ * is new, and both have the same query, params and targets. If several ids that are gone or new have
+ * them, none is matched.
  */
 export function matchRenamedCases(
   before: DigestsById,
@@ -45,8 +47,10 @@ export function matchEqualQueries(
   return matchLeftIds(before, now, ({ ask }) => ask);
 }
 
+/** Returns the text by which two cases match. */
 type DigestsText = (digests: CaseDigests) => string;
 
+/** Matches each id that only `before` has with the one that only `now` has, if their texts are equal. */
 function matchLeftIds(
   before: DigestsById,
   now: DigestsById,
@@ -64,24 +68,24 @@ function matchLeftIds(
   return renamed;
 }
 
-/** Returns the ids that `others` lacks, by the text of their digests. */
+/** Returns the ids that are not in `others`, by the text of their digests. */
 function leftIdsByText(
   cases: DigestsById,
   others: DigestsById,
   textOf: DigestsText,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const idsByText = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
     if (others.has(id)) {
       continue;
     }
     const text = textOf(digests);
-    const ids = found.get(text);
+    const ids = idsByText.get(text);
     if (ids === undefined) {
-      found.set(text, [id]);
+      idsByText.set(text, [id]);
     } else {
       ids.push(id);
     }
   }
-  return found;
+  return idsByText;
 }

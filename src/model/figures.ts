@@ -1,16 +1,23 @@
 import type { Value } from "./scores.ts";
 import type { Definition } from "./config.ts";
 
+/** Rows (the values of one case each) in the first array, and at most in a later one. */
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
-/** So many kinds of rows are looked for; in most suites there are far fewer, as ranks are whole numbers. */
-const MOST_KNOWN = 4096;
+/** So many different rows are remembered to be shared. Most suites have far fewer. */
+const MOST_SHARED = 4096;
 
-/** What cases have in common: their metrics' names, each with its place, and where the values of the next case go. */
+/**
+ * The metric names that all cases of a run share, and the memory for their values: an array of rows,
+ * with a value for each name, that many cases have in common.
+ */
 export class FigureNames {
   readonly list: readonly string[];
+  /** The place of each name in a row. */
   readonly places: ReadonlyMap<string, number>;
-  readonly #known = new Map<string, Figures>();
+  /** The rows made so far, by their values as text. */
+  readonly #shared = new Map<string, Figures>();
+  /** The array that is being filled; its first `#used` numbers are taken. */
   #rows = new Float64Array();
   #used = 0;
 
@@ -19,17 +26,23 @@ export class FigureNames {
     this.places = new Map(list.map((name, at) => [name, at]));
   }
 
-  /** Of a case with these values, in the order of the names; one object for all cases with the same. */
+  /**
+   * Returns the figures of a case with these values, in the order of the names. Cases with the same
+   * values mostly get the same object.
+   */
   of(values: readonly Value[]): Figures {
     const key = values.join();
-    const figures = this.#known.get(key) ?? new Figures(this, values);
-    if (this.#known.size < MOST_KNOWN) {
-      this.#known.set(key, figures);
+    const figures = this.#shared.get(key) ?? new Figures(this, values);
+    if (this.#shared.size < MOST_SHARED) {
+      this.#shared.set(key, figures);
     }
     return figures;
   }
 
-  /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
+  /**
+   * Writes a row and returns its array and the index at which it starts. NaN stands for null. Throws
+   * RangeError for a value that is NaN. Only for the constructor of Figures.
+   */
   keep(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
     const width = this.list.length;
     if (this.#used + width > this.#rows.length) {
@@ -42,7 +55,7 @@ export class FigureNames {
       if (Number.isNaN(value)) {
         throw new RangeError(`${this.list[place]} is no number`);
       }
-      // No -0: it is written as 0 is.
+      // Adding 0 makes -0 a 0.
       this.#rows[at + place] = value === null ? Number.NaN : value + 0;
     }
     this.#used += width;
@@ -51,15 +64,15 @@ export class FigureNames {
 }
 
 /**
- * A case's values by metric name. To its readers it is a Map; in memory it is a place among the values of many cases,
- * because all share one list of names.
+ * A case's values by metric name. It is used as a Map, but needs far less memory: only an index into an
+ * array that it shares with other cases, and a list of names that all share.
  */
 export class Figures implements ReadonlyMap<string, Value> {
   readonly #names: FigureNames;
   readonly #rows: Float64Array;
   readonly #at: number;
 
-  /** For `FigureNames.of`. */
+  /** Only for `FigureNames.of`. */
   constructor(names: FigureNames, values: readonly Value[]) {
     this.#names = names;
     [this.#rows, this.#at] = names.keep(values);
@@ -110,7 +123,7 @@ export class Figures implements ReadonlyMap<string, Value> {
   }
 }
 
-/** What a document of this grade is worth to ndcg. */
+/** Returns the gain of a document of this grade in nDCG. */
 export function documentGain(grade: number, { gain }: Pick<Definition, "gain">): number {
   return gain === "exponential" ? 2 ** grade - 1 : grade;
 }

@@ -1,6 +1,6 @@
 /** Lookups that can't miss in a correct program. A miss is a bug of ours, so it is an `Error` and not a `GateError`. */
 
-/** Returns the value of a key that the map has. */
+/** Returns the value of a key. Throws Error if the map does not have it. */
 export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) {
@@ -9,7 +9,7 @@ export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   return value;
 }
 
-/** Returns the item at an index that the list has. */
+/** Returns the item at an index. Throws Error if the list does not have it. */
 export function requireItem<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];
   if (item === undefined) {
@@ -23,7 +23,7 @@ export function firstSegment(text: string, separator: string): string {
   return requireItem(text.split(separator, 1), 0);
 }
 
-/** Returns the items of two lists of the same length, side by side. */
+/** Returns pairs of the items at the same index. Throws Error for lists of different length. */
 export function zipLists<A, B>(
   left: readonly A[],
   right: readonly B[],

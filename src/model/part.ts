@@ -1,39 +1,39 @@
-/** What one shard measured, as `merge` takes it up: part.json. */
+/** part.json: what one shard (a job that asks a part of the suite's cases) measured, for `merge`. */
 import type { ProbeAnswer } from "./explanation.ts";
 import type { Answer, CaseRun, Hit, Run, Timing } from "./run.ts";
 
-/** One part of the cases, out of `count`. */
+/** Which part of the cases a shard asks, out of `count`. */
 export interface Shard {
-  /** 1-based. */
+  /** From 1. */
   readonly index: number;
   readonly count: number;
 }
 
 /**
- * What a part must have in common with the checkout that judges it, else it measured something else. Digests are
- * SHA-256; null where there is nothing to digest.
+ * What a part must have in common with the checkout that merges and judges it; else it measured
+ * something else. Digests are SHA-256, null if there is nothing to digest.
  */
 export interface Binding {
   readonly tool: string;
   /** HEAD, or null outside of git. */
   readonly commit: string | null;
-  /** Of the config file's bytes. */
+  /** Digest of the config file's bytes. */
   readonly config: string;
   readonly suite: string;
-  /** Of the base's suite, where the base judges as well. */
+  /** Digest of the base's suite, if the base judges as well. */
   readonly base_suite: string | null;
   readonly definition: string;
   readonly k: number;
   readonly retriever: string;
   readonly corpus: string | null;
-  /** Of the ids and digests of all cases, this shard's and the others'. */
+  /** Digest of the ids and digests of all cases, this shard's and the others'. */
   readonly cases: string;
 }
 
-/** The run of a workflow; an attempt repeats all or some of its jobs. */
+/** A run of a GitHub workflow; each further attempt repeats all or some of its jobs. */
 export interface WorkflowRun {
   readonly id: string;
-  /** 1-based. */
+  /** From 1. */
   readonly attempt: number;
   /** GITHUB_SHA. */
   readonly commit: string;
@@ -47,7 +47,7 @@ interface PartFailure {
   readonly hint: string | null;
 }
 
-/** What a shard was told when it asked for more results where a target was lost. */
+/** What a shard got when it asked its lost cases for more results. */
 export interface Deeper {
   readonly answers: readonly (ProbeAnswer & { readonly id: string; readonly digest: string })[];
   /** Why it ended early. */
@@ -59,21 +59,21 @@ export interface Part {
   /** Null outside GitHub Actions. */
   readonly workflow: WorkflowRun | null;
   readonly binding: Binding;
-  /** Of the shard's cases alone; complete where nothing failed. */
+  /** The run of the shard's cases alone; complete unless `failure` says why not. */
   readonly run: Run;
   readonly failure: PartFailure | null;
   /** Absent where the measurement failed. */
   readonly deeper?: Deeper;
 }
 
-/** A shard asks; answers are judged of all cases together. */
+/** What a shard's run does not have: answers are judged when all parts are merged. */
 export type AskedRun = Omit<Run, "judging" | "run_count">;
 export type AskedCaseRun = Omit<CaseRun, "judged">;
 
-/** Names in the file of every field of T: a field that is added to T does not compile until it has one here. */
+/** The name in the file of each field of T. A new field of T does not compile until it has one. */
 type FileNames<T> = { readonly [K in keyof Required<T>]: string };
 
-/** `repeat` is left out: it follows from the list. */
+/** `repeat` is not in the file: it follows from the list. */
 export const HIT_NAMES: FileNames<Omit<Hit, "repeat">> = {
   doc_id: "doc_id",
   id: "id",
@@ -98,7 +98,7 @@ export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
   stages: "stages",
 };
 
-/** Without `seed`: a shard has no base beside it. */
+/** `seed` is not in the file: a shard is never timed side by side with the base. */
 export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
   source: "source",
   repeats: "repeats",
@@ -106,5 +106,8 @@ export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
   asked: "asked",
 };
 
-/** T where it has these fields and no others: what is written, read or cut by hand can't forget a field that is new. */
+/**
+ * T if K names all of its fields, else `never`. Code that handles fields one by one uses it, so that it
+ * does not compile once T has a new one.
+ */
 export type Exactly<T, K extends keyof T> = [Exclude<keyof T, K>] extends [never] ? T : never;

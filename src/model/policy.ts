@@ -1,39 +1,47 @@
-/** Whose rules decide, and how a change loosens them. */
+/** Whose rules decide: the base's or the head's; and which part of a config is policy. */
 import type { RetrieverReceipt } from "./baseline.ts";
 import type { RetrieverConfig, Config } from "./config.ts";
 
 /** A checkout of the base commit, whose retriever is asked beside the head's. */
 export interface Beside {
   readonly commit: string;
-  /** Absolute, so it never leaves for a report. */
+  /** An absolute path, so it must not get into a report. */
   readonly directory: string;
-  /** As the base's config says; as the head's says where the base has none that can be read. */
+  /** The retriever of the base's config; the head's if the base has none that can be read. */
   readonly config: RetrieverConfig;
   readonly receipt: RetrieverReceipt;
-  /** The base has no gate yet, so the head's files ask its code. Where it can't answer, the head is judged alone. */
+  /**
+   * The base has no gate yet, so its code is asked by the head's files. If it can't answer, the head is
+   * judged alone.
+   */
   readonly is_first?: true;
 }
 
-/** SHA-256 of what of each config is policy (model/policy.ts): runs with the same digest were judged by the same rules. */
+/** SHA-256 of each config's policy (`policyToDigest`): the same digest means the same rules. */
 export interface PolicyDigest {
   readonly head: string;
   /** Null where the base's config was not read. */
   readonly base: string | null;
 }
 
+/** How the run was judged. */
 export interface PoliciesReceipt {
+  /** How the base commit was found; `head_only`: no base judged. */
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
-  /** Full id. */
+  /** Its full id; null if no base judged. */
   readonly base_commit: string | null;
-  /** The base has no gate yet: the head's files judged. */
+  /** The base has no gate yet, so the head's files judged. */
   readonly bootstrap: boolean;
+  /** Whether the change has the label `retrieval-gate:accept`. */
   readonly accepted: boolean;
   readonly policy_digest: PolicyDigest;
 }
 
-// What of a config is policy: everything but the retriever's own arguments, which are the author's to change.
-
-/** Two configs with the same policy judge by the same rules, wherever the files lie. To be digested as canonical JSON. */
+/**
+ * Returns the part of a config that is policy, to be digested as canonical JSON: everything but the
+ * file's path and the retriever's own arguments, which an author may change. Of the retriever its
+ * kind, time limit and hosts are policy.
+ */
 export function policyToDigest(config: Config): unknown {
   const { file: _file, retriever, ...policy } = config;
   const { kind, timeout_ms } = retriever;
@@ -43,25 +51,26 @@ export function policyToDigest(config: Config): unknown {
   };
 }
 
-/** Members of a retriever whose own members are the author's. */
-const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"];
+/** Keys of a retriever whose content is never policy. */
+const FREE_KEYS: readonly string[] = ["params", "env", "headers", "body", "arguments"];
 
-/** Returns scheme and authority of every address, by where it is written. Placeholders in it stay as they are. */
+/** Returns the scheme and host of every address in `value`, with its key: `["retriever.url", …]`. */
 export function findHosts(value: unknown, at: string): readonly (readonly [string, string])[] {
   return findAddresses(value, at).map(([field, address]) => [field, parseHost(address)]);
 }
 
+/** Returns scheme and host of an address, in lower case; the whole address if it has no scheme. */
 export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
-/** Returns every address, by where it is written. */
+/** Returns every address (a text under a key `url` or `…_url`) with its key, FREE_KEYS left out. */
 export function findAddresses(value: unknown, at: string): readonly (readonly [string, string])[] {
   if (typeof value !== "object" || value === null) {
     return [];
   }
   return Object.entries(value).flatMap(([key, member]): readonly (readonly [string, string])[] => {
-    if (FREE.includes(key)) {
+    if (FREE_KEYS.includes(key)) {
       return [];
     }
     const field = `${at}.${key}`;

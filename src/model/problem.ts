@@ -3,19 +3,19 @@
 export interface Problem {
   /** Relative to the repository root. */
   readonly file: string;
-  /** 1-based. */
+  /** From 1; absent if the problem is with the whole file. */
   readonly line?: number;
-  /** JSON pointer. */
+  /** JSON pointer of the value that is wrong. */
   readonly pointer?: string;
   readonly message: string;
 }
 
-/** `file:line`, the form that editors and log readers jump to. */
+/** Returns `file:line`, which editors and log viewers link; the file without a line. */
 export function problemPlace(problem: Problem): string {
   return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
 }
 
-/** `file:line (pointer): message`, not escaped. */
+/** Returns `file:line (pointer): message`, not escaped. */
 export function formatProblem(problem: Problem): string {
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";
   return `${problemPlace(problem)}${pointer}: ${problem.message}`;

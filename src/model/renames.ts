@@ -1,17 +1,18 @@
-/** Documents that a change renames: their targets are the same ones under another name. */
+/** Documents that a change renames: a target under the old name is the same as under the new one. */
 import { compareCodePoints } from "./canonical-json.ts";
 import { type SingleTarget, type Target, targetKey } from "./suite.ts";
 
-/** New names by old ones, as targets write them. One to one. */
+/** The new name of each renamed document by its old one, as targets write them. One to one. */
 export type Renames = ReadonlyMap<string, string>;
 
 export const NO_RENAMES: Renames = new Map();
 
-/** Whether the value names a document. Texts, symbols, clusters and globs do not. */
+/** Whether the target's value is the name of a document; texts, symbols, clusters and globs are not. */
 export function namesDocument({ kind }: SingleTarget): boolean {
   return ["hint", "path", "id", "file", "span"].includes(kind);
 }
 
+/** Returns the target under the new names of its documents, the members of a need sorted again. */
 export function renameTarget(target: Target, renames: Renames): Target {
   if (target.kind !== "any") {
     return renameSingle(target, renames);
@@ -25,6 +26,7 @@ function renameSingle(target: SingleTarget, renames: Renames): SingleTarget {
   return value === undefined ? target : { ...target, value };
 }
 
+/** Compares two targets by their `targetKey`, in code point order. */
 export function compareLabels(a: Target, b: Target): number {
   return compareCodePoints(targetKey(a), targetKey(b));
 }

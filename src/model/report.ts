@@ -1,4 +1,4 @@
-/** Everything a reporter may say. Reporters add words, never facts. */
+/** Everything that a reporter may show. Reporters add words, never facts. */
 import type { StoredVerdict } from "./answers.ts";
 import type { Baseline, RetrieverReceipt } from "./baseline.ts";
 import type { Config } from "./config.ts";
@@ -29,26 +29,30 @@ export interface Inputs {
   readonly retriever: RetrieverReceipt;
   /** Digests of the files as read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
-  /** Of the config's members, by their dotted names: the line on which each stands. */
+  /** The line of each key of the config, by its dotted name. */
   readonly lines?: ReadonlyMap<string, number>;
-  /** The same with the cases and rows that `select` leaves out. Absent: it leaves out none. */
+  /** The inputs with the cases and rows that `select` leaves out. Absent: it leaves out none. */
   readonly whole?: Inputs;
   /** What `validate` and `record` warn of in the config, with its place. */
   readonly warnings?: readonly Problem[];
 }
 
-/** What a change did to the rules; as change/policies.ts reads it. */
+/** A change from the base to the head, as change/policies.ts reads it. */
 export interface Change {
   readonly head: Inputs;
+  /** Null if the base has no such config, or it can't be read. */
   readonly base: Inputs | null;
+  /** The base's configs if none is at the path of the head's, or its baseline if it has no config. */
   readonly moved: readonly string[];
+  /** Why the base's config can't be read; null if it can. */
   readonly unusable: { readonly file: string; readonly reason: string } | null;
+  /** Rule files of the head that are symbolic links. */
   readonly links: readonly string[];
   /** What the judge's caches hold; absent where either side has no judge. */
   readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
-  /** Files outside of git whose digest in the head's baseline is new, and is not that of the file. */
+  /** Files outside of git whose digest is new in the head's baseline, and is not that of the file. */
   readonly vouched?: readonly Vouching[];
-  /** Where the head's corpus is not the base's: its documents, null where they are not known. */
+  /** If the corpus changed: its file, and its count of documents, null if that is not known. */
   readonly corpus?: {
     readonly file: string;
     readonly before: number | null;
@@ -56,17 +60,18 @@ export interface Change {
   };
 }
 
-/** By key. */
+/** The judge's stored replies, by their key. */
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
+/** A file outside of git that only a digest in the baseline vouches for. */
 export interface Vouching {
   readonly file: string;
-  /** SHA-256 in the baselines; null where the base's says nothing. */
+  /** Its SHA-256 in the base's baseline (null if that has none) and in the head's. */
   readonly before: string | null;
   readonly after: string;
 }
 
-/** Where and when this ran. No part of what has to be the same twice. */
+/** Where and when this ran. Left out of the report's deterministic digest. */
 export interface Origin {
   readonly commit: string | null;
   readonly ref: string | null;
@@ -74,11 +79,11 @@ export interface Origin {
   readonly event: string | null;
   readonly pull_request: number | null;
   readonly run_url: string | null;
-  /** `GitHub`, `GitLab`, the name of another CI system; null at a desk. */
+  /** `GitHub`, `GitLab`, the name of another CI system; null outside of CI. */
   readonly ci: string | null;
   /** ISO 8601 in UTC. */
   readonly time: string;
-  /** How a reader starts this program. */
+  /** How a reader starts this program: what messages print before a command's arguments. */
   readonly command: string;
 }
 
@@ -88,13 +93,13 @@ export interface Report {
   readonly verdict: Verdict;
   readonly failure: Failure | null;
   readonly origin?: Origin;
-  /** Null as far as the run did not get there. */
+  /** With `run` and `scores`: null if the program ended before it had them. */
   readonly inputs: Inputs | null;
   /** Whose rules decided; null where they could not be read. */
   readonly policies?: PoliciesReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;
-  /** Beside the verdict; null where nothing was judged. */
+  /** Why the figures are what they are; null if nothing was judged. */
   readonly explanation?: Explanation | null;
   /** What `record` would write; null where the run had errors. */
   readonly new_baseline: Baseline | null;

@@ -1,8 +1,8 @@
-/** What every retriever kind is to the rest of the program. */
+/** What the rest of the program sees of a retriever, whatever its kind. */
 import type { CharacterSpan, Corrections, CorpusState, Usage } from "./run.ts";
 import type { Params } from "./suite.ts";
 
-/** One result as the retriever gave it, shape checked, order untouched. */
+/** One result as the retriever returned it, with its types checked. At least id, path or text is there. */
 export interface RawResult {
   readonly id?: string;
   readonly path?: string;
@@ -15,30 +15,38 @@ export interface RawResult {
   readonly span?: CharacterSpan;
 }
 
+/** The answer to one query, before its results are ranked. */
 export interface RawAnswer {
   readonly kind: "answer";
+  /** In the order in which the retriever returned them. */
   readonly results: readonly RawResult[];
+  /** The retriever fell back to a lesser method. */
   readonly degraded: boolean;
   /** A recorded run has no row for the query: it was not asked. */
   readonly absent?: true;
+  /** The time that the retriever itself reports (`latency_ms`). */
   readonly reported_ms?: number;
+  /** Milliseconds of parts of the search, by name. */
   readonly spans?: Readonly<Record<string, number>>;
+  /** The model calls that the answer took. */
   readonly usage?: readonly Usage[];
+  /** The text that a model made of the results. */
   readonly answer?: string;
-  /** What each stage of the retriever passed on, in the order in which they ran. */
+  /** The results of each stage of the search, by name, in the order in which the stages ran. */
   readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
-  /** Scores were read out of a text, where they are rounded: equal ones say nothing, and the order of the text stands. */
+  /** Scores were read from a text, where they are rounded: equal scores keep the order of the text. */
   readonly rounded_scores?: true;
-  /** Absent if nothing had to be. */
+  /** What was corrected in the results; absent if nothing was. */
   readonly corrected?: Corrections;
   /** Absent if the answer does not say. */
   readonly corpus?: CorpusState;
-  /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
+  /** Milliseconds from sending the query to having the whole answer; null if nothing was timed. */
   readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */
   readonly retries: number;
 }
 
+/** One query failed; the run goes on. */
 export interface RawError {
   readonly kind: "error";
   /** Untrusted text: escape before printing. */
@@ -51,17 +59,18 @@ export interface Question {
   readonly case_id: string;
   readonly query: string;
   readonly k: number;
-  /** Of the case over the retriever's; absent where neither has any. */
+  /** The retriever's params with those of the case over them; absent if neither has any. */
   readonly params?: Params;
 }
 
 /**
- * `start` resolves when the first question can be asked; what it takes is not latency. `ask` resolves with an error
- * where this one query failed, and rejects with a GateError where the retriever as a whole can't go on (it died, it
- * hung, it broke the protocol). `stop` never rejects and leaves no process behind; it is safe to call at any time.
+ * `start` resolves when the first question can be asked; its time is not latency. `ask` resolves with a
+ * RawError if this one query failed, and rejects with a GateError if the retriever can't go on (it
+ * died, hung, or broke the protocol). `stop` never rejects, leaves no process behind, and may be
+ * called at any time.
  */
 export interface Retriever {
-  /** Throws what `start` would refuse before anything runs. Absent where making it has said all. */
+  /** Throws what `start` would throw before anything runs. Absent if there is nothing to check. */
   check?(): Promise<void>;
   start(): Promise<void>;
   ask(question: Question): Promise<RawAnswer | RawError>;

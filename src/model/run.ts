@@ -2,7 +2,7 @@
 import type { JudgedSamples, Spending } from "./answers.ts";
 import type { AskedQueries } from "./sampling.ts";
 
-/** Which characters of its document a result is: half-open, in code points. */
+/** The characters of its document that a result is: from `start` up to, not with, `end`; code points. */
 export interface CharacterSpan {
   readonly start: number;
   readonly end: number;
@@ -20,19 +20,21 @@ export interface Hit {
   readonly score?: number;
   readonly cluster?: string;
   readonly span?: CharacterSpan;
-  /** True where an earlier result of the list has the same document id. */
+  /** Whether an earlier result of the list has the same document id. */
   readonly repeat: boolean;
 }
 
-/** What a stage passed on: its results by name, so that a target that was lost can be looked for. */
+/** A result of a stage: only its names, by which a lost target can be looked for. */
 export type StageHit = Pick<Hit, "doc_id" | "id" | "path" | "name" | "qualified_name">;
 
+/** One call of a model. */
 export interface Usage {
   readonly model?: string;
   readonly prompt_tokens?: number;
   readonly completion_tokens?: number;
 }
 
+/** The answer to one case, ranked and cut to k. */
 export interface Answer {
   readonly kind: "answer";
   /** At most k. */
@@ -41,8 +43,9 @@ export interface Answer {
   readonly returned: number;
   /** The retriever fell back, say from semantic to lexical search. */
   readonly degraded: boolean;
-  /** A recorded run has no row for the query: having no result is no good answer then. */
+  /** A recorded run has no row for the query. Its lack of results is then no right answer. */
   readonly absent?: true;
+  /** The time that the retriever itself reports. */
   readonly reported_ms?: number;
   /** Milliseconds by stage. */
   readonly spans?: Readonly<Record<string, number>>;
@@ -52,22 +55,23 @@ export interface Answer {
   readonly stages?: Readonly<Record<string, readonly StageHit[]>>;
 }
 
-/** The retriever could not answer this query, and said so or was seen to fail. */
+/** The retriever could not answer this query. */
 export interface QueryError {
   readonly kind: "error";
   readonly message: string;
-  /** The run ended before this query: nothing was measured. */
+  /** The run ended before this query was asked. */
   readonly asked?: false;
 }
 
+/** What was measured of one case. */
 export interface CaseRun {
   readonly case_id: string;
   readonly outcome: Answer | QueryError;
-  /** Milliseconds of the first time this query was asked, never a sample; null where no clock ran. */
+  /** Milliseconds of the first answer; null if nothing was timed. */
   readonly first_ms: number | null;
   /** Timed repeats in milliseconds, in the order taken. */
   readonly samples_ms: readonly number[];
-  /** Milliseconds by stage, of the timed repeats whose answers told them; absent where none did. */
+  /** The same by stage, of the answers that name their stages' times; absent if none does. */
   readonly spans_ms?: StageSamples;
   /** What a language model made of the answer, where it was asked. */
   readonly judged?: JudgedSamples;
@@ -84,34 +88,34 @@ export interface Environment {
 }
 
 /**
- * Whose clock: the gate's, the retriever's, that of a recorded run or of the job that left one, which a rule has to name
- * to hold it to something; `off` where the config says so or the retriever has no clock.
+ * Whose clock the times are from: `measured` the gate's, `reported` the retriever's own, `recorded` that
+ * of a recorded run. `off`: there are no times, since the config says so or the recorded run has none.
  */
 export type Clock = "measured" | "reported" | "recorded" | "off";
 
 /** How the latency figures came to be. */
 export interface Timing {
   readonly source: Clock;
-  /** The fewest of a case that answered and that the plan asks. */
+  /** The smallest number of samples of a timed case that did not fail. */
   readonly repeats: number;
-  /** True where time ended before all was asked that was to be asked. */
+  /** Whether the time was over before all was asked. */
   readonly budget_ended: boolean;
   /**
-   * Of the order in which base and head were asked, block by block: then samples of the same place in both runs are a
-   * pair. Absent where the run was timed alone.
+   * The seed of the order in which base and head were asked side by side. Samples at the same index of
+   * both runs are then a pair. Absent if the run was timed alone.
    */
   readonly seed?: number;
   /** Absent if nothing was asked. */
   readonly asked?: AskedQueries;
 }
 
-/** What was put right in the answers, so that they can be read and compared. */
+/** What was corrected in the answers, so that they can be compared. */
 export interface Corrections {
   /** Results whose path or id held the folder of the repository. */
   readonly absolute_paths: number;
 }
 
-/** Returns undefined if neither has any. */
+/** Adds two corrections, each of which may be absent; undefined if both are. */
 export function sumCorrected(
   one: Corrections | undefined,
   other: Corrections | undefined,
@@ -125,7 +129,7 @@ export function sumCorrected(
 /** What the retriever searched, as it says itself. */
 export interface CorpusState {
   readonly documents: number;
-  /** Another one: the documents are others. */
+  /** A text that differs if the documents do. */
   readonly digest: string;
 }
 
@@ -136,17 +140,17 @@ export interface Run {
   readonly environment: Environment;
   /** Cases that were answered differently when asked again, in case-id order. */
   readonly unstable: readonly string[];
-  /** Of how many runs it is the mean. Absent: one. */
+  /** If its scores are means of several runs, their number. Absent: one. */
   readonly run_count?: number;
   /** Transport retries over the whole run. */
   readonly retries: number;
-  /** Absent if nothing had to be. */
+  /** Absent if nothing was corrected. */
   readonly corrected?: Corrections;
   /** Absent if no answer said. */
   readonly corpus?: CorpusState;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */
   readonly log: string;
-  /** What judging the answers took, where a judge was asked. */
+  /** What judging the answers cost; absent if no judge was asked. */
   readonly judging?: Spending;
 }
 

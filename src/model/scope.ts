@@ -1,4 +1,4 @@
-/** Where a rule or figure holds: over all cases, or over a named part of them. */
+/** Scopes: the cases that a rule or a figure is about, all of them or those of an intent or a tag. */
 import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
@@ -17,7 +17,10 @@ export function tagScope(name: string): Scope {
   return { kind: "tag", name };
 }
 
-/** As report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two scopes are the same where their texts are. */
+/**
+ * Returns a scope as report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two
+ * scopes are the same if their texts are.
+ */
 export function scopeText(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
 }
@@ -29,7 +32,7 @@ export function sameScope(a: Scope, b: Scope): boolean {
   return a.kind === b.kind && a.name === b.name;
 }
 
-/** What says in which scopes a case, its score or its row in a baseline counts: in one intent, and under any number of tags. */
+/** The fields of a case, its score or its row in a baseline that say in which scopes it counts. */
 export interface BucketMember {
   readonly intent: string;
   readonly tags?: readonly string[];
@@ -37,16 +40,18 @@ export interface BucketMember {
 
 type BucketKind = Exclude<Scope["kind"], "overall">;
 
-function bucketNames({ intent, tags }: BucketMember, part: BucketKind): readonly string[] {
-  return part === "intent" ? [intent] : (tags ?? []);
+/** Returns the names of the intent, or of the tags, that the member counts in. */
+function bucketNames({ intent, tags }: BucketMember, kind: BucketKind): readonly string[] {
+  return kind === "intent" ? [intent] : (tags ?? []);
 }
 
 /** Whether a case counts in the scope. */
-export function isInScope(scope: Scope, each: BucketMember): boolean {
-  return scope.kind === "overall" || bucketNames(each, scope.kind).includes(scope.name);
+export function isInScope(scope: Scope, member: BucketMember): boolean {
+  return scope.kind === "overall" || bucketNames(member, scope.kind).includes(scope.name);
 }
 
-const known: Readonly<
+/** The groups that `inScope` made of a list, by the kind of scope and by the list itself. */
+const groupsByList: Readonly<
   Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>
 > = {
   intent: new WeakMap(),
@@ -54,8 +59,9 @@ const known: Readonly<
 };
 
 /**
- * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
- * intents and tags are asked for: a suite may have thousands.
+ * Returns the items of a list that count in the scope, in their order; `of` gives an item's intent and
+ * tags. The groups of a list are remembered, since a suite may have thousands of tags: the list must
+ * never change, and `of` must be the same in each call.
  */
 export function inScope<T>(
   all: readonly T[],
@@ -65,51 +71,53 @@ export function inScope<T>(
   if (scope.kind === "overall") {
     return all;
   }
-  const lists = known[scope.kind];
-  let groups = lists.get(all);
+  const remembered = groupsByList[scope.kind];
+  let groups = remembered.get(all);
   if (groups === undefined) {
-    lists.set(all, (groups = groupByName(all, scope.kind, of)));
+    remembered.set(all, (groups = groupByName(all, scope.kind, of)));
   }
-  // Made of this very list, with the one meaning that `of` has for it.
+  // The groups were made of this very list, so their items are of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (groups.get(scope.name) ?? []) as readonly T[];
 }
 
-/** The cases of a suite, a score or a baseline that count in the scope. */
+/** Returns the cases of a suite, a score or a baseline that count in the scope. */
 export function selectCases<T extends BucketMember>(all: readonly T[], scope: Scope): readonly T[] {
   return inScope(all, scope, (each) => each);
 }
 
-/** By intent, each in one group; or by tag, where one may be in several, or in none. */
+/** Returns the items by intent, each in one group; or by tag, each in as many groups as it has tags. */
 function groupByName<T>(
   all: readonly T[],
-  part: BucketKind,
-  of: (each: T) => BucketMember,
+  kind: BucketKind,
+  of: (item: T) => BucketMember,
 ): ReadonlyMap<string, readonly T[]> {
-  const named = all.flatMap((each) => bucketNames(of(each), part).map((name) => ({ name, each })));
-  const groups = [...groupBy(named, ({ name }) => name)];
-  return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
+  const namedItems = all.flatMap((item) =>
+    bucketNames(of(item), kind).map((name) => ({ name, item })),
+  );
+  const groups = [...groupBy(namedItems, ({ name }) => name)];
+  return new Map(groups.map(([name, members]) => [name, members.map(({ item }) => item)]));
 }
 
-/** `Map.groupBy` came with Node 21. */
+/** Groups items by a key, in their order. Like `Map.groupBy`, which Node has from 21 on. */
 export function groupBy<K, T>(
   all: readonly T[],
-  keyOf: (each: T) => K,
+  keyOf: (item: T) => K,
 ): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
-  for (const each of all) {
-    const key = keyOf(each);
-    const own = groups.get(key);
-    if (own === undefined) {
-      groups.set(key, [each]);
+  for (const item of all) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [item]);
     } else {
-      own.push(each);
+      group.push(item);
     }
   }
   return groups;
 }
 
-/** What belongs to the scope; undefined where there is nothing of it. */
+/** Returns the bucket of the scope; undefined if there is none. */
 export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T | undefined {
   if (scope.kind === "overall") {
     return buckets?.overall;
@@ -117,7 +125,7 @@ export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T 
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
-/** Overall first, then by intent and by tag, in the order of the buckets. */
+/** Returns the scopes of the buckets: overall first, then intents, then tags, each in their order. */
 export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scope[] {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [
@@ -127,37 +135,40 @@ export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scop
   ];
 }
 
-/** A bucket for each scope of the list, by name in code point order; none by tag where nothing has one. */
+/**
+ * Returns `make(items, scope)` for each scope that the items count in; intents and tags in code point
+ * order. `by_tag` is absent if no item has a tag.
+ */
 export function makeBuckets<T, U>(
   all: readonly T[],
-  of: (each: T) => BucketMember,
+  of: (item: T) => BucketMember,
   make: (bucket: readonly T[], scope: Scope) => U,
 ): Buckets<U> {
-  const parts = (part: BucketKind, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
-    const groups = [...groupByName(all, part, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
-    return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+  const makePart = (kind: BucketKind, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
+    const groups = [...groupByName(all, kind, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
+    return new Map(groups.map(([name, members]) => [name, make(members, scopeOf(name))]));
   };
-  const tags = parts("tag", tagScope);
+  const tags = makePart("tag", tagScope);
   return {
     overall: make(all, OVERALL),
-    by_intent: parts("intent", intentScope),
+    by_intent: makePart("intent", intentScope),
     ...(tags.size === 0 ? {} : { by_tag: tags }),
   };
 }
 
-/** Another thing for each bucket. */
+/** Returns the buckets with `make(bucket, scope)` in place of each bucket. */
 export function mapBuckets<T, U>(
   buckets: Buckets<T>,
   make: (bucket: T, scope: Scope) => U,
 ): Buckets<U> {
-  const parts = (
-    own: ReadonlyMap<string, T>,
+  const mapPart = (
+    bucketsByName: ReadonlyMap<string, T>,
     scopeOf: (name: string) => Scope,
   ): ReadonlyMap<string, U> =>
-    new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+    new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
   return {
     overall: make(buckets.overall, OVERALL),
-    by_intent: parts(buckets.by_intent, intentScope),
-    ...(buckets.by_tag === undefined ? {} : { by_tag: parts(buckets.by_tag, tagScope) }),
+    by_intent: mapPart(buckets.by_intent, intentScope),
+    ...(buckets.by_tag === undefined ? {} : { by_tag: mapPart(buckets.by_tag, tagScope) }),
   };
 }

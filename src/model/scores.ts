@@ -1,13 +1,14 @@
-/** Figures, before the gate decides on them. */
+/** The figures of a run, before the gate decides on them. */
 import type { StageSamples } from "./run.ts";
 import type { CaseDigests } from "./digests.ts";
 
-/** A metric's value for one case; null where it does not apply (no result has a cluster key, say). */
+/** A metric's value; null if it has none, such as a share of no results. */
 export type Value = number | null;
 
-/** What a figure is counted in: a share from 0 to 1, milliseconds, the currency of the config's prices, whole cases. */
+/** `share` is from 0 to 1, `money` in the currency of the config's prices. */
 export type Unit = "share" | "ms" | "money" | "characters" | "cases";
 
+/** The figures of one case. */
 export interface CaseScore {
   readonly id: string;
   readonly intent: string;
@@ -16,7 +17,7 @@ export interface CaseScore {
   readonly digests: CaseDigests;
   /** By metric name (`recall@10`); every case has every per-case metric of the run. */
   readonly metrics: ReadonlyMap<string, Value>;
-  /** 1-based rank in the top k at which each target of the case was first covered, in the order of `case.expected`. */
+  /** The rank, from 1, at which each target was found, in the order of `expected`; null if it was not. */
   readonly ranks: readonly (number | null)[];
   /** Ranks of results that match a forbidden target. */
   readonly forbidden_ranks: readonly number[];
@@ -27,11 +28,15 @@ export interface CaseScore {
    * document id.
    */
   readonly clusters?: readonly (string | null)[];
-  /** Results in the top k that match more than one target, or repeat a target: where trec_eval would count otherwise. */
+  /**
+   * Whether a result matches several targets, or one that an earlier result found, or a target has
+   * several documents. trec_eval would count such a case otherwise.
+   */
   readonly many_to_many: boolean;
   /** Number of relevant targets: the weight of the case in micro averages. */
   readonly targets: number;
   readonly degraded: boolean;
+  /** Why the query failed; null if it was answered. */
   readonly error: string | null;
   /** Timed samples in milliseconds. */
   readonly samples_ms: readonly number[];
@@ -39,23 +44,24 @@ export interface CaseScore {
   readonly spans_ms?: StageSamples;
 }
 
-/** By rank; most cases of most suites have one target, and share these. */
-const OF_ONE = new Map<number | null, CaseScore["ranks"]>();
+/** Lists of one rank, by that rank, which cases with one target share. */
+const SINGLE_RANKS = new Map<number | null, CaseScore["ranks"]>();
 
-/** The same ranks in less memory. */
+/** Returns equal ranks; for a list of one, an object that all such lists share, to save memory. */
 export function keptRanks(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
   const [rank] = ranks;
   if (ranks.length !== 1 || rank === undefined) {
     return ranks;
   }
-  const kept = OF_ONE.get(rank) ?? ranks;
-  OF_ONE.set(rank, kept);
-  return kept;
+  const shared = SINGLE_RANKS.get(rank) ?? ranks;
+  SINGLE_RANKS.set(rank, shared);
+  return shared;
 }
 
 /** Means over a bucket's cases, by metric name. */
 export type Means = ReadonlyMap<string, Value>;
 
+/** Statistics of the typical times of a bucket's cases (metrics/latency.ts); null without samples. */
 export interface LatencySummary {
   readonly samples: number;
   readonly p50_ms: number | null;
@@ -63,10 +69,11 @@ export interface LatencySummary {
   readonly p95_ms: number | null;
   readonly p99_ms: number | null;
   readonly mean_ms: number | null;
-  /** By stage, of the answers that told it; absent where none did. */
+  /** The same by stage; absent if no answer has the times of its stages. */
   readonly spans?: ReadonlyMap<string, LatencySummary>;
 }
 
+/** Something for all cases together, for those of each intent, and for those of each tag. */
 export interface Buckets<T> {
   readonly overall: T;
   readonly by_intent: ReadonlyMap<string, T>;
@@ -80,11 +87,11 @@ export interface Scores {
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   /**
-   * By id, the scores of edited cases by what their rows of the baseline were measured by: decision/row-scores.ts. Absent if
-   * no case was edited, or nothing is compared.
+   * By id, the scores of edited cases with the targets that their baseline rows were measured with
+   * (decision/row-scores.ts). Absent if no case was edited, or nothing is compared.
    */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
 }
 
-/** Scores whose means are not needed. */
+/** Scores without means. */
 export type ScoredCases = Pick<Scores, "cases" | "by_row">;

@@ -1,4 +1,4 @@
-/** Which cases a config's `select` makes its own. */
+/** Which cases of the suite a config's `select` picks. */
 import type { Select } from "./config.ts";
 
 interface SelectableCase {

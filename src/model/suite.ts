@@ -32,13 +32,13 @@ interface GradedTarget {
   readonly grade: number;
 }
 
-/** A name that a result may have, or a passage that it may hold; what is forbidden may also be a cluster, or a glob of paths. */
+/** A name that a result may have, or a passage in it; for `forbidden` also a cluster or a glob of paths. */
 export interface PlainTarget extends GradedTarget {
   readonly kind: Exclude<TargetKind, "file" | "span" | "any">;
   readonly value: string;
 }
 
-/** A file that is evidence: a result covers what it says, or is it by name. */
+/** A file that is evidence: found by a result with its name, or one that covers its text. */
 export interface FileTarget extends GradedTarget {
   readonly kind: "file";
   /** As the dataset names it, with `/`. */
@@ -55,14 +55,14 @@ export interface SpanTarget extends GradedTarget {
   /** Half-open, in code points of the document's text; `start` < `end`. */
   readonly start: number;
   readonly end: number;
-  /** What stands there, where the document was read: a document that changed is another case. */
+  /** The characters, if the document was read. They are in the digest, so a changed document shows. */
   readonly text?: string;
 }
 
 /** One document or passage that a result can match. */
 export type SingleTarget = PlainTarget | FileTarget | SpanTarget;
 
-/** One need that several documents answer: it is found if one of them is found. */
+/** A need that several documents answer: it is found if one of them is. */
 export interface AnyTarget extends GradedTarget {
   readonly kind: "any";
   /** Two or more, sorted by label; each has the grade of the need. */
@@ -72,7 +72,7 @@ export interface AnyTarget extends GradedTarget {
 /** Something that a result can match. */
 export type Target = SingleTarget | AnyTarget;
 
-/** One list for all cases that have none. */
+/** The empty list, shared to save memory. */
 export const NONE: readonly never[] = [];
 
 /** Where in the user's files a thing was written. */
@@ -83,7 +83,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** JSON, by name. */
+/** What is sent with a query, JSON values by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
 export interface Case {
@@ -91,25 +91,31 @@ export interface Case {
   readonly query: string;
   /** The bucket in which quality and latency are aggregated. */
   readonly intent: string;
-  /** Sorted by kind, then value; empty exactly where `expect_empty` or `answers_only` holds or a dataset judged nothing relevant. */
+  /**
+   * Sorted by kind, then value. Empty only if `expect_empty` or `answers_only` is true, or a dataset
+   * judged nothing relevant.
+   */
   readonly expected: readonly Target[];
-  /** A negative control: good is to return nothing. */
+  /** A negative control: the right answer is to return nothing. */
   readonly expect_empty: boolean;
   /** There is a reference answer and nothing to find: the case counts in no metric of relevance. */
   readonly answers_only?: true;
   readonly forbidden: readonly Target[];
-  /** Losing this one is never within tolerance. */
+  /** If the case is lost, its check fails whatever the tolerance. */
   readonly critical: boolean;
   /** Cases of one information need; statistics resample groups. */
   readonly group?: string;
   readonly reference_answer?: string;
   /** Sent with the query: filters, a tenant, what was said before. */
   readonly params?: Params;
-  /** Outside the digest. */
+  /** Not part of the digest. */
   readonly tags?: readonly string[];
-  /** The file has no id for it: its query, and its place among equal queries, is its name. Outside the digest. */
+  /**
+   * The file has no id for it: its id is made of the query and its place among equal queries. Not part
+   * of the digest.
+   */
   readonly named_by_query?: true;
-  /** Ids that the dataset, or a label, judged not relevant; present only where judgments hold more than the targets. */
+  /** Ids that the dataset, or a label, judged not relevant; absent if only targets were judged. */
   readonly judged_irrelevant?: readonly string[];
   /** SHA-256 of everything above but id, tags and `named_by_query`, in canonical JSON. */
   readonly digest: string;
@@ -120,9 +126,10 @@ export interface Case {
 /** A case before its digests. */
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
-/** Ratings of a dataset that are more than yes and no. */
+/** A dataset whose ratings are more than yes and no. */
 export interface RatingScale {
   readonly file: string;
+  /** The highest rating. */
   readonly most: number;
 }
 
@@ -163,20 +170,21 @@ export interface Suite {
   readonly warnings?: readonly Problem[];
 }
 
-/** A case to ask; `asked_as` is what its suite calls it, which may be another id (gate/two-policies.ts). */
+/** A case to ask. `asked_as`: its id in its suite, if that is another one (gate/two-policies.ts). */
 export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
 
 /**
- * A suite of more cases is large: its files are too long to be read, and what they repeat is left out of its report
+ * A suite with more cases is large: nobody reads its files, so the report leaves out what they repeat
  * (docs/reference/report.md).
  */
 export const LARGE_SUITE = 20_000;
 
 /**
- * Returns how a target is written in reports: a hint, a path and an id as they are, others as `kind: value`, characters as
- * `[start:end]`, an any-of need as `any of` its members. Targets of two kinds may share it: compare by `targetKey`.
+ * Returns how a target is written in reports: a hint, a path and an id as they are, others as
+ * `kind: value`, characters with `[start:end]`, a need as `any of` its members. Targets of different
+ * kinds may have the same label: compare by `targetKey`.
  */
 export function targetLabel(target: Target): string {
   if (target.kind === "any") {
@@ -192,7 +200,7 @@ export function targetLabel(target: Target): string {
   return `span: ${document}[${target.start}:${target.end}]`;
 }
 
-/** Returns a text that two targets share only if they are the same: the label, with the kind of paths and ids. */
+/** Returns a text that is equal only for equal targets: the label, with the kind for paths and ids. */
 export function targetKey(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;
@@ -202,7 +210,7 @@ export function targetKey(target: Target): string {
     : targetLabel(target);
 }
 
-/** Returns the documents or passages that answer it: its members, or the target itself. */
+/** Returns the single targets of a target: the members of a need, else the target itself. */
 export function singleTargets(target: Target): readonly SingleTarget[] {
   return target.kind === "any" ? target.members : [target];
 }

@@ -1,11 +1,11 @@
-/** The judgement: checks, categories, and one word. */
+/** The verdict of a run: its checks, the categories of failures, and one word. */
 import type { Evidence } from "./explanation.ts";
 import type { Notice } from "./notice.ts";
 import type { PlanLimit } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { Unit, Value } from "./scores.ts";
 
-/** In the order in which they are reported. */
+/** What a failed check is about, in the order in which they are reported. */
 export const CATEGORIES = [
   "recall_drop",
   "ranking_shift",
@@ -27,17 +27,17 @@ export type VerdictWord = "pass" | "fail" | "error" | "partial";
 /** A case that made a check fail. */
 export interface Culprit {
   readonly id: string;
-  /** The metric's value for this case; milliseconds for latency. */
+  /** The metric's value for this case in the baseline and now; milliseconds for latency. */
   readonly before: Value;
   readonly after: Value;
-  /** Ranks of the case's targets, in their order. */
+  /** Ranks of the case's targets, in their order; null if they are not known. */
   readonly ranks_before: readonly (number | null)[] | null;
   readonly ranks_after: readonly (number | null)[] | null;
   /** The labels of the targets that the ranks are of. Absent if these are the case's own in the head's suite. */
   readonly targets?: readonly string[];
 }
 
-/** Head beside base, timed in pairs; shares of the base's time. */
+/** The head's time relative to the base's, both timed in pairs. */
 export interface RatioFigures {
   /** head / base, with its 95 % interval. */
   readonly ratio: number;
@@ -51,26 +51,27 @@ export interface RatioFigures {
 export type Reference = "baseline" | "accepted";
 
 /**
- * Why a check fails: the test, every case of the suite got worse, every case of an intent that found a target is lost, a
- * hit where there was none, the limit alone, a floor, a ceiling.
+ * Why a check fails. `test`: the change is significant; `all_worse`: every case of the suite got worse;
+ * `all_lost`: every case of an intent that found a target lost it; `new_hit`: a forbidden or false
+ * result that was not there before; `limit`: the limit alone decides; `floor`, `ceiling`: that bound.
  */
 const BYS = ["test", "all_worse", "all_lost", "new_hit", "limit", "floor", "ceiling"] as const;
 export type By = (typeof BYS)[number];
 
 /**
- * Why a check beyond its limit does not fail: the change is not significant; this change made no case worse, so it was let
- * in earlier; recall and nDCG rose.
+ * Why a check beyond its limit does not fail. `not_significant`: the change may be chance; `earlier`:
+ * this change made no case worse, so the loss is older; `found_more`: recall and nDCG rose.
  */
 const REASONS = ["not_significant", "earlier", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** `fell`: worse than its limit, and no failure. */
+/** `fell`: beyond its limit, but it does not fail; `reason` says why. */
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What every check says of itself. Figures are null where the check has none. */
+/** What all checks have. Figures are null if the check has none. */
 interface CheckBase {
-  /** The metric; for what counts cases and for a weakening, what it is about. */
+  /** The metric; of a check that counts cases or reports a weakening, what it is about. */
   readonly metric: string;
   readonly unit: Unit;
   readonly scope: Scope;
@@ -89,11 +90,11 @@ interface CheckBase {
   readonly outcome: Outcome;
   /** False only for a failure. */
   readonly passed: boolean;
-  /** Absent if nothing was compared. */
+  /** What `baseline` is from. Absent if nothing was compared. */
   readonly reference?: Reference;
   /** Absent unless the check fails and compared something. */
   readonly by?: By;
-  /** How often chance alone would do this. Absent if no test was made. */
+  /** The test's p: how likely chance alone makes such a change. Absent if no test was made. */
   readonly p?: number;
   /** The largest `p` that fails. */
   readonly level?: number;
@@ -101,16 +102,17 @@ interface CheckBase {
   readonly tested?: readonly string[];
   /** Absent unless the outcome is `fell`. */
   readonly reason?: Reason;
-  /** Of recall, MRR and nDCG, unless it passes: the cases of the bucket whose tested differences fell. */
+  /** For recall, MRR and nDCG that do not pass: how many cases of the scope got worse in the test. */
   readonly worse_cases?: number;
-  /** Of a failed rate: the p of a rise of recall and nDCG in the same bucket, if that is significant. */
+  /** For a failed rate: the p of a rise of recall and nDCG in the same scope, if that is significant. */
   readonly quality_rise_p?: number;
-  /** What its failure is called. */
+  /** The category of its failure. */
   readonly category: Category;
+  /** If it only follows from a failure of another category, that category. */
   readonly secondary_to: Category | null;
-  /** Worst first. */
+  /** The cases that made it fail, worst first. */
   readonly cases: readonly Culprit[];
-  /** Whose rule it is; absent where base and head have the very same check, or only one of them judged. */
+  /** Whose rule it is; absent if base and head have the same check, or only one of them judged. */
   readonly policy?: "base" | "head";
 }
 
@@ -126,19 +128,19 @@ export interface LatencyCheck extends CheckBase {
   readonly kind: "latency";
 }
 
-/** Base and head ran side by side: the ratio was judged, and the milliseconds are for people. */
+/** Latency of base and head side by side: the ratio decides; the milliseconds are only shown. */
 export interface RatioCheck extends CheckBase {
   readonly kind: "ratio";
   readonly ratio: RatioFigures;
 }
 
-/** Critical cases, counted. */
+/** A number of critical cases: those that were lost, or that had a forbidden or false result. */
 export interface CountCheck extends CheckBase {
   readonly kind: "count";
   readonly metric: "critical_lost" | "critical_hit";
 }
 
-/** The baseline has no value for it yet. */
+/** The baseline has no value of the metric yet, so it is not gated. */
 export interface NotGatedCheck extends CheckBase {
   readonly kind: "not_gated";
 }
@@ -173,12 +175,12 @@ export type Check =
   | MissingCheck
   | WeakeningCheck;
 
-/** Why there was nothing to compare; null where there was. */
+/** Returns why there was nothing to compare; null if there was. */
 export function missingReason(check: Check): MissingReason | null {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }
 
-/** How sure the check's change is; null where nothing was compared. */
+/** Returns how sure the check's change is; null if nothing was compared. */
 export function evidenceOfCheck(check: Check): Evidence | null {
   return check.kind === "mean" ? (check.evidence ?? null) : null;
 }
@@ -188,6 +190,7 @@ export function isCount(check: Check): check is CountCheck | AbsentCheck {
   return check.kind === "count" || check.kind === "absent";
 }
 
+/** Why a check has nothing to compare. `side`: whether the run or the baseline has too few. */
 export type MissingReason =
   | { readonly code: "not_measured" }
   | { readonly code: "baseline_lacks_metric" }
@@ -200,25 +203,25 @@ export type MissingReason =
       readonly have: number;
       readonly need: number;
     }
-  /** Cases that were timed less often than it takes to know their noise. */
+  /** So many `cases` were timed less often than `need`, so their typical time is not known. */
   | {
       readonly code: "too_few_repeats";
       readonly side: "now" | "before";
       readonly cases: number;
       readonly need: number;
     }
-  /** Time ended before the plan did: timed queries of the bucket. */
+  /** The time was over before all was asked: `have` of `need` timed queries of the scope. */
   | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
-  /** A rule names it, and the run is not timed often enough for it. `needed`: seconds, or repeats. */
+  /** A rule names the metric, and the plan times too little for it. `needed`: seconds, or repeats. */
   | { readonly code: "not_in_plan"; readonly by: PlanLimit; readonly needed: number };
 
 export interface Verdict {
   readonly verdict: VerdictWord;
-  /** Primaries only, in the order of CATEGORIES. */
+  /** Categories of failed checks that do not follow from another failure, in the order of CATEGORIES. */
   readonly categories: readonly Category[];
   readonly secondary_categories: readonly Category[];
   readonly checks: readonly Check[];
-  /** What failed by the base's files, and was accepted with the label. */
+  /** Checks that failed by the base's files and were accepted with the label. */
   readonly accepted?: readonly Check[];
   readonly notices: readonly Notice[];
 }
@@ -238,7 +241,7 @@ export const WEAKENINGS = [
 ] as const;
 export type WeakeningCode = (typeof WEAKENINGS)[number];
 
-/** What was loosened, as text for people. */
+/** A weakened rule, case or baseline row, before and after, as text for people. */
 export interface WeakenedField {
   /** `gate.recall@10.tolerance`, `cases.install.query`, `baseline.cases.install`. */
   readonly field: string;
@@ -249,9 +252,9 @@ export interface WeakenedField {
 /** What a change weakens in one file. */
 export interface WeakeningFinding {
   readonly code: WeakeningCode;
-  /** Where to look: a file of the head, or of the base where the head has none. */
+  /** Where to look: a file of the head, or of the base if the head does not have it. */
   readonly file: string;
-  /** One or more. */
+  /** What was weakened; at least one. */
   readonly fields: readonly WeakenedField[];
   /** The cases that it concerns, worst first. */
   readonly cases: readonly Culprit[];
