@@ -25,8 +25,8 @@ function textOrEmpty(value) {
   return typeof value === "string" ? value : "";
 }
 function withoutUndefined(members) {
-  const all = Object.entries(members).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(all);
+  const presentMembers = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(presentMembers);
 }
 const SHOWN_BEFORE = 30;
 function describeJsonError(text, error) {
@@ -37,9 +37,9 @@ function describeJsonError(text, error) {
   }
   const at = Number(position);
   const before = text.slice(Math.max(0, at - SHOWN_BEFORE), at).trim();
-  const isComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
-  const shown = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return `${message}${shown}${isComma ? "; remove the comma" : ""}`;
+  const isExtraComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
+  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return `${message}${place}${isExtraComma ? "; remove the comma" : ""}`;
 }
 const UNSAFE_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 function systemCode(error) {
@@ -60,27 +60,28 @@ function firstPart(value, budget) {
   }
   budget.left -= 2;
   if (Array.isArray(value)) {
-    const kept2 = [];
+    const firstItems = [];
     for (const item of value) {
       if (budget.left < 0) {
         break;
       }
-      kept2.push(firstPart(item, budget));
+      firstItems.push(firstPart(item, budget));
     }
-    return budget.left < 0 && kept2.length < value.length ? [...kept2, ""] : kept2;
+    const isCut = firstItems.length < value.length;
+    return isCut ? [...firstItems, ""] : firstItems;
   }
   if (typeof value !== "object" || value === null) {
     return value;
   }
-  const kept = [];
+  const firstMembers = [];
   for (const key in value) {
     if (budget.left < 0) {
       break;
     }
     budget.left -= key.length + 3;
-    kept.push([key.slice(0, 2 * SHOWN), firstPart(value[key], budget)]);
+    firstMembers.push([key.slice(0, 2 * SHOWN), firstPart(value[key], budget)]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(firstMembers);
 }
 
 

@@ -8,20 +8,21 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ inChunks)
 /* harmony export */ });
-function* inChunks(parts, least = 1 << 16) {
-  let held = [];
+function* inChunks(parts, minLength = 1 << 16) {
+  let waitingParts = [];
   let length = 0;
   for (const part of parts) {
-    held.push(part);
+    waitingParts.push(part);
     length += part.length;
-    if (length < least) {
+    if (length < minLength) {
       continue;
     }
-    yield held.join("");
-    [held, length] = [[], 0];
+    yield waitingParts.join("");
+    waitingParts = [];
+    length = 0;
   }
   if (length > 0) {
-    yield held.join("");
+    yield waitingParts.join("");
   }
 }
 

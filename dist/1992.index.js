@@ -855,28 +855,29 @@ function isTooLong(text) {
   return /^[-+]?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
-const NAMING = /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
+const DOCUMENT_KEY = /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
 function parseAnswerJson(text) {
   const value = JSON.parse(text);
-  const kept = keepDigits(text);
-  return kept === text ? value : JSON.parse(kept);
+  const withDigits = keepDigits(text);
+  return withDigits === text ? value : JSON.parse(withDigits);
 }
 function keepDigits(json) {
-  let key = "";
-  return json.replaceAll(TOKEN, (token, name, colon) => {
-    if (name !== void 0) {
-      key = colon === void 0 ? key : name;
+  let lastKey = "";
+  return json.replaceAll(TOKEN, (token, string, colon) => {
+    if (string !== void 0) {
+      lastKey = colon === void 0 ? lastKey : string;
       return token;
     }
-    return isTooLong(token) || isOdd(token) && NAMING.test(key) ? `"${token}"` : token;
+    const isChangedId = isChangedByParsing(token) && DOCUMENT_KEY.test(lastKey);
+    return isTooLong(token) || isChangedId ? `"${token}"` : token;
   });
 }
 function parseJsonAsWritten(text) {
   const value = JSON.parse(text);
-  const changed = text.replaceAll(TOKEN, (token, name) => name === void 0 && isOdd(token) ? `"${token}"` : token);
-  return changed === text ? value : JSON.parse(changed);
+  const withTexts = text.replaceAll(TOKEN, (token, string) => string === void 0 && isChangedByParsing(token) ? `"${token}"` : token);
+  return withTexts === text ? value : JSON.parse(withTexts);
 }
-function isOdd(token) {
+function isChangedByParsing(token) {
   return !isWrittenAsValue(token, Number(token));
 }
 

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   IP: () => (/* binding */ absoluteInside),
-/* harmony export */   KH: () => (/* binding */ linkOnTheWay),
 /* harmony export */   R8: () => (/* binding */ openRoot),
+/* harmony export */   T7: () => (/* binding */ firstLink),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   p0: () => (/* binding */ insideRoot),
 /* harmony export */   wg: () => (/* binding */ findRoot),
@@ -23,20 +23,20 @@ export const modules = {
 
 
 function findRoot(directory) {
-  let real;
+  let realDirectory;
   try {
-    real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
+    realDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
   } catch (error) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `the working directory ${directory} does not exist`, {
       cause: error
     });
   }
-  for (let folder = real; ; folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) {
+  for (let folder = realDirectory; ; folder = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git"), { throwIfNoEntry: false }) !== void 0) {
       return { directory: folder };
     }
     if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder) === folder) {
-      return { directory: real };
+      return { directory: realDirectory };
     }
   }
 }
@@ -56,38 +56,39 @@ function insideRoot(root, from, written, where) {
 }
 function absoluteInside(directory, written, what) {
   const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, written);
-  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute) : null;
-  if (!isInside(directory, absolute) || real !== null && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), real)) {
+  const realPath = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute) : null;
+  const leadsOutside = realPath !== null && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), realPath);
+  if (leadsOutside || !isInside(directory, absolute)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${what}: ${JSON.stringify(written)} is outside the repository root`, {
       hint: "Use a path inside the repository; a symbolic link may not lead out of it."
     });
   }
   return absolute;
 }
-function linkOnTheWay(directory, target) {
+function firstLink(directory, target) {
   const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, target);
   if (relative === "" || !isInside(directory, target)) {
     return null;
   }
   const names = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   for (let length = 1; length <= names.length; length++) {
-    const part = names.slice(0, length).join("/");
-    const found = statOrNull(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
-    if (found?.isSymbolicLink() === true) {
-      return part;
+    const partialPath = names.slice(0, length).join("/");
+    const stat = statOrNull(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, partialPath), node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);
+    if (stat?.isSymbolicLink() === true) {
+      return partialPath;
     }
-    if (found?.isDirectory() !== true) {
+    if (stat?.isDirectory() !== true) {
       return null;
     }
   }
   return null;
 }
-function hasFolder(at) {
-  return statOrNull(at)?.isDirectory() === true;
+function hasFolder(target) {
+  return statOrNull(target)?.isDirectory() === true;
 }
-function statOrNull(at, look = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync) {
+function statOrNull(target, stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync) {
   try {
-    return look(at);
+    return stat(target);
   } catch {
     return null;
   }

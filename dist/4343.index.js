@@ -9,9 +9,9 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   dL: () => (/* binding */ findSecrets),
-  $i: () => (/* binding */ isPlain),
-  Fg: () => (/* binding */ lackedSecret),
+  F7: () => (/* binding */ isPlainWord),
   vO: () => (/* binding */ makeHider),
+  fY: () => (/* binding */ missingSecretAdvice),
   GT: () => (/* binding */ searchSecrets)
 });
 
@@ -24,39 +24,44 @@ var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/system/secret-names.js
 const WORDS = new Set(`APIKEY AUTH AUTHORIZATION BEARER CERTIFICATE COOKIE CRED CREDENTIAL CREDENTIALS CREDS CSRF DSN HMAC HOOK IDENTITY JWT
   KEY KEYS KUBECONFIG OAUTH PASS PASSPHRASE PAT PRIVATE PSK PW PWD SALT SAS SID SIGNATURE SK WEBHOOK WEBHOOKS`.split(/\s+/u));
-const ENDING = /(?:TOKEN|SECRET|PASSWORD|PASSWD)S?\d*$/u;
+const WORD_ENDING = /(?:TOKEN|SECRET|PASSWORD|PASSWD)S?\d*$/u;
 const PHRASE = /(?:CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_?ACCOUNT)|_SESSION$|^SESSION$/u;
 function isSecretName(name) {
-  const snake = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, "_").toUpperCase();
-  const words = snake.split(/[^A-Z\d]+/u);
-  return PHRASE.test(snake) || words.some((word) => WORDS.has(word) || ENDING.test(word));
+  const upperSnake = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, "_").toUpperCase();
+  const words = upperSnake.split(/[^A-Z\d]+/u);
+  return PHRASE.test(upperSnake) || words.some((word) => WORDS.has(word) || WORD_ENDING.test(word));
 }
 
 
 ;// CONCATENATED MODULE: ./lib/system/text-search.js
 const SHORTEST = 8;
 function searchTexts(texts) {
-  const farthest = SHORTEST - 1;
-  const shifts = new Uint8Array(1 << 16).fill(farthest);
-  const byStart = /* @__PURE__ */ new Map();
-  for (const text of texts.toSorted((a, b) => b.length - a.length)) {
+  const longestShift = SHORTEST - 1;
+  const lastPair = SHORTEST - 2;
+  const shiftByPair = new Uint8Array(1 << 16).fill(longestShift);
+  const textsByStart = /* @__PURE__ */ new Map();
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  for (const text of longestFirst) {
     const start = text.slice(0, SHORTEST);
-    byStart.set(start, [...byStart.get(start) ?? [], text]);
-    for (let at = 0; at < farthest; at++) {
+    textsByStart.set(start, [...textsByStart.get(start) ?? [], text]);
+    for (let at = 0; at <= lastPair; at++) {
       const pair = hashPair(start, at);
-      shifts[pair] = Math.min(shifts[pair], farthest - 1 - at);
+      shiftByPair[pair] = Math.min(shiftByPair[pair], lastPair - at);
     }
   }
   return (within) => {
     const places = [];
-    let at = texts.length === 0 ? within.length : 0;
+    if (texts.length === 0) {
+      return places;
+    }
+    let at = 0;
     while (at <= within.length - SHORTEST) {
-      const shift = shifts[hashPair(within, at + farthest - 1)];
+      const shift = shiftByPair[hashPair(within, at + lastPair)];
       if (shift === 0) {
-        const candidates = byStart.get(within.slice(at, at + SHORTEST));
-        const found = candidates?.find((text) => within.startsWith(text, at));
-        if (found !== void 0) {
-          places.push({ from: at, to: at + found.length });
+        const candidates = textsByStart.get(within.slice(at, at + SHORTEST));
+        const match = candidates?.find((text) => within.startsWith(text, at));
+        if (match !== void 0) {
+          places.push({ from: at, to: at + match.length });
         }
       }
       at += Math.max(shift, 1);
@@ -78,23 +83,23 @@ var lookup = __webpack_require__(97855);
 
 
 
-const HIDDEN = "***";
-function findSecrets(environment, named) {
-  const secrets = /* @__PURE__ */ new Map();
+const REPLACEMENT = "***";
+function findSecrets(environment, configNames) {
+  const secretByValue = /* @__PURE__ */ new Map();
   for (const [name, value = ""] of Object.entries(environment)) {
-    const isNamed = named.has(name);
+    const isNamed = configNames.has(name);
     const values = findPasswords(value);
     if (isNamed || isSecretName(name)) {
       values.push(...secretParts(value));
     }
-    for (const part of values.map((each) => each.trim())) {
-      const isKnown = secrets.get(part)?.named === true;
-      if (part.length >= SHORTEST && !isPlace(part) && !isKnown) {
-        secrets.set(part, { name, value: part, named: isNamed });
+    for (const secretValue of values.map((each) => each.trim())) {
+      const hasNamedVariable = secretByValue.get(secretValue)?.named === true;
+      if (secretValue.length >= SHORTEST && !isExistingPath(secretValue) && !hasNamedVariable) {
+        secretByValue.set(secretValue, { name, value: secretValue, named: isNamed });
       }
     }
   }
-  return [...secrets.values()];
+  return [...secretByValue.values()];
 }
 function secretParts(value) {
   const texts = [value, ...listStrings(parseJson(value))];
@@ -142,20 +147,20 @@ function decodeUrl(text) {
     return text;
   }
 }
-function isPlace(value) {
+function isExistingPath(value) {
   return /^(?:\/|[A-Za-z]:\\)/u.test(value) && (0,external_node_fs_.existsSync)(value);
 }
 function searchSecrets(secrets) {
-  const byForm = /* @__PURE__ */ new Map();
+  const secretByForm = /* @__PURE__ */ new Map();
   for (const secret of secrets) {
     for (const form of writtenForms(secret.value)) {
-      byForm.set(form, secret);
+      secretByForm.set(form, secret);
     }
   }
-  const search = searchTexts([...byForm.keys()]);
-  return (text) => search(text).filter((place) => isWhole(text, place)).map((place) => ({
+  const search = searchTexts([...secretByForm.keys()]);
+  return (text) => search(text).filter((place) => !isPartOfWord(text, place)).map((place) => ({
     ...place,
-    secret: (0,lookup/* requireValue */.vd)(byForm, text.slice(place.from, place.to))
+    secret: (0,lookup/* requireValue */.vd)(secretByForm, text.slice(place.from, place.to))
   }));
 }
 function makeHider(secrets) {
@@ -164,28 +169,29 @@ function makeHider(secrets) {
   }
   const search = searchSecrets(secrets);
   return (text) => {
-    const plain = text.includes("\x1B") ? (0,external_node_util_.stripVTControlCharacters)(text) : text;
-    const places = search(plain);
-    return places.length === 0 ? text : replacePlaces(plain, places);
+    const withoutCodes = text.includes("\x1B") ? (0,external_node_util_.stripVTControlCharacters)(text) : text;
+    const places = search(withoutCodes);
+    return places.length === 0 ? text : replacePlaces(withoutCodes, places);
   };
 }
 function replacePlaces(text, places) {
   let result = "";
-  let at = 0;
+  let doneUpTo = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    if (from >= at) {
-      result += text.slice(at, from) + HIDDEN;
+    const overlapsLast = from < doneUpTo;
+    if (!overlapsLast) {
+      result += text.slice(doneUpTo, from) + REPLACEMENT;
     }
-    at = Math.max(at, to);
+    doneUpTo = Math.max(doneUpTo, to);
   }
-  return result + text.slice(at);
+  return result + text.slice(doneUpTo);
 }
-function isWhole(text, { from, to }) {
+function isPartOfWord(text, { from, to }) {
   const isLetter = (character) => /[\p{L}\p{N}]/u.test(character);
-  const isInside = isLetter(text.charAt(from - 1)) || isLetter(text.charAt(to));
-  return !isInside || !isPlain(text.slice(from, to));
+  const hasNeighbour = isLetter(text.charAt(from - 1)) || isLetter(text.charAt(to));
+  return hasNeighbour && isPlainWord(text.slice(from, to));
 }
-function isPlain(text) {
+function isPlainWord(text) {
   return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
 }
 function writtenForms(value) {
@@ -204,8 +210,8 @@ function unicodeEscape(unit) {
 }
 function urlForms(value) {
   try {
-    const whole = encodeURIComponent(value);
-    return [whole, whole.replaceAll("%20", "+"), whole.replaceAll("%2F", "/")];
+    const encoded = encodeURIComponent(value);
+    return [encoded, encoded.replaceAll("%20", "+"), encoded.replaceAll("%2F", "/")];
   } catch {
     return [];
   }
@@ -214,12 +220,14 @@ function base64Forms(value) {
   const bytes = Buffer.from(value, "utf8");
   return [0, 1, 2].flatMap((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    const own = text.slice([0, 2, 3][offset], Math.floor((offset + bytes.length) * 8 / 6));
-    return [own, own.replaceAll("+", "-").replaceAll("/", "_")];
+    const firstOwnCharacter = [0, 2, 3][offset];
+    const endOfOwn = Math.floor((offset + bytes.length) * 8 / 6);
+    const ownCharacters = text.slice(firstOwnCharacter, endOfOwn);
+    return [ownCharacters, ownCharacters.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
-function lackedSecret(environment, forks) {
-  return environment["GITHUB_ACTOR"] === "dependabot[bot]" ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well." : `Secrets are not given to forks: ${forks}`;
+function missingSecretAdvice(environment, forkAdvice) {
+  return environment["GITHUB_ACTOR"] === "dependabot[bot]" ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well." : `Secrets are not given to forks: ${forkAdvice}`;
 }
 
 

@@ -81,16 +81,17 @@ async function makeValueReader(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
-function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({
+function nearestWord(word, candidates) {
+  const byDistance = candidates.map((candidate) => ({
     candidate,
     distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
   })).toSorted((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+  const nearest = byDistance[0];
+  const mostEdits = Math.min(2, Math.floor(word.length / 2));
+  return nearest !== void 0 && nearest.distance <= mostEdits ? nearest.candidate : null;
 }
 function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

@@ -139,7 +139,7 @@ function findOrRefuseSecretsInIds({ cases }, search) {
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
-        if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(secret.value)) {
+        if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainWord */ .F7)(secret.value)) {
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;

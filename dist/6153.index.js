@@ -1089,19 +1089,18 @@ class StageTimes {
 /* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53179);
 
 
-const PIECE = 1 << 20;
+const PIECE_LENGTH = 1 << 20;
 function* deflateToBase64(parts) {
-  let left = new Uint8Array();
-  for (const piece of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts, PIECE)) {
-    const bytes = Buffer.concat([
-      left,
-      (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(piece, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_FULL_FLUSH })
-    ]);
-    const whole = bytes.length - bytes.length % 3;
-    yield bytes.toString("base64", 0, whole);
-    left = bytes.subarray(whole);
+  let waitingBytes = new Uint8Array();
+  for (const piece of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .m)(parts, PIECE_LENGTH)) {
+    const compressed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(piece, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_FULL_FLUSH });
+    const bytes = Buffer.concat([waitingBytes, compressed]);
+    const end = bytes.length - bytes.length % 3;
+    yield bytes.toString("base64", 0, end);
+    waitingBytes = bytes.subarray(end);
   }
-  yield Buffer.concat([left, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)("")]).toString("base64");
+  const streamEnd = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)("");
+  yield Buffer.concat([waitingBytes, streamEnd]).toString("base64");
 }
 
 

@@ -25,11 +25,11 @@ function sleep(ms) {
 }
 async function settlesWithin(promise, ms) {
   let timer;
-  const late = new Promise((resolve) => {
+  const timeLimit = new Promise((resolve) => {
     timer = startTimer(ms, () => resolve(false));
   });
   try {
-    return await Promise.race([promise.then(() => true), late]);
+    return await Promise.race([promise.then(() => true), timeLimit]);
   } finally {
     clearTimeout(timer);
   }
@@ -50,10 +50,11 @@ async function inParallel(items, atOnce, work) {
       throw error;
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  const failed = ended.find((each) => each.status === "rejected");
-  if (failed !== void 0) {
-    throw failed.reason;
+  const workers = Array.from({ length: Math.min(atOnce, items.length) }, worker);
+  const results = await Promise.allSettled(workers);
+  const failure = results.find((result) => result.status === "rejected");
+  if (failure !== void 0) {
+    throw failure.reason;
   }
 }
 

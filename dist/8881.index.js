@@ -331,7 +331,7 @@ function workingDirectory(environment, value) {
       hint: "give a folder of the repository, relative to its root"
     });
   }
-  const link = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOnTheWay */ .KH)(workspace, directory);
+  const link = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLink */ .T7)(workspace, directory);
   if (link !== null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
       hint: "name the folder that it leads to"

@@ -202,7 +202,7 @@ function missingSecretError(at, name, ports) {
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
-    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedSecret */ .Fg)(ports.environment, "run the gate there on a server without one.")}`
+    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set it in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretAdvice */ .fY)(ports.environment, "run the gate there on a server without one.")}`
   });
 }
 const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
@@ -278,16 +278,17 @@ const PRESETS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
-function nearestWord(word, known) {
-  const ranked = known.map((candidate) => ({
+function nearestWord(word, candidates) {
+  const byDistance = candidates.map((candidate) => ({
     candidate,
     distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
   })).toSorted((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== void 0 && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+  const nearest = byDistance[0];
+  const mostEdits = Math.min(2, Math.floor(word.length / 2));
+  return nearest !== void 0 && nearest.distance <= mostEdits ? nearest.candidate : null;
 }
 function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

@@ -33,20 +33,20 @@ async function writeWhole(root, file, content) {
   refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), file);
   try {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), { recursive: true });
-    const whole = typeof content === "string" || content instanceof Uint8Array;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)(temporary, whole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(content), { flag: "wx" });
+    const isWhole = typeof content === "string" || content instanceof Uint8Array;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)(temporary, isWhole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(content), { flag: "wx" });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rename)(temporary, target);
   } catch (cause) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(temporary, { force: true }).catch(() => null);
-    const why = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${file} can't be written (${why})`, {
+    const reason = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${file} can't be written (${reason})`, {
       hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
       cause
     });
   }
 }
 const IS_OWN = {
-  // Git's conflict markers don't hide it.
+  // Also with a merge conflict in it, which `record` replaces.
   baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
@@ -76,7 +76,7 @@ function refuseForeignFile(root, file, flag, kind) {
   }
 }
 function refuseLinks(directory, target, shown) {
-  const link = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOnTheWay */ .KH)(directory, target);
+  const link = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLink */ .T7)(directory, target);
   if (link === null) {
     return;
   }
@@ -92,12 +92,12 @@ async function digestFile(root, file) {
     }
     return hash.digest("hex");
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    const code = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
     if (code === "ENOENT") {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `${file} does not exist`, { cause });
     }
-    const why = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${file} ${why}`, { cause });
+    const reason = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${file} ${reason}`, { cause });
   }
 }
 

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { GateError } from "../errors.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { hasFolder, isInside, linkOnTheWay } from "../system/root.ts";
+import { hasFolder, isInside, firstLink } from "../system/root.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
@@ -240,7 +240,7 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
       },
     );
   }
-  const link = linkOnTheWay(workspace, directory);
+  const link = firstLink(workspace, directory);
   if (link !== null) {
     // What it leads to has other rules, and the change chooses where it leads.
     throw new GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {

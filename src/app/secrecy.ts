@@ -13,7 +13,7 @@ import {
   type Variables,
   type Secret,
   makeHider,
-  isPlain,
+  isPlainWord,
   searchSecrets,
   findSecrets,
 } from "../system/secrets.ts";
@@ -178,7 +178,7 @@ function findOrRefuseSecretsInIds(
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
         known.add(secret);
-        if (!secret.named && isPlain(secret.value)) {
+        if (!secret.named && isPlainWord(secret.value)) {
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;

@@ -87,7 +87,9 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
-/** Returns the help of the program, with the names of all metrics, retrievers, formats and so on. */
+/**
+ * Returns the help of the program, with the names of all metrics, retrievers, formats and so on.
+ */
 async function helpText(): Promise<string> {
   const { listRegisteredNames } = await import("../app/names.ts");
   const lists = listRegisteredNames().map(([heading, names]) => `${heading}:\n${wrapNames(names)}`);

@@ -8,7 +8,7 @@ import { GateError } from "../errors.ts";
 import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import { type JsonObject, isObject } from "../system/json.ts";
-import { lackedSecret } from "../system/secrets.ts";
+import { missingSecretAdvice } from "../system/secrets.ts";
 
 interface EndpointPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -58,7 +58,7 @@ function readApiKey(
     "missing_secret",
     `judge.api_key: the environment variable ${api_key.env} is empty`,
     {
-      hint: `Set it in the step's env. ${lackedSecret(environment, "there only what judge.cache holds can be judged.")}`,
+      hint: `Set it in the step's env. ${missingSecretAdvice(environment, "there only what judge.cache holds can be judged.")}`,
     },
   );
 }
@@ -281,7 +281,9 @@ function doublingDelayMs(retries: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
 }
 
-/** Returns the wait of `Retry-After` (RFC 9110, 10.2.3: seconds, or a date). Null if there is none. */
+/**
+ * Returns the wait of `Retry-After` (RFC 9110, 10.2.3: seconds, or a date). Null if there is none.
+ */
 function retryAfterMs(headers: Headers | undefined): number | null {
   const header = headers?.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(header)) {
@@ -301,7 +303,9 @@ function causeCode(error: unknown): string | null {
   return null;
 }
 
-/** Returns why the server refused these texts, which is no failure of the judge. Null if it did not. */
+/**
+ * Returns why the server refused these texts, which is no failure of the judge. Null if it did not.
+ */
 function refusalReason(error: APIError): "refused" | "too_long" | null {
   // The client types it as a string, but some servers send a number.
   const code: unknown = error.code;
@@ -357,7 +361,9 @@ function describeConnectionError(error: Error): string {
   return clipMessage(error.cause instanceof Error ? error.cause.message : error.message);
 }
 
-/** Returns what to do about an HTTP status. `keyName`: the variable of the API key, if there is one. */
+/**
+ * Returns what to do about an HTTP status. `keyName`: the variable of the API key, if there is one.
+ */
 function statusHint(status: number, keyName: string | undefined): string {
   if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";
@@ -409,7 +415,9 @@ function boundedFetch(key: string | null): typeof fetch {
   };
 }
 
-/** Returns the headers without those that describe the compressed body, which is unpacked by now. */
+/**
+ * Returns the headers without those that describe the compressed body, which is unpacked by now.
+ */
 function withoutEncodingHeaders(headers: Headers): Headers {
   const otherHeaders = new Headers(headers);
   otherHeaders.delete("content-encoding");

@@ -24,7 +24,7 @@ import { inParallel } from "../system/timers.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /*
- * A task is one metric of one case. Its result is a sample: the metric's value, or why there is none.
+ * A task is one metric of one case. Its result is a sample: the value, or why there is none.
  * For a sample the judge is asked questions (`JudgeQuestion`), such as which claims a text makes.
  * The reply to a question is a verdict, and is kept in judge.cache under its key (`replyKey`).
  */
@@ -93,7 +93,9 @@ export async function judgeAnswers(
   };
 }
 
-/** Returns the failure. If the budget ended, its message also says what was spent and what is left. */
+/**
+ * Returns the failure. If the budget ended, its message also says what was spent and what is left.
+ */
 function explainFailure(
   failure: GateError | null,
   samples: readonly Sample[],
@@ -218,7 +220,10 @@ async function supportedClaims(
   return claimsSample(claims, supportReply.supported);
 }
 
-/** Returns the share of claims that are supported, with each claim. `supported[i]` is of `claims[i]`. */
+/**
+ * Returns the share of claims that are supported, with each claim. `supported[i]` is of
+ * `claims[i]`.
+ */
 function claimsSample(claims: readonly string[], supported: readonly boolean[]): Sample {
   const judgedClaims = claims.map((text, at) => ({ text, supported: supported[at] ?? false }));
   const supportedCount = judgedClaims.filter((claim) => claim.supported).length;

@@ -15,7 +15,7 @@ import {
   refuseMisspeltPlaceholders,
   hasPlaceholder,
 } from "./expression.ts";
-import { lackedSecret } from "../system/secrets.ts";
+import { missingSecretAdvice } from "../system/secrets.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { ParamError, quoteText } from "./failures.ts";
 
@@ -325,7 +325,7 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
   return new GateError("missing_secret", `${at}: ${what}`, {
     hint: isWithheld
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
-      : `Set it in the step's env. ${lackedSecret(ports.environment, "run the gate there on a server without one.")}`,
+      : `Set it in the step's env. ${missingSecretAdvice(ports.environment, "run the gate there on a server without one.")}`,
   });
 }
 

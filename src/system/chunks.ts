@@ -1,17 +1,18 @@
-/** The same text in fewer parts: none but the last has fewer than so many characters. */
-export function* inChunks(parts: Iterable<string>, least: number = 1 << 16): Iterable<string> {
-  let held: string[] = [];
+/** Yields the same text in fewer parts: each but the last has at least `minLength` characters. */
+export function* inChunks(parts: Iterable<string>, minLength: number = 1 << 16): Iterable<string> {
+  let waitingParts: string[] = [];
   let length = 0;
   for (const part of parts) {
-    held.push(part);
+    waitingParts.push(part);
     length += part.length;
-    if (length < least) {
+    if (length < minLength) {
       continue;
     }
-    yield held.join("");
-    [held, length] = [[], 0];
+    yield waitingParts.join("");
+    waitingParts = [];
+    length = 0;
   }
   if (length > 0) {
-    yield held.join("");
+    yield waitingParts.join("");
   }
 }

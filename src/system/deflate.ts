@@ -1,21 +1,27 @@
 import { constants, deflateRawSync } from "node:zlib";
 import { inChunks } from "./chunks.ts";
 
-/** Characters; deflate looks back over 32 KiB, so that little is lost where a new piece begins. */
-const PIECE = 1 << 20;
+/**
+ * Characters that are compressed at a time. Each piece is compressed without the ones before it;
+ * since deflate looks back over 32 KiB only, that costs little.
+ */
+const PIECE_LENGTH = 1 << 20;
 
-/** Raw deflate in base64: what a page unpacks with DecompressionStream and atob. */
+/**
+ * Yields the text compressed (raw deflate) as base64, in parts: what a page unpacks with
+ * DecompressionStream and atob.
+ */
 export function* deflateToBase64(parts: Iterable<string>): Iterable<string> {
-  // A piece that ends with a flush and is not the last can be followed by another: together they are one stream.
-  let left: Uint8Array = new Uint8Array();
-  for (const piece of inChunks(parts, PIECE)) {
-    const bytes = Buffer.concat([
-      left,
-      deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH }),
-    ]);
-    const whole = bytes.length - (bytes.length % 3);
-    yield bytes.toString("base64", 0, whole);
-    left = bytes.subarray(whole);
+  // Three bytes make four characters of base64: bytes beyond the last three wait for more.
+  let waitingBytes: Uint8Array = new Uint8Array();
+  for (const piece of inChunks(parts, PIECE_LENGTH)) {
+    // A full flush does not end the stream, so that the pieces are one stream together.
+    const compressed = deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH });
+    const bytes = Buffer.concat([waitingBytes, compressed]);
+    const end = bytes.length - (bytes.length % 3);
+    yield bytes.toString("base64", 0, end);
+    waitingBytes = bytes.subarray(end);
   }
-  yield Buffer.concat([left, deflateRawSync("")]).toString("base64");
+  const streamEnd = deflateRawSync("");
+  yield Buffer.concat([waitingBytes, streamEnd]).toString("base64");
 }

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { inChunks } from "./chunks.ts";
 
-/** SHA-256 in lower-case hex. */
+/** Returns the SHA-256 as 64 lower-case hex digits. */
 export function digestText(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
-/** Its first half, 128 bits: enough to tell what somebody wrote from everything else in the file. */
+/** Returns the first half of the SHA-256, 32 hex digits: enough for an id within one file. */
 export function sha256Half(data: string | Uint8Array): string {
-  // A slice of the hex would keep the whole of it in memory.
+  // Not digestText(data).slice(0, 32): the slice would keep all 64 digits in memory.
   return createHash("sha256").update(data).digest().toString("hex", 0, 16);
 }
 
-/** Of the text that the parts make together. */
+/** Returns the SHA-256, as `digestText` does, of the text that the parts make together. */
 export function digestParts(parts: Iterable<string>): string {
   const hash = createHash("sha256");
   for (const part of inChunks(parts)) {

@@ -1,8 +1,8 @@
-/** A fence of Markdown around a whole text. Models and servers put one around JSON. */
+/** Markdown's code fence (```) around a whole text. Models and servers put one around JSON. */
 
 const MARK = "```";
 
-/** Returns what stands inside the fence; null if there is none around the whole text. */
+/** Returns the text inside the fence. Null if no fence is around the whole text. */
 export function textInFence(text: string): string | null {
   const trimmed = text.trim();
   const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];

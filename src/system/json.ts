@@ -1,18 +1,18 @@
-/** JSON from outside, as far as it is checked. */
+/** Values of JSON that was not checked yet: tests, reads and texts of them. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** True for `{…}`; an array is none. */
+/** Returns whether the value is an object `{…}`: not null, and no array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The members of `{…}`; none of anything else. */
+/** Returns the value if it is an object `{…}`, else an empty object. */
 export function objectMembers(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Empty for what is no text. */
+/** Returns the value if it is a text, else "". */
 export function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
@@ -21,16 +21,16 @@ type Present<T> = {
   [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];
 } & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> };
 
-/** Without the members that are undefined. */
+/** Returns a copy of the object without the members that are undefined. */
 export function withoutUndefined<T extends object>(members: T): Present<T> {
-  const all = Object.entries(members).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(all) as Present<T>;
+  const presentMembers = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(presentMembers) as Present<T>;
 }
 
-/** How many characters before the place where reading stopped an error shows. */
+/** Characters before the place where parsing stopped that an error shows. */
 const SHOWN_BEFORE = 30;
 
-/** Returns why a text is no JSON, with the characters before the place where the engine stopped. */
+/** Returns why a text is no JSON, with the characters before the place where parsing stopped. */
 export function describeJsonError(text: string, error: unknown): string {
   const message = `not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   const position = /position (\d+)/.exec(message)?.[1];
@@ -39,24 +39,31 @@ export function describeJsonError(text: string, error: unknown): string {
   }
   const at = Number(position);
   const before = text.slice(Math.max(0, at - SHOWN_BEFORE), at).trim();
-  const isComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
-  const shown = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return `${message}${shown}${isComma ? "; remove the comma" : ""}`;
+  const isExtraComma = before.endsWith(",") && /[\]},]/.test(text.charAt(at));
+  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+  return `${message}${place}${isExtraComma ? "; remove the comma" : ""}`;
 }
 
-/** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
+/**
+ * Keys through which an assignment could reach a prototype. No file may have them, and so nothing
+ * that becomes a key in a file (an intent, a tag) may have such a name.
+ */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The system's code of an error (ENOENT), where it has one. */
+/** Returns the system's code of an error (ENOENT), or undefined if it has none. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code
     : undefined;
 }
 
+/** Characters of a value that a message shows. */
 const SHOWN = 80;
 
-/** A value as it would be written, cut where it is long; a long one costs no more than a short one. */
+/**
+ * Returns the value as JSON, cut after 80 characters ("nothing" for undefined). A huge value takes
+ * no longer than a small one, since only its beginning is turned into text.
+ */
 export function showValue(value: unknown): string {
   if (typeof value === "number" && !Number.isFinite(value)) {
     return String(value);
@@ -65,7 +72,10 @@ export function showValue(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
 }
 
-/** As much of it as is shown, and a little more. */
+/**
+ * Returns the beginning of the value: at least as much as is shown, and little more.
+ * `budget.left` is the number of characters still to be shown; each part takes its own off.
+ */
 function firstPart(value: unknown, budget: { left: number }): unknown {
   if (typeof value === "string") {
     budget.left -= value.length + 2;
@@ -73,25 +83,27 @@ function firstPart(value: unknown, budget: { left: number }): unknown {
   }
   budget.left -= 2;
   if (Array.isArray(value)) {
-    const kept: unknown[] = [];
+    const firstItems: unknown[] = [];
     for (const item of value) {
       if (budget.left < 0) {
         break;
       }
-      kept.push(firstPart(item, budget));
+      firstItems.push(firstPart(item, budget));
     }
-    return budget.left < 0 && kept.length < value.length ? [...kept, ""] : kept;
+    const isCut = firstItems.length < value.length;
+    // One more item, so that the shown text does not end with the bracket of a whole list.
+    return isCut ? [...firstItems, ""] : firstItems;
   }
   if (typeof value !== "object" || value === null) {
     return value;
   }
-  const kept: [string, unknown][] = [];
+  const firstMembers: [string, unknown][] = [];
   for (const key in value) {
     if (budget.left < 0) {
       break;
     }
     budget.left -= key.length + 3;
-    kept.push([key.slice(0, 2 * SHOWN), firstPart((value as JsonObject)[key], budget)]);
+    firstMembers.push([key.slice(0, 2 * SHOWN), firstPart((value as JsonObject)[key], budget)]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(firstMembers);
 }

@@ -1,19 +1,23 @@
-/** The known word within two edits of the unknown one, or null. */
-export function nearestWord(word: string, known: readonly string[]): string | null {
-  const ranked = known
+/**
+ * Returns the candidate that differs least from the word: by at most two edits, and by at most half
+ * of the word's letters. Null if none is so near. Upper and lower case are the same.
+ */
+export function nearestWord(word: string, candidates: readonly string[]): string | null {
+  const byDistance = candidates
     .map((candidate) => ({
       candidate,
       distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
     }))
     .toSorted((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2))
-    ? best.candidate
-    : null;
+  const nearest = byDistance[0];
+  const mostEdits = Math.min(2, Math.floor(word.length / 2));
+  return nearest !== undefined && nearest.distance <= mostEdits ? nearest.candidate : null;
 }
 
+/** Returns the least number of insertions, deletions and replacements that make `b` of `a`. */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  // row[j]: the distance between the first i characters of `a` and the first j of `b`.
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

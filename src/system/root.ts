@@ -1,37 +1,46 @@
-/** The repository root: nothing that a config names lies outside it. */
+/** The repository root, and checks that a path that somebody wrote stays inside it. */
 import { existsSync, lstatSync, realpathSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 
-/** Where files are read from. Nothing leaves it, by `..` or by symbolic links. */
+/** The folder that files are read from: the repository's root. */
 export interface Root {
-  /** Absolute and real. */
+  /** Its absolute path, without symbolic links. */
   readonly directory: string;
-  /** Reads in place of the folder: a commit's files (change/change.ts). */
+  /**
+   * Reads a file in place of the file system: from a commit (change/change.ts). `what` the file is,
+   * for messages; it may have `limit` bytes.
+   */
   readonly read?: (file: string, what: string, limit: number) => Buffer;
 }
 
-/** The nearest folder above `directory` that holds `.git`, or `directory` itself. Throws file_not_found. */
+/**
+ * Returns the nearest folder with a `.git`: `directory` or one above it. `directory` itself if
+ * there is none. Throws `file_not_found` if `directory` does not exist.
+ */
 export function findRoot(directory: string): Root {
-  let real: string;
+  let realDirectory: string;
   try {
-    real = realpathSync(directory);
+    realDirectory = realpathSync(directory);
   } catch (error) {
     throw new GateError("file_not_found", `the working directory ${directory} does not exist`, {
       cause: error,
     });
   }
-  for (let folder = real; ; folder = path.dirname(folder)) {
+  for (let folder = realDirectory; ; folder = path.dirname(folder)) {
     if (statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined) {
       return { directory: folder };
     }
     if (path.dirname(folder) === folder) {
-      return { directory: real };
+      return { directory: realDirectory };
     }
   }
 }
 
-/** The root of a working directory, and what is written there as paths from it. Throws as `findRoot` and `insideRoot`. */
+/**
+ * Returns the root of a working directory, and a function that turns a path written relative to
+ * that directory into one relative to the root. They throw as `findRoot` and `insideRoot`.
+ */
 export function openRoot(workingDirectory: string): {
   readonly root: Root;
   readonly inside: (written: string, where: string) => string;
@@ -42,8 +51,9 @@ export function openRoot(workingDirectory: string): {
 }
 
 /**
- * Resolves a path written in a file of `from` (relative to the root, a folder) and checks that it stays inside.
- * Returns it relative to the root, with `/`. Links are not followed. Throws outside_root.
+ * Returns a written path relative to the root, with `/`. It was written relative to `from`, a
+ * folder that is itself relative to the root. Throws `outside_root` if it leads out of the root; links
+ * are not followed. `where` it was written, for the message.
  */
 export function insideRoot(root: Root, from: string, written: string, where: string): string {
   const absolute = path.resolve(root.directory, from, written);
@@ -56,16 +66,15 @@ export function insideRoot(root: Root, from: string, written: string, where: str
 }
 
 /**
- * The absolute form of a path that is relative to the repository root. Throws `outside_root` if it, or what its
- * symbolic links lead to, lies outside; a path that does not exist is checked by its name alone.
+ * Returns the absolute form of a path that is relative to the root. Throws `outside_root` if it, or
+ * what its symbolic links lead to, lies outside. A path that does not exist is checked by its name
+ * alone. `what` names it in the message.
  */
 export function absoluteInside(directory: string, written: string, what: string): string {
   const absolute = path.resolve(directory, written);
-  const real = existsSync(absolute) ? realpathSync(absolute) : null;
-  if (
-    !isInside(directory, absolute) ||
-    (real !== null && !isInside(realpathSync(directory), real))
-  ) {
+  const realPath = existsSync(absolute) ? realpathSync(absolute) : null;
+  const leadsOutside = realPath !== null && !isInside(realpathSync(directory), realPath);
+  if (leadsOutside || !isInside(directory, absolute)) {
     throw new GateError(
       "outside_root",
       `${what}: ${JSON.stringify(written)} is outside the repository root`,
@@ -78,47 +87,54 @@ export function absoluteInside(directory: string, written: string, what: string)
 }
 
 /**
- * The first symbolic link among the names that lead from `directory` to `target`, relative to it; null if there is
- * none, and where the target lies outside: what is there no change of this repository can have made.
+ * Returns the first symbolic link on the path from `directory` to `target`, relative to
+ * `directory`. Null if there is none, and if the target lies outside of `directory`: links there
+ * are no part of the repository, so that no change of it can have made them.
  */
-export function linkOnTheWay(directory: string, target: string): string | null {
+export function firstLink(directory: string, target: string): string | null {
   const relative = path.relative(directory, target);
   if (relative === "" || !isInside(directory, target)) {
     return null;
   }
   const names = relative.split(path.sep);
   for (let length = 1; length <= names.length; length++) {
-    const part = names.slice(0, length).join("/");
-    const found = statOrNull(path.join(directory, part), lstatSync);
-    if (found?.isSymbolicLink() === true) {
-      return part;
+    const partialPath = names.slice(0, length).join("/");
+    const stat = statOrNull(path.join(directory, partialPath), lstatSync);
+    if (stat?.isSymbolicLink() === true) {
+      return partialPath;
     }
-    // Below a file there is nothing.
-    if (found?.isDirectory() !== true) {
+    // Nothing lies below a file, or below a name that does not exist.
+    if (stat?.isDirectory() !== true) {
       return null;
     }
   }
   return null;
 }
 
-export function hasFolder(at: string): boolean {
-  return statOrNull(at)?.isDirectory() === true;
+/** Returns whether the path is a folder that exists. */
+export function hasFolder(target: string): boolean {
+  return statOrNull(target)?.isDirectory() === true;
 }
 
-/** Null if nothing is: a name may be too long to be one, or stand below a file. */
-export function statOrNull(at: string, look: (at: string) => Stats = statSync): Stats | null {
+/** Returns what `stat` says of the path. Null if it throws: the path does not exist, or can't. */
+export function statOrNull(
+  target: string,
+  stat: (target: string) => Stats = statSync,
+): Stats | null {
   try {
-    return look(at);
+    return stat(target);
   } catch {
     return null;
   }
 }
 
+/** Returns whether the absolute path is the directory or lies below it, by its text alone. */
 export function isInside(directory: string, absolute: string): boolean {
   const relative = path.relative(directory, absolute);
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
+/** Returns the absolute form of a path that is relative to the root and was checked. */
 export function absolutePath(root: Root, file: string): string {
   return path.join(root.directory, file);
 }

@@ -1,19 +1,22 @@
-/** Which variables are called like a secret. */
+/** Which environment variables have the name of a secret. */
 
-/** Words of a name that tell a secret, wherever they stand: `STRIPE_SK`, `githubTokenReadOnly`. */
+/** A name with one of these words, at any place, is that of a secret: `STRIPE_SK`, `webhookUrl`. */
 const WORDS: ReadonlySet<string> = new Set(
   `APIKEY AUTH AUTHORIZATION BEARER CERTIFICATE COOKIE CRED CREDENTIAL CREDENTIALS CREDS CSRF DSN HMAC HOOK IDENTITY JWT
   KEY KEYS KUBECONFIG OAUTH PASS PASSPHRASE PAT PRIVATE PSK PW PWD SALT SAS SID SIGNATURE SK WEBHOOK WEBHOOKS`.split(
     /\s+/u,
   ),
 );
-/** Ends of words that have another word glued to them: `PGPASSWORD`, `TOKEN2`. */
-const ENDING = /(?:TOKEN|SECRET|PASSWORD|PASSWD)S?\d*$/u;
-/** Names of two words, and what tells a secret only at the end. */
+/**
+ * A word that ends like this is a secret's even with another word in front: `PGPASSWORD`, `TOKEN2`.
+ */
+const WORD_ENDING = /(?:TOKEN|SECRET|PASSWORD|PASSWD)S?\d*$/u;
+/** Pairs of words at any place, and SESSION at the end of the name. */
 const PHRASE = /(?:CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_?ACCOUNT)|_SESSION$|^SESSION$/u;
 
+/** Returns whether a variable's name, in snake_case or camelCase, is that of a secret. */
 export function isSecretName(name: string): boolean {
-  const snake = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, "_").toUpperCase();
-  const words = snake.split(/[^A-Z\d]+/u);
-  return PHRASE.test(snake) || words.some((word) => WORDS.has(word) || ENDING.test(word));
+  const upperSnake = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, "_").toUpperCase();
+  const words = upperSnake.split(/[^A-Z\d]+/u);
+  return PHRASE.test(upperSnake) || words.some((word) => WORDS.has(word) || WORD_ENDING.test(word));
 }

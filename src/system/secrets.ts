@@ -1,4 +1,4 @@
-/** The secrets of the environment, and their replacement in a text. */
+/** Finds the secrets of the environment, and replaces them in a text by ***. */
 import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { isObject } from "./json.ts";
@@ -7,52 +7,66 @@ import { SHORTEST, type TextPlace, searchTexts } from "./text-search.ts";
 import { requireValue } from "../model/lookup.ts";
 
 export interface Secret {
-  /** Of the variable. */
+  /** The name of its variable. */
   readonly name: string;
+  /** The variable's value, or a part of it. */
   readonly value: string;
-  /** The config sends it somewhere. */
+  /** True if the config names the variable, and so sends its value somewhere. */
   readonly named: boolean;
 }
 
+/** Environment variables, by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What stands in a secret's place. */
-const HIDDEN = "***";
+/** The text that replaces a secret. */
+const REPLACEMENT = "***";
 
 /**
- * Returns the values of variables that the config names or that are called like a secret, and the password inside the URL of
- * any variable. Shorter values than eight characters are in words that have nothing to do with them.
+ * Returns the secrets of the environment, one for each value: the values, and parts of them, of
+ * variables that the config names (`configNames`) or that have the name of a secret, and the
+ * password inside a URL of any variable. A value of less than eight characters is left out, since
+ * it would also be found in words that have nothing to do with it.
  */
-export function findSecrets(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
-  const secrets = new Map<string, Secret>();
+export function findSecrets(
+  environment: Variables,
+  configNames: ReadonlySet<string>,
+): readonly Secret[] {
+  const secretByValue = new Map<string, Secret>();
   for (const [name, value = ""] of Object.entries(environment)) {
-    const isNamed = named.has(name);
+    const isNamed = configNames.has(name);
     const values = findPasswords(value);
     if (isNamed || isSecretName(name)) {
       values.push(...secretParts(value));
     }
-    for (const part of values.map((each) => each.trim())) {
-      // Of two variables with one value the one that the config names is told.
-      const isKnown = secrets.get(part)?.named === true;
-      if (part.length >= SHORTEST && !isPlace(part) && !isKnown) {
-        secrets.set(part, { name, value: part, named: isNamed });
+    for (const secretValue of values.map((each) => each.trim())) {
+      // Of two variables with one value, keep the one that the config names.
+      const hasNamedVariable = secretByValue.get(secretValue)?.named === true;
+      if (secretValue.length >= SHORTEST && !isExistingPath(secretValue) && !hasNamedVariable) {
+        secretByValue.set(secretValue, { name, value: secretValue, named: isNamed });
       }
     }
   }
-  return [...secrets.values()];
+  return [...secretByValue.values()];
 }
 
-/** Returns a value, its lines, and each string inside it with its lines if it is JSON: the key of a service account. */
+/**
+ * Returns the value and its lines. If it is JSON (the key of a service account), also each string
+ * inside it and the lines of these.
+
+ */
 function secretParts(value: string): readonly string[] {
   const texts = [value, ...listStrings(parseJson(value))];
   return texts.flatMap((text) => [text, ...keyLines(text)]);
 }
 
-/** Returns the lines of a key in PEM without those that every key begins and ends with. */
+/**
+ * Returns the lines of a text without PEM's `-----BEGIN …` and `-----END …`, which are no secret.
+ */
 function keyLines(text: string): readonly string[] {
   return text.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
 }
 
+/** Returns the JSON object or list that the text is; null if it is none. */
 function parseJson(text: string): unknown {
   if (!/^\s*[{[]/u.test(text)) {
     return null;
@@ -64,6 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Returns all strings inside a value of JSON, at any depth; keys are left out. */
 function listStrings(value: unknown): readonly string[] {
   if (typeof value === "string") {
     return [value];
@@ -74,7 +89,10 @@ function listStrings(value: unknown): readonly string[] {
   return isObject(value) ? Object.values(value).flatMap(listStrings) : [];
 }
 
-/** Returns the password of `postgres://user:password@host`, and the token of `https://token@host`, also decoded. */
+/**
+ * Returns the password of `postgres://user:password@host`, and the token of `https://token@host`,
+ * also decoded.
+ */
 function findPasswords(value: string): string[] {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value);
   if (match === null) {
@@ -97,8 +115,8 @@ function decodeUrl(text: string): string {
   }
 }
 
-/** Whether the value names a file of this machine: `SSH_KEY=/home/me/.ssh/id`. */
-function isPlace(value: string): boolean {
+/** Returns whether the value is the path of something that exists: `SSH_KEY=/home/me/.ssh/id`. */
+function isExistingPath(value: string): boolean {
   return /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
 }
 
@@ -107,65 +125,77 @@ export interface SecretPlace extends TextPlace {
   readonly secret: Secret;
 }
 
-/** Returns a search for the secrets as they are written, in JSON, in URLs and in base64. */
+/**
+ * Returns a function that finds the secrets in a text: as they are, and as they are written in
+ * JSON, in URLs and in base64. A secret that is a plain word is found only where it stands alone.
+ */
 export function searchSecrets(
   secrets: readonly Secret[],
 ): (text: string) => readonly SecretPlace[] {
-  const byForm = new Map<string, Secret>();
+  const secretByForm = new Map<string, Secret>();
   for (const secret of secrets) {
     for (const form of writtenForms(secret.value)) {
-      byForm.set(form, secret);
+      secretByForm.set(form, secret);
     }
   }
-  const search = searchTexts([...byForm.keys()]);
+  const search = searchTexts([...secretByForm.keys()]);
   return (text) =>
     search(text)
-      .filter((place) => isWhole(text, place))
+      .filter((place) => !isPartOfWord(text, place))
       .map((place) => ({
         ...place,
-        secret: requireValue(byForm, text.slice(place.from, place.to)),
+        secret: requireValue(secretByForm, text.slice(place.from, place.to)),
       }));
 }
 
-/** Returns a function that hides them in a text, or null if there is nothing to hide. */
+/**
+ * Returns a function that replaces the secrets in a text by ***, or null if there are no secrets.
+ */
 export function makeHider(secrets: readonly Secret[]): ((text: string) => string) | null {
   if (secrets.length === 0) {
     return null;
   }
   const search = searchSecrets(secrets);
   return (text) => {
-    // Colours within a secret are taken out later.
-    const plain = text.includes("\u001B") ? stripVTControlCharacters(text) : text;
-    const places = search(plain);
-    return places.length === 0 ? text : replacePlaces(plain, places);
+    // A secret with colour codes inside would not be found: search without them.
+    const withoutCodes = text.includes("\u001B") ? stripVTControlCharacters(text) : text;
+    const places = search(withoutCodes);
+    return places.length === 0 ? text : replacePlaces(withoutCodes, places);
   };
 }
 
+/** Returns the text with *** in each of the places. Places that overlap share one. */
 function replacePlaces(text: string, places: readonly TextPlace[]): string {
   let result = "";
-  let at = 0;
+  let doneUpTo = 0;
   for (const { from, to } of places.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    // Of two that overlap, the second is hidden with the first.
-    if (from >= at) {
-      result += text.slice(at, from) + HIDDEN;
+    const overlapsLast = from < doneUpTo;
+    if (!overlapsLast) {
+      result += text.slice(doneUpTo, from) + REPLACEMENT;
     }
-    at = Math.max(at, to);
+    doneUpTo = Math.max(doneUpTo, to);
   }
-  return result + text.slice(at);
+  return result + text.slice(doneUpTo);
 }
 
-/** Whether a plain word or number stands alone: `DB_PASS=password` hides no part of `passwords`. */
-function isWhole(text: string, { from, to }: TextPlace): boolean {
+/**
+ * Returns whether the place is a plain word or number inside a longer one, which is not masked:
+ * with `DB_PASS=password`, `passwords` stays.
+ */
+function isPartOfWord(text: string, { from, to }: TextPlace): boolean {
   const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
-  const isInside = isLetter(text.charAt(from - 1)) || isLetter(text.charAt(to));
-  return !isInside || !isPlain(text.slice(from, to));
+  const hasNeighbour = isLetter(text.charAt(from - 1)) || isLetter(text.charAt(to));
+  return hasNeighbour && isPlainWord(text.slice(from, to));
 }
 
-/** Whether a text is a word or a number as such. */
-export function isPlain(text: string): boolean {
+/** Returns whether the text is one word (`word`, `Word`, `WORD`) or digits only. */
+export function isPlainWord(text: string): boolean {
   return /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text);
 }
 
+/**
+ * Returns the ways to write a value: as it is, in JSON, in a URL, in base64. Each is long enough.
+ */
 function writtenForms(value: string): ReadonlySet<string> {
   const json = JSON.stringify(value).slice(1, -1);
   const forms = [
@@ -178,35 +208,46 @@ function writtenForms(value: string): ReadonlySet<string> {
   return new Set(forms.filter((form) => form.length >= SHORTEST));
 }
 
+/** Returns a UTF-16 unit as JSON may escape it: `\u00e9`. */
 function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
+/** Returns the value as it is written in a URL: encoded, with + for a space, with / unencoded. */
 function urlForms(value: string): readonly string[] {
   try {
-    const whole = encodeURIComponent(value);
-    // Forms write a space as plus, and Python's quote leaves the slash.
-    return [whole, whole.replaceAll("%20", "+"), whole.replaceAll("%2F", "/")];
+    const encoded = encodeURIComponent(value);
+    // HTML forms write a space as plus, and Python's `quote` leaves the slash as it is.
+    return [encoded, encoded.replaceAll("%20", "+"), encoded.replaceAll("%2F", "/")];
   } catch {
-    // Half a character can't be in a URL.
+    // Half of a surrogate pair can't be in a URL.
     return [];
   }
 }
 
-/** Returns base64 at each of the three offsets at which the value may stand: in `user:secret`, a header, a whole file. */
+/**
+ * Returns what base64 of a longer text contains if the value is a part of that text (`user:secret`
+ * of a header): base64 takes three bytes at a time, so it depends on the value's offset in three.
+ * Each also in the alphabet of URLs.
+ */
 function base64Forms(value: string): readonly string[] {
   const bytes = Buffer.from(value, "utf8");
   return [0, 1, 2].flatMap((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    // Characters that hold bits of a neighbour differ with it.
-    const own = text.slice([0, 2, 3][offset], Math.floor(((offset + bytes.length) * 8) / 6));
-    return [own, own.replaceAll("+", "-").replaceAll("/", "_")];
+    // Leave out characters with bits of the bytes around the value: they differ with these.
+    const firstOwnCharacter = [0, 2, 3][offset];
+    const endOfOwn = Math.floor(((offset + bytes.length) * 8) / 6);
+    const ownCharacters = text.slice(firstOwnCharacter, endOfOwn);
+    return [ownCharacters, ownCharacters.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
 
-/** Why a run may lack a secret that the repository has, with what to do; `forks` is that for a fork. */
-export function lackedSecret(environment: Variables, forks: string): string {
+/**
+ * Returns why a run may not have a secret that the repository has, and what to do. `forkAdvice` is
+ * what to do in a fork's pull request.
+ */
+export function missingSecretAdvice(environment: Variables, forkAdvice: string): string {
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"
     ? "A run that Dependabot starts gets Dependabot's secrets alone: add it to those as well."
-    : `Secrets are not given to forks: ${forks}`;
+    : `Secrets are not given to forks: ${forkAdvice}`;
 }

@@ -1,50 +1,60 @@
 /** Finds many texts in one pass. */
 
-/** Texts that are searched for have at least so many characters. */
+/** The least number of characters of a text that can be searched for. */
 export const SHORTEST = 8;
 
-/** From a place in the text up to another. */
+/** A part of a text: from the character at `from` up to, and without, the one at `to`. */
 export interface TextPlace {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns a search for the texts, that gives the places in their order, and of two at one place the longer. By Wu and Manber:
- * a table says of each pair of characters how far its end can be from that of the first characters of a text. So most of what
- * is searched is never looked at.
+ * Returns a function that finds all places of the texts, in their order; of two texts that begin at
+ * one place it gives the longer. Places may overlap.
+ *
+ * By Wu and Manber: look at the last two characters of a window as long as SHORTEST. A table says
+ * how many characters the window can move on before this pair could be a part of the beginning of
+ * a text, so that most characters are never looked at.
  */
 export function searchTexts(texts: readonly string[]): (within: string) => readonly TextPlace[] {
-  const farthest = SHORTEST - 1;
-  const shifts = new Uint8Array(1 << 16).fill(farthest);
-  const byStart = new Map<string, string[]>();
-  for (const text of texts.toSorted((a, b) => b.length - a.length)) {
+  const longestShift = SHORTEST - 1;
+  // The index of the last pair of characters in a window.
+  const lastPair = SHORTEST - 2;
+  const shiftByPair = new Uint8Array(1 << 16).fill(longestShift);
+  const textsByStart = new Map<string, string[]>();
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  for (const text of longestFirst) {
     const start = text.slice(0, SHORTEST);
-    byStart.set(start, [...(byStart.get(start) ?? []), text]);
-    for (let at = 0; at < farthest; at++) {
+    textsByStart.set(start, [...(textsByStart.get(start) ?? []), text]);
+    for (let at = 0; at <= lastPair; at++) {
       const pair = hashPair(start, at);
-      shifts[pair] = Math.min(shifts[pair]!, farthest - 1 - at);
+      shiftByPair[pair] = Math.min(shiftByPair[pair]!, lastPair - at);
     }
   }
   return (within) => {
     const places: TextPlace[] = [];
-    let at = texts.length === 0 ? within.length : 0;
+    if (texts.length === 0) {
+      return places;
+    }
+    let at = 0;
     while (at <= within.length - SHORTEST) {
-      const shift = shifts[hashPair(within, at + farthest - 1)]!;
+      const shift = shiftByPair[hashPair(within, at + lastPair)]!;
       if (shift === 0) {
-        const candidates = byStart.get(within.slice(at, at + SHORTEST));
-        const found = candidates?.find((text) => within.startsWith(text, at));
-        if (found !== undefined) {
-          places.push({ from: at, to: at + found.length });
+        const candidates = textsByStart.get(within.slice(at, at + SHORTEST));
+        const match = candidates?.find((text) => within.startsWith(text, at));
+        if (match !== undefined) {
+          places.push({ from: at, to: at + match.length });
         }
       }
-      // The next may begin within this one.
+      // After a match on by one only: the next text may begin inside this one.
       at += Math.max(shift, 1);
     }
     return places;
   };
 }
 
+/** Returns a number below 2^16 for the two characters at `at`. Different pairs may share one. */
 function hashPair(text: string, at: number): number {
   return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
 }

@@ -1,12 +1,12 @@
+/** Timers, clocks and work on several things at a time. */
 import { requireItem } from "../model/lookup.ts";
-/** Timers and clocks. */
 
-/** Longest delay that setTimeout takes; a longer one would fire at once. */
+/** The longest delay that setTimeout takes: it would run a longer one at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 export type Timer = ReturnType<typeof setTimeout>;
 
-/** setTimeout for a limit from a config, however large. */
+/** Calls `run` after so many milliseconds, after 24 days at the latest. Takes any number. */
 export function startTimer(ms: number, run: () => void): Timer {
   return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
 }
@@ -17,25 +17,31 @@ export function sleep(ms: number): Promise<void> {
   });
 }
 
-/** True if the promise settled in time. */
+/**
+ * Returns whether the promise was fulfilled in time. Throws its error if it was rejected in time.
+ */
 export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: Timer | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timeLimit = new Promise<false>((resolve) => {
     timer = startTimer(ms, () => resolve(false));
   });
   try {
-    return await Promise.race([promise.then(() => true), late]);
+    return await Promise.race([promise.then(() => true), timeLimit]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Monotonic milliseconds between two readings of process.hrtime.bigint(). */
+/** Returns the milliseconds between two readings of process.hrtime.bigint(), in nanoseconds. */
 export function elapsedMs(from: bigint, to: bigint): number {
   return Number(to - from) / 1e6;
 }
 
-/** Works on all of them, `atOnce` at a time. After a failure no other is begun; it is thrown once all have ended. */
+/**
+ * Calls `work` for each item, for at most `atOnce` at a time. After an error no further item is
+ * begun; once those that were begun have ended, the error is thrown.
+ * all have ended.
+ */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,
@@ -53,11 +59,10 @@ export async function inParallel<T>(
       throw error;
     }
   };
-  const ended = await Promise.allSettled(
-    Array.from({ length: Math.min(atOnce, items.length) }, worker),
-  );
-  const failed = ended.find((each) => each.status === "rejected");
-  if (failed !== undefined) {
-    throw failed.reason;
+  const workers = Array.from({ length: Math.min(atOnce, items.length) }, worker);
+  const results = await Promise.allSettled(workers);
+  const failure = results.find((result) => result.status === "rejected");
+  if (failure !== undefined) {
+    throw failure.reason;
   }
 }

@@ -1,5 +1,5 @@
-/** Single files that a command was asked for: written whole or not at all. */
-import { absolutePath, linkOnTheWay, type Root } from "./root.ts";
+/** Writes single files that a command was asked for (a baseline, a page): whole or not at all. */
+import { absolutePath, firstLink, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
 import { inChunks } from "./chunks.ts";
 import { systemCode } from "./json.ts";
@@ -8,25 +8,29 @@ import { createReadStream, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** `content` whole or in parts. `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
+/**
+ * Writes the content (whole, or in parts) beside `file` and renames it into place, so that an error
+ * leaves the file as it was. `file` is relative to the root. Makes its folder. Throws
+ * `report_incomplete` if it can't be written, or a folder on its path is a symbolic link.
+ */
 export async function writeWhole(
   root: Root,
   file: string,
   content: string | Uint8Array | Iterable<string>,
 ): Promise<void> {
   const target = absolutePath(root, file);
-  // Nobody can have put a link there before.
+  // With a random name, at which no link can have been put before.
   const temporary = `${target}.${randomUUID()}.tmp`;
   refuseLinks(root.directory, path.dirname(target), file);
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    const whole = typeof content === "string" || content instanceof Uint8Array;
-    await writeFile(temporary, whole ? content : inChunks(content), { flag: "wx" });
+    const isWhole = typeof content === "string" || content instanceof Uint8Array;
+    await writeFile(temporary, isWhole ? content : inChunks(content), { flag: "wx" });
     await rename(temporary, target);
   } catch (cause) {
     await rm(temporary, { force: true }).catch(() => null);
-    const why = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    throw new GateError("report_incomplete", `${file} can't be written (${why})`, {
+    const reason = systemCode(cause) ?? String(cause);
+    throw new GateError("report_incomplete", `${file} can't be written (${reason})`, {
       hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
       cause,
     });
@@ -35,9 +39,9 @@ export async function writeWhole(
 
 type OutputKind = "baseline" | "comparison" | "comparison_csv" | "page" | "traces" | "proposals";
 
-/** Whether a text looks as this program writes files of the kind. */
+/** For each kind of output, returns whether a text looks as if this program had written it. */
 const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
-  // Git's conflict markers don't hide it.
+  // Also with a merge conflict in it, which `record` replaces.
   baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
@@ -47,8 +51,8 @@ const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
 };
 
 /**
- * Throws usage if a file stands at the place of an output, and does not look like one that this program wrote. `flag` is how
- * the place was named. An empty file may be filled.
+ * Throws `usage` if `file` exists and does not look like an output of this kind, so that no file of
+ * the user is lost. An empty file may be replaced. `flag`: the flag that named the file.
  */
 export function refuseForeignFile(root: Root, file: string, flag: string, kind: OutputKind): void {
   const target = absolutePath(root, file);
@@ -72,9 +76,12 @@ export function refuseForeignFile(root: Root, file: string, flag: string, kind: 
   }
 }
 
-/** Throws report_incomplete where a folder on the way from `directory` to `target` is a link, which leads elsewhere. */
+/**
+ * Throws `report_incomplete` if a folder on the path from `directory` to `target` is a symbolic
+ * link, through which a file would be written elsewhere. `shown`: the path as the message has it.
+ */
 export function refuseLinks(directory: string, target: string, shown: string): void {
-  const link = linkOnTheWay(directory, target);
+  const link = firstLink(directory, target);
   if (link === null) {
     return;
   }
@@ -87,7 +94,7 @@ export function refuseLinks(directory: string, target: string, shown: string): v
   );
 }
 
-/** SHA-256 of a file of any size. Throws file_not_found and file_unreadable. */
+/** Returns the SHA-256 of a file of any size. Throws `file_not_found` and `file_unreadable`. */
 export async function digestFile(root: Root, file: string): Promise<string> {
   const hash = createHash("sha256");
   try {
@@ -96,11 +103,11 @@ export async function digestFile(root: Root, file: string): Promise<string> {
     }
     return hash.digest("hex");
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    const code = systemCode(cause) ?? String(cause);
     if (code === "ENOENT") {
       throw new GateError("file_not_found", `${file} does not exist`, { cause });
     }
-    const why = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
-    throw new GateError("file_unreadable", `${file} ${why}`, { cause });
+    const reason = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
+    throw new GateError("file_unreadable", `${file} ${reason}`, { cause });
   }
 }

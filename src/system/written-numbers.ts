@@ -1,6 +1,10 @@
-/** Numbers whose text is not what their value is written as: `1.10`, `007`, `0x1F`, integers beyond 2^53. */
+/**
+ * Numbers that a parser would change: as JavaScript's number, `1.10` becomes 1.1, `007` becomes 7,
+ * and an integer beyond 2^53 loses digits. Ids of documents look like that and must stay as they
+ * are written.
+ */
 
-/** Returns whether a number is written as JSON writes its value, so that nothing of it is lost. */
+/** Returns whether the text of a number is what JSON writes for its value. */
 export function isWrittenAsValue(text: string, value: unknown): boolean {
   return String(value) === text;
 }
@@ -10,43 +14,46 @@ export function isTooLong(text: string): boolean {
   return /^[-+]?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/** A string with the colon that makes it a key, or a number. */
+/** Matches a string, with the colon after it if it is a key, or a number. */
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
-/** Members that name documents: `id`, `_id`, `doc_ids`, `documentId`, `path`. */
-const NAMING =
+/** Keys of members that name documents: `id`, `_id`, `doc_ids`, `documentId`, `path`. */
+const DOCUMENT_KEY =
   /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
 
-/** Parses the JSON of an answer, as `keepDigits` has it. Throws as JSON.parse does. */
+/** Parses the JSON of a retriever's answer after `keepDigits`. Throws as JSON.parse does. */
 export function parseAnswerJson(text: string): unknown {
+  // Parsed first as it is, so that an error names a place in the text itself.
   const value: unknown = JSON.parse(text);
-  const kept = keepDigits(text);
-  return kept === text ? value : (JSON.parse(kept) as unknown);
+  const withDigits = keepDigits(text);
+  return withDigits === text ? value : (JSON.parse(withDigits) as unknown);
 }
 
 /**
- * Returns JSON in which integers that a double can't hold are strings of their digits, and so are numbers of members that
- * name documents, if their text is not their value.
+ * Returns the JSON with these numbers as strings: every integer that a double can't hold, and
+ * each number under a key that names documents if parsing would change it (`"id": 1.10`).
  */
 export function keepDigits(json: string): string {
-  let key = "";
-  return json.replaceAll(TOKEN, (token, name?: string, colon?: string) => {
-    if (name !== undefined) {
-      key = colon === undefined ? key : name;
+  let lastKey = "";
+  return json.replaceAll(TOKEN, (token, string?: string, colon?: string) => {
+    if (string !== undefined) {
+      lastKey = colon === undefined ? lastKey : string;
       return token;
     }
-    return isTooLong(token) || (isOdd(token) && NAMING.test(key)) ? `"${token}"` : token;
+    const isChangedId = isChangedByParsing(token) && DOCUMENT_KEY.test(lastKey);
+    return isTooLong(token) || isChangedId ? `"${token}"` : token;
   });
 }
 
-/** Parses JSON in which every number whose text is not its value stays the text that it is. */
+/** Parses JSON; a number that parsing would change becomes the string of its text. */
 export function parseJsonAsWritten(text: string): unknown {
+  // Parsed first as it is, so that an error names a place in the text itself.
   const value: unknown = JSON.parse(text);
-  const changed = text.replaceAll(TOKEN, (token, name?: string) =>
-    name === undefined && isOdd(token) ? `"${token}"` : token,
+  const withTexts = text.replaceAll(TOKEN, (token, string?: string) =>
+    string === undefined && isChangedByParsing(token) ? `"${token}"` : token,
   );
-  return changed === text ? value : (JSON.parse(changed) as unknown);
+  return withTexts === text ? value : (JSON.parse(withTexts) as unknown);
 }
 
-function isOdd(token: string): boolean {
+function isChangedByParsing(token: string): boolean {
   return !isWrittenAsValue(token, Number(token));
 }
