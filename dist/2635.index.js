@@ -3129,7 +3129,7 @@ function makeSidePlan(retriever, { head, base, cases }) {
   };
 }
 function makeRunPlan(plan, sampler) {
-  const fill = (0,split/* standIns */.dS)(plan.all, plan.cases);
+  const fill = (0,split/* makeSampleFiller */.X2)(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,
@@ -4999,52 +4999,54 @@ const IGNORE_TEXT = `${IGNORE_MARK}, which cleans this folder.
 *
 `;
 const LOCK_FILE = ".retrieval-gate-lock";
-async function removeEarlier(directory, keep = /* @__PURE__ */ new Set()) {
+async function removeEarlierFiles(directory, keep = /* @__PURE__ */ new Set()) {
   const target = external_node_path_.resolve(directory);
   try {
     const entries = await listEntries(target, directory);
-    const own = ownNames(entries).filter((name) => !keep.has(name));
+    const reportFiles = listReportFiles(entries).filter((name) => !keep.has(name));
     await requireOwnFolder(directory, entries);
-    const died = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX));
-    for (const name of [...own, ...died.map(({ name: name2 }) => name2)]) {
+    const temporaryFolders = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX)).map(({ name }) => name);
+    for (const name of [...reportFiles, ...temporaryFolders]) {
       await (0,promises_.rm)(external_node_path_.join(target, name), { recursive: true, force: true });
     }
   } catch (error) {
-    throw incompleteReport(directory, error);
+    throw explainWriteError(directory, error);
   }
 }
-function ownNames(entries) {
+function listReportFiles(entries) {
   const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
   return OWN_FILES.filter((name) => files.has(name));
 }
 async function requireOwnFolder(directory, entries) {
-  const own = ownNames(entries);
-  if (own.length > 0 && !await isOwnFolder(external_node_path_.resolve(directory))) {
-    throw foreignFolder(directory, own);
+  const reportFiles = listReportFiles(entries);
+  if (reportFiles.length > 0 && !await isOwnFolder(external_node_path_.resolve(directory))) {
+    throw foreignFolderError(directory, reportFiles);
   }
 }
 async function isOwnFolder(target) {
-  if ((await readOrdinary(external_node_path_.join(target, IGNORE_FILE))).startsWith(IGNORE_MARK)) {
+  const ignoreText = await readTextOrEmpty(external_node_path_.join(target, IGNORE_FILE));
+  if (ignoreText.startsWith(IGNORE_MARK)) {
     return true;
   }
   for (const name of ["report.json", "part.json"]) {
-    if (/"tool":\s*"retrieval-eval-gate /.test(await readOrdinary(external_node_path_.join(target, name)))) {
+    const text = await readTextOrEmpty(external_node_path_.join(target, name));
+    if (/"tool":\s*"retrieval-eval-gate /.test(text)) {
       return true;
     }
   }
   return false;
 }
-async function readOrdinary(file) {
+async function readTextOrEmpty(file) {
   try {
     return (await (0,promises_.lstat)(file)).isFile() ? await (0,promises_.readFile)(file, "utf8") : "";
   } catch {
     return "";
   }
 }
-function foreignFolder(directory, files) {
-  const named = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
+function foreignFolderError(directory, files) {
+  const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
   const them = files.length === 1 ? "it" : "them";
-  return new errors.GateError("usage", `${directory} holds ${named}, and no report of this program is there; nothing was removed`, {
+  return new errors.GateError("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, {
     hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`
   });
 }
@@ -5059,37 +5061,39 @@ async function lockFolder(directory, begunAt = Infinity) {
       await (0,promises_.writeFile)(external_node_path_.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
     }
     if (refusedFolders.has(target)) {
-      throw lockedFolder(directory, null);
+      throw refuseLockedFolder(directory, null);
     }
-    const holder = Number(await readOrdinary(lock));
-    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-      throw lockedFolder(directory, holder);
+    const lockOwner = Number(await readTextOrEmpty(lock));
+    if (lockOwner > 0 && lockOwner !== process.pid && isAlive(lockOwner)) {
+      throw refuseLockedFolder(directory, lockOwner);
     }
-    const report = await (0,promises_.lstat)(external_node_path_.join(target, (0,lookup/* requireItem */.l5)(OWN_FILES, 0))).catch(() => null);
-    if (report !== null && report.mtimeMs > begunAt) {
-      throw lockedFolder(directory, null);
+    const reportPath = external_node_path_.join(target, (0,lookup/* requireItem */.l5)(OWN_FILES, 0));
+    const reportStat = await (0,promises_.lstat)(reportPath).catch(() => null);
+    if (reportStat !== null && reportStat.mtimeMs > begunAt) {
+      throw refuseLockedFolder(directory, null);
     }
     await (0,promises_.rm)(lock, { force: true });
     await (0,promises_.writeFile)(lock, String(process.pid), { flag: "wx" });
-    holdLock(lock);
+    rememberLock(lock);
   } catch (error) {
-    throw systemErrorCode(error) === "EEXIST" ? lockedFolder(directory, null) : incompleteReport(directory, error);
+    const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
+    throw wasLockedMeanwhile ? refuseLockedFolder(directory, null) : explainWriteError(directory, error);
   }
 }
-const heldLocks = /* @__PURE__ */ new Set();
+const ownLocks = /* @__PURE__ */ new Set();
 const refusedFolders = /* @__PURE__ */ new Set();
-let isExitWatched = false;
+let unlocksOnExit = false;
 function unlockFolders() {
-  for (const lock of heldLocks) {
+  for (const lock of ownLocks) {
     (0,external_node_fs_.rmSync)(lock, { force: true });
   }
-  heldLocks.clear();
+  ownLocks.clear();
   refusedFolders.clear();
 }
-function holdLock(lock) {
-  heldLocks.add(lock);
-  if (!isExitWatched) {
-    isExitWatched = true;
+function rememberLock(lock) {
+  ownLocks.add(lock);
+  if (!unlocksOnExit) {
+    unlocksOnExit = true;
     process.once("exit", unlockFolders);
   }
 }
@@ -5101,10 +5105,10 @@ function isAlive(pid) {
     return systemErrorCode(error) === "EPERM";
   }
 }
-function lockedFolder(directory, holder) {
+function refuseLockedFolder(directory, lockOwner) {
   refusedFolders.add(external_node_path_.resolve(directory));
-  const by = holder === null ? "" : ` (process ${holder})`;
-  return new errors.GateError("usage", `another gate writes its report into ${directory} now${by}`, {
+  const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
+  return new errors.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, {
     hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`
   });
 }
@@ -5124,26 +5128,26 @@ async function listEntries(target, shown) {
 async function writeReport(directory, files) {
   const target = external_node_path_.resolve(directory);
   await lockFolder(directory);
-  await removeEarlier(directory);
+  await removeEarlierFiles(directory);
   try {
     await syncDirectory(external_node_path_.dirname(target));
-    return await writeFiles(target, files);
+    return await writeAndMoveFiles(target, files);
   } catch (error) {
-    throw incompleteReport(directory, error);
+    throw explainWriteError(directory, error);
   }
 }
 async function explainMkdirError(target, error) {
-  let above = external_node_path_.dirname(target);
-  while (!await (0,promises_.lstat)(above).catch(nullIfAbsent) && external_node_path_.dirname(above) !== above) {
-    above = external_node_path_.dirname(above);
+  let existingFolder = external_node_path_.dirname(target);
+  while (!await (0,promises_.lstat)(existingFolder).catch(nullIfAbsent) && external_node_path_.dirname(existingFolder) !== existingFolder) {
+    existingFolder = external_node_path_.dirname(existingFolder);
   }
-  await (0,promises_.access)(above, promises_.constants.W_OK);
+  await (0,promises_.access)(existingFolder, promises_.constants.W_OK);
   throw error;
 }
-async function writeFiles(target, files) {
+async function writeAndMoveFiles(target, files) {
   const temp = await (0,promises_.mkdtemp)(external_node_path_.join(target, TEMP_PREFIX));
   try {
-    const sizes = await writeAll(temp, files);
+    const sizes = await writeFiles(temp, files);
     for (const name of [...sizes.keys()].toReversed()) {
       await (0,promises_.rename)(external_node_path_.join(temp, name), external_node_path_.join(target, name));
     }
@@ -5153,7 +5157,7 @@ async function writeFiles(target, files) {
     await (0,promises_.rm)(temp, { recursive: true, force: true });
   }
 }
-async function writeAll(folder, files) {
+async function writeFiles(folder, files) {
   const sizes = /* @__PURE__ */ new Map();
   for (const [name, render] of files) {
     const parts = render();
@@ -5208,7 +5212,7 @@ const HINTS = /* @__PURE__ */ new Map([
   ["EPERM", "Permission denied: choose a report directory that this user may write to."],
   ["ENOTDIR", "A part of the path is a file: choose another report directory."]
 ]);
-function incompleteReport(directory, error) {
+function explainWriteError(directory, error) {
   const code = systemErrorCode(error);
   if (error instanceof errors.GateError || code === void 0) {
     return error;
@@ -5473,7 +5477,7 @@ async function removeEarlierReport(request, { head }, begunAt) {
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
   refuseRead(request, directory, read);
   await lockFolder(directory, begunAt);
-  await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
+  await removeEarlierFiles(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 function refuseRead({ workingDirectory }, directory, files) {
   const real = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;

@@ -1004,8 +1004,8 @@ function describeSelect(select) {
 /* harmony export */   Az: () => (/* binding */ shardName),
 /* harmony export */   Ci: () => (/* binding */ selectShardCases),
 /* harmony export */   PR: () => (/* binding */ requireShardCases),
+/* harmony export */   X2: () => (/* binding */ makeSampleFiller),
 /* harmony export */   Z5: () => (/* binding */ partialVerdict),
-/* harmony export */   dS: () => (/* binding */ standIns),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -1014,7 +1014,9 @@ function describeSelect(select) {
 
 const MOST_SHARDS = 1e3;
 function parseShard(text) {
-  const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+  const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+  const index = Number(match?.[1]);
+  const count = Number(match?.[2]);
   if (index <= count && count <= MOST_SHARDS) {
     return { index, count };
   }
@@ -1036,34 +1038,35 @@ function requireShardCases(cases, shard) {
     hint: `Use at most ${cases.length} shards.`
   });
 }
-function partialVerdict(shard, asked, all) {
+function partialVerdict(shard, askedCases, allCases) {
   return {
     verdict: "partial",
     categories: [],
     secondary_categories: [],
     checks: [],
-    notices: [{ code: "shard", ...shard, cases: asked, of: all }]
+    notices: [{ code: "shard", ...shard, cases: askedCases, of: allCases }]
   };
 }
-function standIns(all, own) {
-  const ids = new Set(own.map((each) => each.id));
-  const byIntent = /* @__PURE__ */ new Map();
-  for (const each of own) {
-    byIntent.set(each.intent, [...byIntent.get(each.intent) ?? [], each]);
+function makeSampleFiller(allCases, shardCases) {
+  const shardIds = new Set(shardCases.map(({ id }) => id));
+  const shardCasesByIntent = /* @__PURE__ */ new Map();
+  for (const shardCase of shardCases) {
+    const sameIntent = shardCasesByIntent.get(shardCase.intent) ?? [];
+    shardCasesByIntent.set(shardCase.intent, [...sameIntent, shardCase]);
   }
-  const dealt = /* @__PURE__ */ new Map();
-  const model = all.map(({ id, intent }) => {
-    if (ids.has(id)) {
-      return [id, id];
+  const turnByIntent = /* @__PURE__ */ new Map();
+  const standInIds = allCases.map(({ id, intent }) => {
+    if (shardIds.has(id)) {
+      return { id, standInId: id };
     }
-    const models = byIntent.get(intent) ?? own;
-    const turn = dealt.get(intent) ?? 0;
-    dealt.set(intent, turn + 1);
-    return [id, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(models, turn % models.length).id];
+    const candidates = shardCasesByIntent.get(intent) ?? shardCases;
+    const turn = turnByIntent.get(intent) ?? 0;
+    turnByIntent.set(intent, turn + 1);
+    return { id, standInId: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(candidates, turn % candidates.length).id };
   });
-  return (samples) => new Map(model.flatMap(([id, from]) => {
-    const taken = samples.get(from);
-    return taken === void 0 ? [] : [[id, taken]];
+  return (samples) => new Map(standInIds.flatMap(({ id, standInId }) => {
+    const caseSamples = samples.get(standInId);
+    return caseSamples === void 0 ? [] : [[id, caseSamples]];
   }));
 }
 

@@ -81,7 +81,7 @@ const FIELD_WORDS = {
   corpus: "the corpus",
   cases: "the list of cases"
 };
-function bindingDifferences(part, here) {
+function findBindingDifferences(part, here) {
   const fields = Object.keys(FIELD_WORDS);
   return fields.filter((field) => part[field] !== here[field]).map((field) => ({
     field,
@@ -105,7 +105,7 @@ function readWorkflowRun(environment) {
   }
   return Number.isSafeInteger(attemptNumber) && attemptNumber >= 1 ? { id, attempt: attemptNumber, commit } : null;
 }
-function otherRun(part, here) {
+function describeOtherRun(part, here) {
   if (part === null) {
     return `it is of no workflow, and this is workflow run ${here.id}`;
   }
@@ -120,18 +120,18 @@ function otherRun(part, here) {
   }
   return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
 }
-const NAMED = 10;
-function requireWholeRun(received, expected, { found, where }) {
-  const latest = latestAttempts(received);
+const MOST_LISTED = 10;
+function requireWholeRun(received, expected, { readFindings, where }) {
+  const latest = selectLatestAttempts(received);
   const findings = [
-    ...found,
-    ...received.flatMap((each) => partFindings(each, expected)),
-    ...groupFindings(received, expected),
+    ...readFindings,
+    ...received.flatMap((part) => checkPart(part, expected)),
+    ...compareParts(received, expected),
     ...latest.repeated,
     ...findMissingShards(received, where)
   ];
   if (findings.length > 0) {
-    throw refusalError(findings);
+    throw findingsError(findings);
   }
   return latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index);
 }
@@ -141,12 +141,12 @@ const HINTS = {
   shard_repeated: "Name each shard's folder once, and give each job of the matrix a shard of its own.",
   shard_missing: "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again."
 };
-function refusalError(findings) {
+function findingsError(findings) {
   const codes = Object.keys(HINTS);
   const byCode = findings.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
   const { code } = (0,lookup/* requireItem */.l5)(byCode, 0);
-  const ofCode = findings.filter((finding) => finding.code === code);
-  const first = (0,lookup/* requireItem */.l5)((0,errors/* sortProblems */.dS)(ofCode.map(({ problem }) => problem)), 0);
+  const leadingFindings = findings.filter((finding) => finding.code === code);
+  const first = (0,lookup/* requireItem */.l5)((0,errors/* sortProblems */.dS)(leadingFindings.map(({ problem }) => problem)), 0);
   const problems = (0,errors/* sortProblems */.dS)(findings.map(({ problem }) => problem));
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
   return new errors.GateError(code, `${first.file}: ${first.message}${more}`, {
@@ -154,56 +154,60 @@ function refusalError(findings) {
     hint: HINTS[code]
   });
 }
-function partFindings({ file, part }, expected) {
-  const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
-  if (strange !== null) {
-    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
+function checkPart({ file, part }, expected) {
+  const otherRun = expected.workflow === null ? null : describeOtherRun(part.workflow, expected.workflow);
+  if (otherRun !== null) {
+    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: otherRun } }];
   }
-  const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }) => ({
-    code: "parts_differ",
-    problem: { file, pointer: `/binding/${field}`, message }
+  const differences = findBindingDifferences(part.binding, expected.binding);
+  if (differences.length > 0) {
+    return differences.map(({ field, message }) => ({
+      code: "parts_differ",
+      problem: { file, pointer: `/binding/${field}`, message }
+    }));
+  }
+  return findContentProblems(part, expected).map((message) => ({
+    code: "invalid_part",
+    problem: { file, message }
   }));
-  return differ.length > 0 ? differ : contentProblems(part, expected).map((message) => invalidPart(file, message));
 }
-function invalidPart(file, message) {
-  return { code: "invalid_part", problem: { file, message } };
-}
-function contentProblems({ shard, run, failure }, { ids, binding }) {
+function findContentProblems({ shard, run, failure }, { ids, binding }) {
   if (shard.index > shard.count) {
     return [`there is no ${(0,split/* shardName */.Az)(shard)}`];
   }
-  const own = (0,split/* selectShardCases */.Ci)(ids, shard);
-  const asked = run.cases.map((each) => each.case_id);
-  if (!(0,canonical_json/* sameCanonical */.FN)(asked, own)) {
+  const shardIds = (0,split/* selectShardCases */.Ci)(ids, shard);
+  const askedIds = run.cases.map((caseRun) => caseRun.case_id);
+  if (!(0,canonical_json/* sameCanonical */.FN)(askedIds, shardIds)) {
     return [`its cases are not those of ${(0,split/* shardName */.Az)(shard)}`];
   }
   const problems = [];
-  const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
-  if (long !== void 0) {
-    problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
+  const tooLong = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
+  if (tooLong !== void 0) {
+    problems.push(`case "${tooLong.case_id}" has more than ${binding.k} results`);
   }
-  const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : void 0;
-  if (uneven !== void 0) {
-    problems.push(`case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`);
+  const wronglyTimed = failure === null ? run.cases.find((caseRun) => !isTimedAsSaid(caseRun, run.timing)) : void 0;
+  if (wronglyTimed !== void 0) {
+    problems.push(`case "${wronglyTimed.case_id}" has ${wronglyTimed.samples_ms.length} samples; each case has ${run.timing.repeats} at least`);
   }
-  const known = new Set(own);
-  const strange = run.unstable.find((id) => !known.has(id));
-  if (strange !== void 0) {
-    problems.push(`"${strange}" is listed as unstable, and is not one of its cases`);
+  const shardIdSet = new Set(shardIds);
+  const foreignId = run.unstable.find((id) => !shardIdSet.has(id));
+  if (foreignId !== void 0) {
+    problems.push(`"${foreignId}" is listed as unstable, and is not one of its cases`);
   }
-  if (failure !== null && !isOfMeasurement(failure.code)) {
+  if (failure !== null && !canEndShard(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
   }
   return problems;
 }
-function isOfMeasurement(code) {
+function canEndShard(code) {
   return Object.hasOwn(errors/* ERROR_CODES */.OQ, code) && code !== "baseline_missing";
 }
-function isTimedAsSaid(each, { source, repeats }) {
-  const { length } = each.samples_ms;
-  return length === 0 || each.outcome.kind === "answer" && source !== "off" && length >= repeats;
+function isTimedAsSaid(caseRun, { source, repeats }) {
+  const { length } = caseRun.samples_ms;
+  const canHaveSamples = caseRun.outcome.kind === "answer" && source !== "off";
+  return length === 0 || canHaveSamples && length >= repeats;
 }
-function groupFindings(received, { workflow }) {
+function compareParts(received, { workflow }) {
   const [first, ...others] = received;
   if (first === void 0) {
     return [];
@@ -211,12 +215,12 @@ function groupFindings(received, { workflow }) {
   const workflowName = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages = [];
-    const { file: other, part: theirs } = first;
-    if (part.shard.count !== theirs.shard.count) {
-      messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${other} is ${(0,split/* shardName */.Az)(theirs.shard)}`);
+    const { file: firstFile, part: firstPart } = first;
+    if (part.shard.count !== firstPart.shard.count) {
+      messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${firstFile} is ${(0,split/* shardName */.Az)(firstPart.shard)}`);
     }
-    if (workflow === null && workflowName(part) !== workflowName(theirs)) {
-      messages.push(`it is of ${workflowName(part)}, and ${other} of ${workflowName(theirs)}`);
+    if (workflow === null && workflowName(part) !== workflowName(firstPart)) {
+      messages.push(`it is of ${workflowName(part)}, and ${firstFile} of ${workflowName(firstPart)}`);
     }
     return messages.map((message) => ({
       code: "parts_differ",
@@ -224,23 +228,23 @@ function groupFindings(received, { workflow }) {
     }));
   });
 }
-function latestAttempts(received) {
-  const byShard = /* @__PURE__ */ new Map();
-  for (const each of received) {
-    const { index } = each.part.shard;
-    byShard.set(index, [...byShard.get(index) ?? [], each]);
+function selectLatestAttempts(received) {
+  const partsByShard = /* @__PURE__ */ new Map();
+  for (const receivedPart of received) {
+    const { index } = receivedPart.part.shard;
+    partsByShard.set(index, [...partsByShard.get(index) ?? [], receivedPart]);
   }
-  const attempt = ({ part }) => part.workflow?.attempt ?? 0;
+  const attemptNumber = ({ part }) => part.workflow?.attempt ?? 0;
   const parts = [];
   const repeated = [];
-  for (const same of byShard.values()) {
-    const newest = Math.max(...same.map(attempt));
-    const [first, ...twins] = same.filter((part) => attempt(part) === newest);
+  for (const shardParts of partsByShard.values()) {
+    const latest = Math.max(...shardParts.map(attemptNumber));
+    const [first, ...duplicates] = shardParts.filter((part) => attemptNumber(part) === latest);
     if (first === void 0) {
       continue;
     }
     parts.push(first);
-    for (const { file, part } of twins) {
+    for (const { file, part } of duplicates) {
       const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }
@@ -249,14 +253,17 @@ function latestAttempts(received) {
 }
 function findMissingShards(received, where) {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
-  const there = new Set(received.map(({ part }) => part.shard.index));
-  const absent = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !there.has(index));
-  if (absent.length === 0) {
+  const presentShards = new Set(received.map(({ part }) => part.shard.index));
+  const allShards = Array.from({ length: count }, (_, i) => i + 1);
+  const missingShards = allShards.filter((index) => !presentShards.has(index));
+  if (missingShards.length === 0) {
     return [];
   }
-  const named = absent.slice(0, NAMED).join(", ");
-  const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : "";
-  const message = `${absent.length === 1 ? "shard" : "shards"} ${named}${more} of ${count} ${absent.length === 1 ? "is" : "are"} missing`;
+  const isOne = missingShards.length === 1;
+  const listed = missingShards.slice(0, MOST_LISTED).join(", ");
+  const unlisted = missingShards.length - MOST_LISTED;
+  const more = unlisted > 0 ? ` and ${unlisted} more` : "";
+  const message = `${isOne ? "shard" : "shards"} ${listed}${more} of ${count} ${isOne ? "is" : "are"} missing`;
   return [{ code: "shard_missing", problem: { file: where, message } }];
 }
 
@@ -271,15 +278,15 @@ var model_run = __webpack_require__(30060);
 function joinShardParts(received, ids) {
   const parts = received.map(({ part }) => part);
   const timing = joinTimings(parts);
-  const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((each) => [each.case_id, withoutUncountedTimes(each, timing)])));
-  const unstable = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
-  const corrected = parts.map((part) => part.run.corrected).reduce((sum, each) => (0,model_run/* sumCorrected */.D)(sum, each), void 0);
-  const corpus = parts.map((part) => part.run.corpus).find((each) => each !== void 0);
+  const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((caseRun) => [caseRun.case_id, dropUncountedTimes(caseRun, timing)])));
+  const unstableIds = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
+  const corrected = parts.map((part) => part.run.corrected).reduce((sum, correction) => (0,model_run/* sumCorrected */.D)(sum, correction), void 0);
+  const corpus = parts.map((part) => part.run.corpus).find((value) => value !== void 0);
   const run = {
     cases: ids.map((id) => (0,lookup/* requireValue */.vd)(cases, id)),
     timing,
     environment: (0,lookup/* requireItem */.l5)(parts, 0).run.environment,
-    unstable: ids.filter((id) => unstable.has(id)),
+    unstable: ids.filter((id) => unstableIds.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...corrected !== void 0 && { corrected },
     ...corpus !== void 0 && { corpus },
@@ -293,19 +300,20 @@ function joinShardParts(received, ids) {
   };
 }
 function joinProbes(parts) {
-  const told = parts.flatMap(({ deeper }) => deeper ?? []);
-  const answers = new Map(told.flatMap((each) => each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])));
-  const failure = told.find((each) => each.failure !== null)?.failure ?? null;
+  const shardProbes = parts.flatMap(({ deeper }) => deeper ?? []);
+  const answerByCase = new Map(shardProbes.flatMap(({ answers }) => answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])));
+  const failure = shardProbes.find((probe) => probe.failure !== null)?.failure ?? null;
   return (cases) => Promise.resolve({
-    answers: cases.map(({ id, digest }) => answers.get(`${digest} ${id}`) ?? null),
+    answers: cases.map(({ id, digest }) => answerByCase.get(`${digest} ${id}`) ?? null),
     failure
   });
 }
 function joinTimings(parts) {
   const timings = partsWithAnswers(parts).map((part) => part.run.timing);
   const sources = new Set(timings.map((timing) => timing.source));
-  const [own = "off"] = sources.size === 1 ? sources : [];
-  const source = own !== "off" && parts.length === 1 ? "recorded" : own;
+  const [commonSource = "off"] = sources.size === 1 ? sources : [];
+  const isSinglePart = parts.length === 1;
+  const source = commonSource !== "off" && isSinglePart ? "recorded" : commonSource;
   return {
     source,
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
@@ -313,45 +321,46 @@ function joinTimings(parts) {
     ...joinAsked(parts)
   };
 }
-function withoutUncountedTimes(run, { source }) {
+function dropUncountedTimes(caseRun, { source }) {
   if (source !== "off") {
-    return run;
+    return caseRun;
   }
-  const { spans_ms: _spans, ...each } = run;
-  return { ...each, samples_ms: [] };
+  const { spans_ms: _spans, ...withoutSpans } = caseRun;
+  return { ...withoutSpans, samples_ms: [] };
 }
 function joinAsked(parts) {
-  const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
-  if (all.length === 0) {
+  const askedByParts = parts.flatMap(({ run }) => run.timing.asked ?? []);
+  if (askedByParts.length === 0) {
     return {};
   }
   const repeats = partsWithAnswers(parts).map(({ run }) => run.timing.asked?.repeats ?? 0);
   return {
     asked: {
-      queries: all.reduce((sum, { queries }) => sum + queries, 0),
-      ms: all.reduce((sum, { ms }) => sum + ms, 0),
+      queries: askedByParts.reduce((sum, { queries }) => sum + queries, 0),
+      ms: askedByParts.reduce((sum, { ms }) => sum + ms, 0),
       repeats: Math.min(...repeats)
     }
   };
 }
 function partsWithAnswers(parts) {
-  const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
-  return some.length === 0 ? parts : some;
+  const hasAnswer = ({ run }) => run.cases.some(({ outcome }) => outcome.kind === "answer");
+  const answeredParts = parts.filter(hasAnswer);
+  return answeredParts.length === 0 ? parts : answeredParts;
 }
 function joinLogs(parts) {
   return parts.filter((part) => part.run.log !== "").map(({ shard, run }) => `[${(0,split/* shardName */.Az)(shard)}]
 ${run.log.replace(/\n?$/, "\n")}`).join("");
 }
 function joinFailures(parts) {
-  const failed = parts.flatMap(({ file, part: { shard, failure } }) => failure === null ? [] : [{ file, failure, message: `${(0,split/* shardName */.Az)(shard)}: ${failure.message}` }]);
-  const [first] = failed;
+  const failures = parts.flatMap(({ file, part: { shard, failure } }) => failure === null ? [] : [{ file, failure, message: `${(0,split/* shardName */.Az)(shard)}: ${failure.message}` }]);
+  const [first] = failures;
   if (first === void 0) {
     return null;
   }
   const { code, hint } = first.failure;
   return new errors.GateError(code, first.message, {
     ...hint === null ? {} : { hint },
-    problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message }))
+    problems: failures.length === 1 ? [] : failures.map(({ file, message }) => ({ file, message }))
   });
 }
 
@@ -441,16 +450,16 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
   const repository = openOrNull(git);
   const tracked = trackedTest(repository);
   const received = [];
-  const found = [];
+  const readFindings = [];
   for (const file of files) {
     if (tracked(file)) {
-      found.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
+      readFindings.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
       continue;
     }
     try {
       received.push({ file, part: await (0,part/* loadPart */.AX)(root, file) });
     } catch (error) {
-      found.push(...unreadablePart(file, error));
+      readFindings.push(...unreadablePart(file, error));
     }
   }
   const ids = plan.cases.map((each) => each.id);
@@ -459,7 +468,7 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
     ids,
     workflow: readWorkflowRun(environment)
   };
-  return joinShardParts(requireWholeRun(received, expected, { found, where: folders.join(", ") }), ids);
+  return joinShardParts(requireWholeRun(received, expected, { readFindings, where: folders.join(", ") }), ids);
 }
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 function trackedTest(repository) {

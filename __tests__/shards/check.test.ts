@@ -14,19 +14,23 @@ const files = (...parts: readonly Part[]): readonly ReceivedPart[] =>
 
 const check = (
   received: readonly ReceivedPart[],
-  found: readonly Finding[] = [],
+  readFindings: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
 ): readonly ReceivedPart[] =>
-  requireWholeRun(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
+  requireWholeRun(
+    received,
+    { binding: BINDING, ids: IDS, workflow },
+    { readFindings, where: "parts" },
+  );
 
 /** The error's code and its problems as text, one each. */
 function refusalOf(
   received: readonly ReceivedPart[],
-  found: readonly Finding[] = [],
+  readFindings: readonly Finding[] = [],
   workflow: WorkflowRun | null = null,
 ): readonly string[] {
   try {
-    check(received, found, workflow);
+    check(received, readFindings, workflow);
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;

@@ -19,7 +19,7 @@ import { type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side-by-side.ts";
 import { compareSecondStart } from "../run/second-start.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
-import { standIns } from "../shards/split.ts";
+import { makeSampleFiller } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
@@ -279,7 +279,7 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
 
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
   // Another shard's cases count as this one's do.
-  const fill = standIns(plan.all, plan.cases);
+  const fill = makeSampleFiller(plan.all, plan.cases);
   return {
     ...makeSidePlan(plan.head.config.retriever, plan),
     cases: plan.cases,

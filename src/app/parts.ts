@@ -136,16 +136,16 @@ export async function joinParts(
   const repository = openOrNull(git);
   const tracked = trackedTest(repository);
   const received: ReceivedPart[] = [];
-  const found: Finding[] = [];
+  const readFindings: Finding[] = [];
   for (const file of files) {
     if (tracked(file)) {
-      found.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
+      readFindings.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
       continue;
     }
     try {
       received.push({ file, part: await loadPart(root, file) });
     } catch (error) {
-      found.push(...unreadablePart(file, error));
+      readFindings.push(...unreadablePart(file, error));
     }
   }
   const ids = plan.cases.map((each) => each.id);
@@ -155,7 +155,7 @@ export async function joinParts(
     workflow: readWorkflowRun(environment),
   };
   return joinShardParts(
-    requireWholeRun(received, expected, { found, where: folders.join(", ") }),
+    requireWholeRun(received, expected, { readFindings, where: folders.join(", ") }),
     ids,
   );
 }

@@ -9,7 +9,7 @@ import {
   OWN_FILES,
   isComplete,
   lockFolder,
-  removeEarlier,
+  removeEarlierFiles,
   unlockFolders,
   writeReport,
 } from "../output/write.ts";
@@ -137,7 +137,7 @@ function selectRenderers(
   );
 }
 
-/** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlier, and for a place of others. */
+/** Before anything is asked: a run that dies must not leave an earlier report. Throws as removeEarlierFiles, and for a place of others. */
 export async function removeEarlierReport(
   request: GateRequest,
   { head }: Plan,
@@ -153,7 +153,7 @@ export async function removeEarlierReport(
   refuseForeignBaseline(request, baseline);
   refuseRead(request, directory, read);
   await lockFolder(directory, begunAt);
-  await removeEarlier(directory, new Set(request.command === "merge" ? ["part.json"] : []));
+  await removeEarlierFiles(directory, new Set(request.command === "merge" ? ["part.json"] : []));
 }
 
 /** Throws usage where the report would take the place of a file that the run reads: a red run's baseline would be the next one's. */

@@ -1,4 +1,7 @@
-/** Atomic writes of the report directory. */
+/**
+ * Writes a report into its folder: all files at once, so that no one reads half of a report. A lock
+ * keeps two gates from writing into one folder. Only files of a report are ever removed from it.
+ */
 import {
   access,
   constants,
@@ -20,33 +23,36 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** How to make each file's text, by name, in parts; null if this report has no such file. No text is held whole. */
+/**
+ * A function for each file name that makes the file's text, in parts, since a whole one may not fit
+ * in memory. It returns null if this report has no such file.
+ */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
 /** Bytes of each file that was written, by name. */
 export type Sizes = ReadonlyMap<string, number>;
 
 /**
- * Names that a report directory may hold because an earlier report put them there; anything else is somebody's own. The
- * first, report.json, tells a finished report: it goes first and comes last.
+ * Names of the files of a report. Every other file in its folder is the user's own. The first is
+ * report.json, which is there if the report is complete: it is removed first and written last.
  */
 export const OWN_FILES: readonly string[] = REPORTERS.map(({ file }) => file);
 
-/** Nobody else's, however short what follows. */
+/** The beginning of the name of the folder in which a new report is made; random letters follow. */
 const TEMP_PREFIX = ".retrieval-gate-writing-";
-/** Keeps a report out of git, and tells that the folder is the gate's. */
+/** Keeps a report out of git. Its first line also says that the folder is the gate's. */
 const IGNORE_FILE = ".gitignore";
 const IGNORE_MARK = "# Written by retrieval-eval-gate";
 const IGNORE_TEXT = `${IGNORE_MARK}, which cleans this folder.\n*\n`;
-/** Holds the id of the process whose report this folder will hold. */
+/** Contains the id of the process that is to write a report into this folder. */
 const LOCK_FILE = ".retrieval-gate-lock";
 
 /**
- * Removes what earlier runs left in `directory`: files of our names, but for those that `keep` names, and the temporary
- * folder of a run that died.
- * @throws GateError `usage` where it is a file, or lies below one, or holds files of these names that no gate wrote;
- * `report_incomplete` where it is a symbolic link, or can't be changed.
+ * Removes the files of an earlier report from `directory`, except those that `keep` names, and the
+ * temporary folder of a run that was killed.
+ * @throws GateError `usage` if it is a file, or lies below one, or has files of these names that no
+ * gate wrote; `report_incomplete` if it is a symbolic link, or can't be changed.
  */
-export async function removeEarlier(
+export async function removeEarlierFiles(
   directory: string,
   keep: ReadonlySet<string> = new Set(),
 ): Promise<void> {
@@ -54,47 +60,52 @@ export async function removeEarlier(
   const target = path.resolve(directory);
   try {
     const entries = await listEntries(target, directory);
-    const own = ownNames(entries).filter((name) => !keep.has(name));
+    const reportFiles = listReportFiles(entries).filter((name) => !keep.has(name));
     await requireOwnFolder(directory, entries);
-    const died = entries.filter(
-      (entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX),
-    );
-    for (const name of [...own, ...died.map(({ name }) => name)]) {
+    const temporaryFolders = entries
+      .filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX))
+      .map(({ name }) => name);
+    for (const name of [...reportFiles, ...temporaryFolders]) {
       await rm(path.join(target, name), { recursive: true, force: true });
     }
   } catch (error) {
-    throw incompleteReport(directory, error);
+    throw explainWriteError(directory, error);
   }
 }
 
-function ownNames(entries: readonly Dirent[]): readonly string[] {
+/** Returns the names of a report's files that are there, report.json first. */
+function listReportFiles(entries: readonly Dirent[]): readonly string[] {
   const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
   return OWN_FILES.filter((name) => files.has(name));
 }
 
-/** Throws usage if the folder holds files of a report's names, and no gate wrote them. */
+/** Throws `usage` if the folder has files of a report's names, and no gate wrote them. */
 async function requireOwnFolder(directory: string, entries: readonly Dirent[]): Promise<void> {
-  const own = ownNames(entries);
-  if (own.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {
-    throw foreignFolder(directory, own);
+  const reportFiles = listReportFiles(entries);
+  if (reportFiles.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {
+    throw foreignFolderError(directory, reportFiles);
   }
 }
 
-/** Whether a gate wrote what lies in the folder: its .gitignore says so, or a report or part of it does. */
+/**
+ * Returns whether a gate wrote into the folder: its .gitignore, report.json or part.json says so.
+ */
 async function isOwnFolder(target: string): Promise<boolean> {
-  if ((await readOrdinary(path.join(target, IGNORE_FILE))).startsWith(IGNORE_MARK)) {
+  const ignoreText = await readTextOrEmpty(path.join(target, IGNORE_FILE));
+  if (ignoreText.startsWith(IGNORE_MARK)) {
     return true;
   }
   for (const name of ["report.json", "part.json"]) {
-    if (/"tool":\s*"retrieval-eval-gate /.test(await readOrdinary(path.join(target, name)))) {
+    const text = await readTextOrEmpty(path.join(target, name));
+    if (/"tool":\s*"retrieval-eval-gate /.test(text)) {
       return true;
     }
   }
   return false;
 }
 
-/** Returns the text of an ordinary file; empty if there is none. */
-async function readOrdinary(file: string): Promise<string> {
+/** Returns the file's text. "" if it can't be read, or is a link or a folder. */
+async function readTextOrEmpty(file: string): Promise<string> {
   try {
     return (await lstat(file)).isFile() ? await readFile(file, "utf8") : "";
   } catch {
@@ -102,12 +113,13 @@ async function readOrdinary(file: string): Promise<string> {
   }
 }
 
-function foreignFolder(directory: string, files: readonly string[]): GateError {
-  const named = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}`;
+/** Returns the error for a folder with files of a report's names that the user made. */
+function foreignFolderError(directory: string, files: readonly string[]): GateError {
+  const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}`;
   const them = files.length === 1 ? "it" : "them";
   return new GateError(
     "usage",
-    `${directory} holds ${named}, and no report of this program is there; nothing was removed`,
+    `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`,
     {
       hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`,
     },
@@ -115,9 +127,11 @@ function foreignFolder(directory: string, files: readonly string[]): GateError {
 }
 
 /**
- * Makes the folder this process's until unlockFolders, so that two gates at once don't mix their reports.
- * @throws GateError `usage` if another process that is alive has it, or has written a report there since this gate began;
- * as removeEarlier.
+ * Makes the folder if it is absent, and locks it for this process until `unlockFolders`, so that
+ * two gates at once don't mix their reports. `begunAt`: when this gate began, in milliseconds
+ * since 1970.
+ * @throws GateError `usage` if a living process has locked it, or a report was written there since
+ * this gate began; otherwise as removeEarlierFiles.
  */
 export async function lockFolder(directory: string, begunAt: number = Infinity): Promise<void> {
   const target = path.resolve(directory);
@@ -132,49 +146,57 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
       await writeFile(path.join(target, IGNORE_FILE), IGNORE_TEXT, { flag: "wx" });
     }
     if (refusedFolders.has(target)) {
-      throw lockedFolder(directory, null);
+      throw refuseLockedFolder(directory, null);
     }
-    const holder = Number(await readOrdinary(lock));
-    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-      throw lockedFolder(directory, holder);
+    const lockOwner = Number(await readTextOrEmpty(lock));
+    if (lockOwner > 0 && lockOwner !== process.pid && isAlive(lockOwner)) {
+      throw refuseLockedFolder(directory, lockOwner);
     }
-    const report = await lstat(path.join(target, requireItem(OWN_FILES, 0))).catch(() => null);
-    if (report !== null && report.mtimeMs > begunAt) {
-      throw lockedFolder(directory, null);
+    const reportPath = path.join(target, requireItem(OWN_FILES, 0));
+    const reportStat = await lstat(reportPath).catch(() => null);
+    if (reportStat !== null && reportStat.mtimeMs > begunAt) {
+      throw refuseLockedFolder(directory, null);
     }
     await rm(lock, { force: true });
     await writeFile(lock, String(process.pid), { flag: "wx" });
-    holdLock(lock);
+    rememberLock(lock);
   } catch (error) {
-    throw systemErrorCode(error) === "EEXIST"
-      ? lockedFolder(directory, null)
-      : incompleteReport(directory, error);
+    const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
+    throw wasLockedMeanwhile
+      ? refuseLockedFolder(directory, null)
+      : explainWriteError(directory, error);
   }
 }
 
-const heldLocks = new Set<string>();
-/** Folders that hold another gate's report: this one must not write its error there. */
+/** Lock files that this process has written. */
+const ownLocks = new Set<string>();
+/**
+ * Folders that another gate writes into. This process must not write there either, not even its
+ * error.
+ */
 const refusedFolders = new Set<string>();
 
-let isExitWatched = false;
+let unlocksOnExit = false;
 
-/** Lets other processes use the folders that this one has locked. */
+/** Removes the locks of this process. Forgets which folders were refused to it. */
 export function unlockFolders(): void {
-  for (const lock of heldLocks) {
+  for (const lock of ownLocks) {
     rmSync(lock, { force: true });
   }
-  heldLocks.clear();
+  ownLocks.clear();
   refusedFolders.clear();
 }
 
-function holdLock(lock: string): void {
-  heldLocks.add(lock);
-  if (!isExitWatched) {
-    isExitWatched = true;
+/** Remembers a lock file, to be removed by `unlockFolders`, which the process's exit calls, too. */
+function rememberLock(lock: string): void {
+  ownLocks.add(lock);
+  if (!unlocksOnExit) {
+    unlocksOnExit = true;
     process.once("exit", unlockFolders);
   }
 }
 
+/** Returns whether a process with this id is running, also if it is another user's. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -184,15 +206,26 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function lockedFolder(directory: string, holder: number | null): GateError {
+/**
+ * Remembers that the folder was refused, and returns the error that says so. `lockOwner`: the id of
+ * the other gate's process, null if it is not known.
+ */
+function refuseLockedFolder(directory: string, lockOwner: number | null): GateError {
   refusedFolders.add(path.resolve(directory));
-  const by = holder === null ? "" : ` (process ${holder})`;
-  return new GateError("usage", `another gate writes its report into ${directory} now${by}`, {
-    hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`,
-  });
+  const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
+  return new GateError(
+    "usage",
+    `another gate writes its report into ${directory} now${ownerText}`,
+    {
+      hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`,
+    },
+  );
 }
 
-/** None of an absent directory. */
+/**
+ * Returns what lies in the folder; nothing if it is absent. Throws `report_incomplete` if it is a
+ * symbolic link, `usage` if it is a file. `shown`: its path as the message has it.
+ */
 async function listEntries(target: string, shown: string): Promise<readonly Dirent[]> {
   const stat = await lstat(target).catch(nullIfAbsent);
   if (stat === null) {
@@ -212,38 +245,46 @@ async function listEntries(target: string, shown: string): Promise<readonly Dire
 }
 
 /**
- * Puts `files` into `directory` in the place of an earlier report, so that nobody ever reads half of one: they are
- * written and synced in a fresh folder and renamed into place. What is not of our names stays. Where it fails, no report
- * is left there.
- * @throws GateError as removeEarlier.
+ * Writes `files` into `directory` in place of an earlier report, and returns their sizes. They are
+ * made in a temporary folder and renamed into place, report.json last, so that half a report never
+ * looks like a whole one. After an error no report.json is there. Files of other names stay.
+ * @throws GateError as lockFolder.
  */
 export async function writeReport(directory: string, files: Files): Promise<Sizes> {
   const target = path.resolve(directory);
   await lockFolder(directory);
-  await removeEarlier(directory);
+  await removeEarlierFiles(directory);
   try {
     await syncDirectory(path.dirname(target));
-    return await writeFiles(target, files);
+    return await writeAndMoveFiles(target, files);
   } catch (error) {
-    throw incompleteReport(directory, error);
+    throw explainWriteError(directory, error);
   }
 }
 
-/** Node's recursive mkdir says ENOENT where a folder above may not be written to: asks that folder for its reason. */
+/**
+ * Throws why a folder could not be made. Node's recursive mkdir says ENOENT if the nearest folder
+ * above must not be written to; `access` to that folder throws the true reason (EACCES, EROFS).
+ */
 async function explainMkdirError(target: string, error: unknown): Promise<never> {
-  let above = path.dirname(target);
-  while (!(await lstat(above).catch(nullIfAbsent)) && path.dirname(above) !== above) {
-    above = path.dirname(above);
+  let existingFolder = path.dirname(target);
+  while (
+    !(await lstat(existingFolder).catch(nullIfAbsent)) &&
+    path.dirname(existingFolder) !== existingFolder
+  ) {
+    existingFolder = path.dirname(existingFolder);
   }
-  await access(above, constants.W_OK);
+  await access(existingFolder, constants.W_OK);
   throw error;
 }
 
-async function writeFiles(target: string, files: Files): Promise<Sizes> {
+/** Writes the files into a temporary folder, moves them to the target, and returns their sizes. */
+async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
   // Inside the target: a sibling could be on another file system, and rename doesn't cross.
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
   try {
-    const sizes = await writeAll(temp, files);
+    const sizes = await writeFiles(temp, files);
+    // report.json, the first of the files, is moved last.
     for (const name of [...sizes.keys()].toReversed()) {
       await rename(path.join(temp, name), path.join(target, name));
     }
@@ -254,7 +295,11 @@ async function writeFiles(target: string, files: Files): Promise<Sizes> {
   }
 }
 
-async function writeAll(folder: string, files: Files): Promise<Sizes> {
+/**
+ * Writes the files that this report has into the folder, waits for the disk, and returns their
+ * sizes.
+ */
+async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
   for (const [name, render] of files) {
     const parts = render();
@@ -276,7 +321,7 @@ async function writeAll(folder: string, files: Files): Promise<Sizes> {
   return sizes;
 }
 
-/** The bytes written; the next part is made once the one before is with the system. */
+/** Writes the parts one after the other, and returns the number of bytes. */
 async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<number> {
   let size = 0;
   for (const part of inChunks(parts)) {
@@ -287,7 +332,10 @@ async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<nu
   return size;
 }
 
-/** Makes renames last through a power cut; some file systems and Windows refuse, and then nothing is lost but that. */
+/**
+ * Waits until the folder's entries are on disk, so that renames outlast a power cut. Some file
+ * systems and Windows can't do that; their error is ignored.
+ */
 async function syncDirectory(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
   if (handle === null) {
@@ -301,6 +349,7 @@ function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
+/** For `catch`: returns null if the file or folder does not exist, and throws any other error. */
 function nullIfAbsent(error: unknown): null {
   if (systemErrorCode(error) === "ENOENT") {
     return null;
@@ -317,13 +366,14 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOTDIR", "A part of the path is a file: choose another report directory."],
 ]);
 
-function incompleteReport(directory: string, error: unknown): unknown {
+/** Returns a GateError for an error of the file system. Any other error is returned as it is. */
+function explainWriteError(directory: string, error: unknown): unknown {
   const code = systemErrorCode(error);
   if (error instanceof GateError || code === undefined) {
     return error;
   }
   const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
-  // That is how the path was written, and not what the disk does.
+  // ENOTDIR is a wrong path and no failure of the disk.
   return new GateError(
     code === "ENOTDIR" ? "usage" : "report_incomplete",
     `${directory}: the report could not be written (${code})`,
@@ -336,8 +386,8 @@ function refusalError(code: "usage" | "report_incomplete", what: string, hint: s
 }
 
 /**
- * True if every file is on disk as a regular file of the size it should have, and no file of an earlier report is
- * among them. False, never an error, for anything that can't be read.
+ * Returns whether the folder has each of the files as a regular file of its size in bytes, and no
+ * other file of a report. False if anything can't be read.
  */
 export async function isComplete(
   directory: string,

@@ -1,4 +1,7 @@
-/** Whether parts make a whole. Every problem is listed; a report with a shard missing must never look like a whole one. */
+/**
+ * Checks that the parts of a run make a whole: each shard once, all of one commit and one config.
+ * Every problem is listed. A report with a shard missing must never look like a whole one.
+ */
 import { ERROR_CODES, GateError, sortProblems } from "../errors.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Binding, Part, WorkflowRun } from "../model/part.ts";
@@ -10,7 +13,10 @@ import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** `base` where it judges, too; `cases` are those of all shards. */
+/**
+ * Returns the digests and settings that all parts and the checkout that joins them must share.
+ * `base`: the base's inputs, null if it is not read. `cases`: those of all shards.
+ */
 export function makeBinding(
   tool: string,
   commit: string | null,
@@ -39,7 +45,7 @@ function digestValue(value: unknown): string {
   return digestText(compactCanonical(value));
 }
 
-/** What a message calls each field of a binding. */
+/** The name of each field of a binding in a message. */
 const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   tool: "the program",
   commit: "the commit",
@@ -58,7 +64,8 @@ interface BindingDifference {
   readonly message: string;
 }
 
-function bindingDifferences(part: Binding, here: Binding): readonly BindingDifference[] {
+/** Returns a difference for each field that the part and this checkout do not have in common. */
+function findBindingDifferences(part: Binding, here: Binding): readonly BindingDifference[] {
   const fields = Object.keys(FIELD_WORDS) as (keyof Binding)[];
   return fields
     .filter((field) => part[field] !== here[field])
@@ -68,7 +75,7 @@ function bindingDifferences(part: Binding, here: Binding): readonly BindingDiffe
     }));
 }
 
-/** The first digits tell digests apart. */
+/** Returns the value as text: "none" for null, the first 12 digits of a digest. */
 function shortValue(value: string | number | null): string {
   if (value === null) {
     return "none";
@@ -79,7 +86,7 @@ function shortValue(value: string | number | null): string {
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** The run of the workflow that this process is a step of; null outside of one. */
+/** Returns the run of GitHub's workflow that this process is a step of. Null outside of one. */
 export function readWorkflowRun(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkflowRun | null {
@@ -95,10 +102,11 @@ export function readWorkflowRun(
 }
 
 /**
- * How a part's run differs from the one that merges; null if it does not. Another run measured another commit, or the
- * same one with another retriever's answers, and an attempt that has not begun measured nothing.
+ * Returns how the workflow run of a part differs from the one that merges, as a sentence. Null if
+ * it is the same, in this or an earlier attempt: other runs measured another commit, or other
+ * answers of the retriever.
  */
-function otherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {
+function describeOtherRun(part: WorkflowRun | null, here: WorkflowRun): string | null {
   if (part === null) {
     return `it is of no workflow, and this is workflow run ${here.id}`;
   }
@@ -121,10 +129,14 @@ export interface ReceivedPart {
 }
 
 interface ExpectedParts {
+  /** Of this checkout. */
   readonly binding: Binding;
-  /** Of all cases, in the order in which they are dealt out. */
+  /** The ids of all cases, in the order in which the shards take them in turn. */
   readonly ids: readonly string[];
-  /** The run that merges; null outside of a workflow, where parts only have to agree with each other. */
+  /**
+   * The workflow run that merges. Null outside of one: then parts only have to agree with each
+   * other.
+   */
   readonly workflow: WorkflowRun | null;
 }
 
@@ -133,32 +145,34 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/** Named where there are no more; a forged count would list thousands. */
-const NAMED = 10;
+/** Missing shards that a message lists: a part with a forged count would make it list thousands. */
+const MOST_LISTED = 10;
 
 /**
- * Returns one part for each shard, in their order. `found` is what was wrong before: files that are no parts. `where` names
- * the folders. Throws for any finding.
+ * Returns one part for each shard, in their order. `readFindings`: what was wrong with files that
+ * could not be read as parts. `where`: the names of the folders. Throws an error that lists all
+ * findings if there is one.
  */
 export function requireWholeRun(
   received: readonly ReceivedPart[],
   expected: ExpectedParts,
-  { found, where }: { readonly found: readonly Finding[]; readonly where: string },
+  { readFindings, where }: { readonly readFindings: readonly Finding[]; readonly where: string },
 ): readonly ReceivedPart[] {
-  const latest = latestAttempts(received);
+  const latest = selectLatestAttempts(received);
   const findings = [
-    ...found,
-    ...received.flatMap((each) => partFindings(each, expected)),
-    ...groupFindings(received, expected),
+    ...readFindings,
+    ...received.flatMap((part) => checkPart(part, expected)),
+    ...compareParts(received, expected),
     ...latest.repeated,
     ...findMissingShards(received, where),
   ];
   if (findings.length > 0) {
-    throw refusalError(findings);
+    throw findingsError(findings);
   }
   return latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index);
 }
 
+/** What to do about each kind of finding. The first kind in this order gives the error its code. */
 const HINTS: Readonly<Record<Finding["code"], string>> = {
   invalid_part: "A part is written by `gate --shard i/n` and not edited; run that shard again.",
   parts_differ:
@@ -169,12 +183,13 @@ const HINTS: Readonly<Record<Finding["code"], string>> = {
     "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again.",
 };
 
-function refusalError(findings: readonly Finding[]): GateError {
+/** Returns an error that lists all findings, and whose message is the first of the leading kind. */
+function findingsError(findings: readonly Finding[]): GateError {
   const codes = Object.keys(HINTS);
   const byCode = findings.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
   const { code } = requireItem(byCode, 0);
-  const ofCode = findings.filter((finding) => finding.code === code);
-  const first = requireItem(sortProblems(ofCode.map(({ problem }) => problem)), 0);
+  const leadingFindings = findings.filter((finding) => finding.code === code);
+  const first = requireItem(sortProblems(leadingFindings.map(({ problem }) => problem)), 0);
   const problems = sortProblems(findings.map(({ problem }) => problem));
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
   return new GateError(code, `${first.file}: ${first.message}${more}`, {
@@ -183,77 +198,92 @@ function refusalError(findings: readonly Finding[]): GateError {
   });
 }
 
-function partFindings({ file, part }: ReceivedPart, expected: ExpectedParts): readonly Finding[] {
-  const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
-  if (strange !== null) {
-    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
+/**
+ * Returns what is wrong with one part: another workflow run, else another binding, else its
+ * content.
+ */
+function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): readonly Finding[] {
+  const otherRun =
+    expected.workflow === null ? null : describeOtherRun(part.workflow, expected.workflow);
+  if (otherRun !== null) {
+    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: otherRun } }];
   }
-  const differ = bindingDifferences(part.binding, expected.binding).map(
-    ({ field, message }): Finding => ({
+  const differences = findBindingDifferences(part.binding, expected.binding);
+  if (differences.length > 0) {
+    return differences.map(({ field, message }) => ({
       code: "parts_differ",
       problem: { file, pointer: `/binding/${field}`, message },
-    }),
-  );
-  // Cases of another suite are not this shard's: once is enough.
-  return differ.length > 0
-    ? differ
-    : contentProblems(part, expected).map((message) => invalidPart(file, message));
+    }));
+  }
+  return findContentProblems(part, expected).map((message) => ({
+    code: "invalid_part",
+    problem: { file, message },
+  }));
 }
 
-function invalidPart(file: string, message: string): Finding {
-  return { code: "invalid_part", problem: { file, message } };
-}
-
-function contentProblems(
+/**
+ * Returns a sentence for each thing that this shard can't have measured: its cases, their times …
+ */
+function findContentProblems(
   { shard, run, failure }: Part,
   { ids, binding }: ExpectedParts,
 ): readonly string[] {
   if (shard.index > shard.count) {
     return [`there is no ${shardName(shard)}`];
   }
-  const own = selectShardCases(ids, shard);
-  const asked = run.cases.map((each) => each.case_id);
-  if (!sameCanonical(asked, own)) {
+  const shardIds = selectShardCases(ids, shard);
+  const askedIds = run.cases.map((caseRun) => caseRun.case_id);
+  if (!sameCanonical(askedIds, shardIds)) {
     return [`its cases are not those of ${shardName(shard)}`];
   }
   const problems: string[] = [];
-  const long = run.cases.find(
+  const tooLong = run.cases.find(
     ({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k,
   );
-  if (long !== undefined) {
-    problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
+  if (tooLong !== undefined) {
+    problems.push(`case "${tooLong.case_id}" has more than ${binding.k} results`);
   }
-  const uneven =
-    failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : undefined;
-  if (uneven !== undefined) {
+  const wronglyTimed =
+    failure === null ? run.cases.find((caseRun) => !isTimedAsSaid(caseRun, run.timing)) : undefined;
+  if (wronglyTimed !== undefined) {
     problems.push(
-      `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`,
+      `case "${wronglyTimed.case_id}" has ${wronglyTimed.samples_ms.length} samples; each case has ${run.timing.repeats} at least`,
     );
   }
-  const known = new Set(own);
-  const strange = run.unstable.find((id) => !known.has(id));
-  if (strange !== undefined) {
-    problems.push(`"${strange}" is listed as unstable, and is not one of its cases`);
+  const shardIdSet = new Set(shardIds);
+  const foreignId = run.unstable.find((id) => !shardIdSet.has(id));
+  if (foreignId !== undefined) {
+    problems.push(`"${foreignId}" is listed as unstable, and is not one of its cases`);
   }
-  if (failure !== null && !isOfMeasurement(failure.code)) {
+  if (failure !== null && !canEndShard(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
   }
   return problems;
 }
 
-/** A missing baseline is no shard's to find, and the one failure beside which figures are offered for adoption. */
-function isOfMeasurement(code: string): boolean {
+/**
+ * Returns whether a shard may have ended with this error. Not with `baseline_missing`: a shard
+ * reads no baseline, and with that failure the figures are offered as a new one.
+ */
+function canEndShard(code: string): boolean {
   return Object.hasOwn(ERROR_CODES, code) && code !== "baseline_missing";
 }
 
-/** A case that failed has no samples; one that answered has none, where the plan leaves it out, or its repeats. */
-function isTimedAsSaid(each: CaseRun, { source, repeats }: Part["run"]["timing"]): boolean {
-  const { length } = each.samples_ms;
-  return length === 0 || (each.outcome.kind === "answer" && source !== "off" && length >= repeats);
+/**
+ * Returns whether the number of a case's time samples fits the part's timing: none at all, since
+ * not each case is timed, or at least the repeats if it answered and the part has times.
+ */
+function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timing"]): boolean {
+  const { length } = caseRun.samples_ms;
+  const canHaveSamples = caseRun.outcome.kind === "answer" && source !== "off";
+  return length === 0 || (canHaveSamples && length >= repeats);
 }
 
-/** Parts of one run have one n, and come from one run of a workflow. */
-function groupFindings(
+/**
+ * Returns a finding for each part that differs from the first in the number of shards or, outside
+ * of a workflow, in the workflow run.
+ */
+function compareParts(
   received: readonly ReceivedPart[],
   { workflow }: ExpectedParts,
 ): readonly Finding[] {
@@ -265,12 +295,16 @@ function groupFindings(
     part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages: string[] = [];
-    const { file: other, part: theirs } = first;
-    if (part.shard.count !== theirs.shard.count) {
-      messages.push(`it is ${shardName(part.shard)}, and ${other} is ${shardName(theirs.shard)}`);
+    const { file: firstFile, part: firstPart } = first;
+    if (part.shard.count !== firstPart.shard.count) {
+      messages.push(
+        `it is ${shardName(part.shard)}, and ${firstFile} is ${shardName(firstPart.shard)}`,
+      );
     }
-    if (workflow === null && workflowName(part) !== workflowName(theirs)) {
-      messages.push(`it is of ${workflowName(part)}, and ${other} of ${workflowName(theirs)}`);
+    if (workflow === null && workflowName(part) !== workflowName(firstPart)) {
+      messages.push(
+        `it is of ${workflowName(part)}, and ${firstFile} of ${workflowName(firstPart)}`,
+      );
     }
     return messages.map((message): Finding => ({
       code: "parts_differ",
@@ -279,29 +313,34 @@ function groupFindings(
   });
 }
 
-interface Latest {
+interface LatestParts {
+  /** One for each shard that there is. */
   readonly parts: readonly ReceivedPart[];
+  /** A finding for each further part of the same shard and attempt. */
   readonly repeated: readonly Finding[];
 }
 
-/** Re-running a workflow leaves the parts of the earlier attempt beside the new ones: the latest counts. */
-function latestAttempts(received: readonly ReceivedPart[]): Latest {
-  const byShard = new Map<number, ReceivedPart[]>();
-  for (const each of received) {
-    const { index } = each.part.shard;
-    byShard.set(index, [...(byShard.get(index) ?? []), each]);
+/**
+ * Returns each shard's part of its latest attempt: running a workflow again leaves the parts of the
+ * earlier attempt beside the new ones.
+ */
+function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
+  const partsByShard = new Map<number, ReceivedPart[]>();
+  for (const receivedPart of received) {
+    const { index } = receivedPart.part.shard;
+    partsByShard.set(index, [...(partsByShard.get(index) ?? []), receivedPart]);
   }
-  const attempt = ({ part }: ReceivedPart): number => part.workflow?.attempt ?? 0;
+  const attemptNumber = ({ part }: ReceivedPart): number => part.workflow?.attempt ?? 0;
   const parts: ReceivedPart[] = [];
   const repeated: Finding[] = [];
-  for (const same of byShard.values()) {
-    const newest = Math.max(...same.map(attempt));
-    const [first, ...twins] = same.filter((part) => attempt(part) === newest);
+  for (const shardParts of partsByShard.values()) {
+    const latest = Math.max(...shardParts.map(attemptNumber));
+    const [first, ...duplicates] = shardParts.filter((part) => attemptNumber(part) === latest);
     if (first === undefined) {
       continue;
     }
     parts.push(first);
-    for (const { file, part } of twins) {
+    for (const { file, part } of duplicates) {
       const message = `${shardName(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }
@@ -309,17 +348,21 @@ function latestAttempts(received: readonly ReceivedPart[]): Latest {
   return { parts, repeated };
 }
 
+/**
+ * Returns one finding that names the missing shards; none if all of the largest count are there.
+ */
 function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
-  const there = new Set(received.map(({ part }) => part.shard.index));
-  const absent = Array.from({ length: count }, (_, i) => i + 1).filter(
-    (index) => !there.has(index),
-  );
-  if (absent.length === 0) {
+  const presentShards = new Set(received.map(({ part }) => part.shard.index));
+  const allShards = Array.from({ length: count }, (_, i) => i + 1);
+  const missingShards = allShards.filter((index) => !presentShards.has(index));
+  if (missingShards.length === 0) {
     return [];
   }
-  const named = absent.slice(0, NAMED).join(", ");
-  const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : "";
-  const message = `${absent.length === 1 ? "shard" : "shards"} ${named}${more} of ${count} ${absent.length === 1 ? "is" : "are"} missing`;
+  const isOne = missingShards.length === 1;
+  const listed = missingShards.slice(0, MOST_LISTED).join(", ");
+  const unlisted = missingShards.length - MOST_LISTED;
+  const more = unlisted > 0 ? ` and ${unlisted} more` : "";
+  const message = `${isOne ? "shard" : "shards"} ${listed}${more} of ${count} ${isOne ? "is" : "are"} missing`;
   return [{ code: "shard_missing", problem: { file: where, message } }];
 }

@@ -1,4 +1,7 @@
-/** Parts of a run, joined as if one job had measured them. */
+/**
+ * Joins the parts of a run as if one job had measured them. A part is what one shard (a job that
+ * asks some of the cases) measured.
+ */
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Part } from "../model/part.ts";
@@ -11,14 +14,15 @@ import { requireItem, requireValue } from "../model/lookup.ts";
 
 export interface JoinedRun {
   readonly run: Run;
-  /** No base is asked beside shards. */
+  /** The base is never measured in shards. */
   readonly base: null;
+  /** What ended a shard's run; null if none failed. */
   readonly failure: GateError | null;
-  /** What the shards were told when they asked for more results. */
+  /** Answers questions for more than k results, from what the shards recorded. */
   readonly probe: Probe;
 }
 
-/** `ids` are those of all cases, in their order. */
+/** Joins parts that `requireWholeRun` found complete. `ids`: those of all cases, in their order. */
 export function joinShardParts(
   received: readonly ReceivedPart[],
   ids: readonly string[],
@@ -27,19 +31,19 @@ export function joinShardParts(
   const timing = joinTimings(parts);
   const cases = new Map(
     parts.flatMap(({ run }) =>
-      run.cases.map((each) => [each.case_id, withoutUncountedTimes(each, timing)] as const),
+      run.cases.map((caseRun) => [caseRun.case_id, dropUncountedTimes(caseRun, timing)] as const),
     ),
   );
-  const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
+  const unstableIds = new Set(parts.flatMap(({ run }) => run.unstable));
   const corrected = parts
     .map((part) => part.run.corrected)
-    .reduce((sum, each) => sumCorrected(sum, each), undefined);
-  const corpus = parts.map((part) => part.run.corpus).find((each) => each !== undefined);
+    .reduce((sum, correction) => sumCorrected(sum, correction), undefined);
+  const corpus = parts.map((part) => part.run.corpus).find((value) => value !== undefined);
   const run: Run = {
     cases: ids.map((id) => requireValue(cases, id)),
     timing,
     environment: requireItem(parts, 0).run.environment,
-    unstable: ids.filter((id) => unstable.has(id)),
+    unstable: ids.filter((id) => unstableIds.has(id)),
     retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
     ...(corrected !== undefined && { corrected }),
     ...(corpus !== undefined && { corpus }),
@@ -53,30 +57,36 @@ export function joinShardParts(
   };
 }
 
+/**
+ * Returns a probe (it asks for more than k results of some cases) that looks the answers up in the
+ * parts: null for a case that no shard asked again. Its failure is the first that a shard had.
+ */
 function joinProbes(parts: readonly Part[]): Probe {
-  const told = parts.flatMap(({ deeper }) => deeper ?? []);
-  const answers = new Map(
-    told.flatMap((each) =>
-      each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer]),
+  const shardProbes = parts.flatMap(({ deeper }) => deeper ?? []);
+  const answerByCase = new Map(
+    shardProbes.flatMap(({ answers }) =>
+      answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer]),
     ),
   );
-  const failure = told.find((each) => each.failure !== null)?.failure ?? null;
+  const failure = shardProbes.find((probe) => probe.failure !== null)?.failure ?? null;
   return (cases) =>
     Promise.resolve({
-      answers: cases.map(({ id, digest }) => answers.get(`${digest} ${id}`) ?? null),
+      answers: cases.map(({ id, digest }) => answerByCase.get(`${digest} ${id}`) ?? null),
       failure,
     });
 }
 
 /**
- * Times count where every answer has one, as within one job. The one job of two that asks decides nothing because it is
- * not trusted, and so its times are recorded ones.
+ * Returns how the joined run was timed. Times count if every part with an answer was timed in the
+ * same way, else the source is "off". A single part comes from a job that asks for an untrusted
+ * pull request and leaves the verdict to another: its times are taken as recorded ones.
  */
 function joinTimings(parts: readonly Part[]): Timing {
   const timings = partsWithAnswers(parts).map((part) => part.run.timing);
   const sources = new Set(timings.map((timing) => timing.source));
-  const [own = "off"] = sources.size === 1 ? sources : [];
-  const source = own !== "off" && parts.length === 1 ? "recorded" : own;
+  const [commonSource = "off"] = sources.size === 1 ? sources : [];
+  const isSinglePart = parts.length === 1;
+  const source = commonSource !== "off" && isSinglePart ? "recorded" : commonSource;
   return {
     source,
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
@@ -85,38 +95,46 @@ function joinTimings(parts: readonly Part[]): Timing {
   };
 }
 
-/** Without the times that count nowhere. */
-function withoutUncountedTimes(run: CaseRun, { source }: Timing): CaseRun {
+/** Returns the case's run, without its times if the joined run counts none. */
+function dropUncountedTimes(caseRun: CaseRun, { source }: Timing): CaseRun {
   if (source !== "off") {
-    return run;
+    return caseRun;
   }
-  const { spans_ms: _spans, ...each } = run;
-  return { ...each, samples_ms: [] };
+  const { spans_ms: _spans, ...withoutSpans } = caseRun;
+  return { ...withoutSpans, samples_ms: [] };
 }
 
-/** Each shard asks its own cases by the plan of all. If shards chose repeats of their own, the least of them count. */
+/**
+ * Returns the sum of the queries that the shards sent and of the time that they took, and the least
+ * repeats of a shard. No member if no part says what it asked.
+ */
 function joinAsked(parts: readonly Part[]): { readonly asked?: AskedQueries } {
-  const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
-  if (all.length === 0) {
+  const askedByParts = parts.flatMap(({ run }) => run.timing.asked ?? []);
+  if (askedByParts.length === 0) {
     return {};
   }
   const repeats = partsWithAnswers(parts).map(({ run }) => run.timing.asked?.repeats ?? 0);
   return {
     asked: {
-      queries: all.reduce((sum, { queries }) => sum + queries, 0),
-      ms: all.reduce((sum, { ms }) => sum + ms, 0),
+      queries: askedByParts.reduce((sum, { queries }) => sum + queries, 0),
+      ms: askedByParts.reduce((sum, { ms }) => sum + ms, 0),
       repeats: Math.min(...repeats),
     },
   };
 }
 
-/** A shard whose queries all failed timed nothing, and takes nothing away from the others. */
+/**
+ * Returns the parts in which a query was answered, or all parts if none was. A part whose queries
+ * all failed has no times, and must not make those of the others count nowhere.
+ */
 function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
-  const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
-  return some.length === 0 ? parts : some;
+  const hasAnswer = ({ run }: Part): boolean =>
+    run.cases.some(({ outcome }) => outcome.kind === "answer");
+  const answeredParts = parts.filter(hasAnswer);
+  return answeredParts.length === 0 ? parts : answeredParts;
 }
 
-/** A retriever that is silent in every shard leaves an empty log. */
+/** Returns the retrievers' logs under a heading for each shard. "" if none wrote anything. */
 function joinLogs(parts: readonly Part[]): string {
   return parts
     .filter((part) => part.run.log !== "")
@@ -124,18 +142,18 @@ function joinLogs(parts: readonly Part[]): string {
     .join("");
 }
 
-/** The first shard's that failed; where there are more, all are listed. */
+/** Returns the first shard's failure, with a list of all if there are more. Null if none failed. */
 function joinFailures(parts: readonly ReceivedPart[]): GateError | null {
-  const failed = parts.flatMap(({ file, part: { shard, failure } }) =>
+  const failures = parts.flatMap(({ file, part: { shard, failure } }) =>
     failure === null ? [] : [{ file, failure, message: `${shardName(shard)}: ${failure.message}` }],
   );
-  const [first] = failed;
+  const [first] = failures;
   if (first === undefined) {
     return null;
   }
   const { code, hint } = first.failure;
   return new GateError(code as ErrorCode, first.message, {
     ...(hint === null ? {} : { hint }),
-    problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message })),
+    problems: failures.length === 1 ? [] : failures.map(({ file, message }) => ({ file, message })),
   });
 }

@@ -1,18 +1,18 @@
-/** Which cases are whose. */
+/** Which cases a shard asks, and what it can say about its part of the run. */
 import { GateError } from "../errors.ts";
 import type { Shard } from "../model/part.ts";
 import type { Case } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** A matrix of GitHub Actions makes at most 256 jobs. */
+/** More than any CI starts: a matrix of GitHub Actions makes at most 256 jobs. */
 const MOST_SHARDS = 1000;
 
-/** Reads `2/4`. Throws `usage`. */
+/** Reads a flag such as `2/4`: the second of four shards. Throws `usage` if it is no shard. */
 export function parseShard(text: string): Shard {
-  const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(
-    Number,
-  );
+  const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text);
+  const index = Number(match?.[1]);
+  const count = Number(match?.[2]);
   if (index <= count && count <= MOST_SHARDS) {
     return { index, count };
   }
@@ -21,17 +21,20 @@ export function parseShard(text: string): Shard {
   });
 }
 
-/** `shard 2 of 4` */
+/** Returns the shard in words: `shard 2 of 4`. */
 export function shardName({ index, count }: Shard): string {
   return `shard ${index} of ${count}`;
 }
 
-/** The shard's own: cases are dealt out in their order, so that each is in exactly one shard. */
+/**
+ * Returns the cases of this shard. Cases go to the shards in turn, in the suite's order, so that
+ * each is in exactly one.
+ */
 export function selectShardCases<T>(cases: readonly T[], { index, count }: Shard): readonly T[] {
   return cases.filter((_, at) => at % count === index - 1);
 }
 
-/** As dealt; throws `usage` if a shard of so many would have nothing to ask. */
+/** As selectShardCases. Throws `usage` if there are more shards than cases. */
 export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonly T[] {
   if (shard.count <= cases.length) {
     return selectShardCases(cases, shard);
@@ -45,47 +48,55 @@ export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonl
   );
 }
 
-/** A shard judges nothing: what it measured decides with the others'. */
-export function partialVerdict(shard: Shard, asked: number, all: number): Verdict {
+/**
+ * Returns the verdict of a single shard: partial, without checks, since only all shards together
+ * decide. `askedCases`: how many of `allCases` this shard asked.
+ */
+export function partialVerdict(shard: Shard, askedCases: number, allCases: number): Verdict {
   return {
     verdict: "partial",
     categories: [],
     secondary_categories: [],
     checks: [],
-    notices: [{ code: "shard", ...shard, cases: asked, of: all }],
+    notices: [{ code: "shard", ...shard, cases: askedCases, of: allCases }],
   };
 }
 
-// Whether samples suffice is asked of all cases, and a shard has those of its own only.
-
-type Fill = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, T>;
+/** Takes the samples of this shard's cases and returns samples for all cases, both by case id. */
+type SampleFiller = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, T>;
 
 /**
- * Gives every case that other shards ask the samples of one of this shard's, of its intent where the shard has any.
- * All shards take equally many repeats by the same rule, so what a bucket will have together is known here; and the
- * bootstrap draws as many blocks as there will be, so its interval is the one to expect, not the wider one of a part.
+ * Returns a function that gives each case of other shards the samples of one of this shard's cases,
+ * of the same intent if the shard has one. With it a shard can tell whether the samples of all
+ * shards together will suffice: all take equally many repeats by the same rule, so that the number
+ * of samples is right, and the bootstrap's interval is as wide as that of the whole run will be.
  */
-export function standIns(all: readonly Case[], own: readonly Case[]): Fill {
-  const ids = new Set(own.map((each) => each.id));
-  const byIntent = new Map<string, Case[]>();
-  for (const each of own) {
-    byIntent.set(each.intent, [...(byIntent.get(each.intent) ?? []), each]);
+export function makeSampleFiller(
+  allCases: readonly Case[],
+  shardCases: readonly Case[],
+): SampleFiller {
+  const shardIds = new Set(shardCases.map(({ id }) => id));
+  const shardCasesByIntent = new Map<string, Case[]>();
+  for (const shardCase of shardCases) {
+    const sameIntent = shardCasesByIntent.get(shardCase.intent) ?? [];
+    shardCasesByIntent.set(shardCase.intent, [...sameIntent, shardCase]);
   }
-  const dealt = new Map<string, number>();
-  const model = all.map(({ id, intent }) => {
-    if (ids.has(id)) {
-      return [id, id] as const;
+  /** The number of stand-ins chosen so far, by intent: they are taken in turn. */
+  const turnByIntent = new Map<string, number>();
+  const standInIds = allCases.map(({ id, intent }) => {
+    if (shardIds.has(id)) {
+      return { id, standInId: id };
     }
-    const models = byIntent.get(intent) ?? own;
-    const turn = dealt.get(intent) ?? 0;
-    dealt.set(intent, turn + 1);
-    return [id, requireItem(models, turn % models.length).id] as const;
+    const candidates = shardCasesByIntent.get(intent) ?? shardCases;
+    const turn = turnByIntent.get(intent) ?? 0;
+    turnByIntent.set(intent, turn + 1);
+    return { id, standInId: requireItem(candidates, turn % candidates.length).id };
   });
   return (samples) =>
     new Map(
-      model.flatMap(([id, from]) => {
-        const taken = samples.get(from);
-        return taken === undefined ? [] : [[id, taken] as const];
+      standInIds.flatMap(({ id, standInId }) => {
+        const caseSamples = samples.get(standInId);
+        return caseSamples === undefined ? [] : [[id, caseSamples] as const];
       }),
     );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standIns } from "../../src/shards/split.ts";
+import { makeSampleFiller } from "../../src/shards/split.ts";
 import { makeCase } from "../helpers/make.ts";
 
 const all = ["a", "b", "c", "d", "e"].map((id) =>
@@ -8,9 +8,9 @@ const all = ["a", "b", "c", "d", "e"].map((id) =>
 const casesNamed = (...ids: readonly string[]): typeof all =>
   all.filter((each) => ids.includes(each.id));
 
-describe("standIns", () => {
+describe("makeSampleFiller", () => {
   it("gives other shards' cases the samples of a case of their intent", () => {
-    const fill = standIns(all, casesNamed("a", "b", "d"));
+    const fill = makeSampleFiller(all, casesNamed("a", "b", "d"));
     const samples = new Map([
       ["a", [1]],
       ["b", [2]],
@@ -27,14 +27,14 @@ describe("standIns", () => {
   });
 
   it("takes any case for an intent that the shard does not have", () => {
-    const fill = standIns(all, casesNamed("a", "c"));
+    const fill = makeSampleFiller(all, casesNamed("a", "c"));
     const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
 
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
   });
 
   it("gives nothing for a case whose stand-in has nothing", () => {
-    expect([...standIns(all, casesNamed("a", "d"))(new Map([["d", 1]]))]).toEqual([
+    expect([...makeSampleFiller(all, casesNamed("a", "d"))(new Map([["d", 1]]))]).toEqual([
       ["d", 1],
       ["e", 1],
     ]);
@@ -46,6 +46,6 @@ describe("standIns", () => {
       ["e", []],
     ]);
 
-    expect(standIns(all, all)(samples)).toEqual(samples);
+    expect(makeSampleFiller(all, all)(samples)).toEqual(samples);
   });
 });
